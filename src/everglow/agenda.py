@@ -1,0 +1,219 @@
+"""The agenda: what is still to be done in a game, as plain data.
+
+A game never waits inside a function. Whatever it has not finished lies on its agenda as stacks of
+tasks, and a task whose effect is a `Decision` waits there for an answer. So a game can be copied,
+saved or searched at any question.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from everglow.rng import TABLE
+
+NO_CARD: Final = -1
+
+
+class IllegalAction(Exception):
+    """An answer that the rules do not allow now. Nothing has changed."""
+
+
+class Situation:
+    """What the agenda asks of a game's state: the rules that come before anything else."""
+
+    def interrupts(self, lane: int) -> None:
+        """Put on the agenda what must be done at once, before the next task."""
+
+
+S = TypeVar("S", bound=Situation)  # a game's own state
+
+
+class Effect(Generic[S]):
+    """A sentence of rules or card text. Immutable, and shared by every state."""
+
+    name: str = ""
+
+    def parts(self) -> list[Effect[S]]:
+        """The sentences this one is made of."""
+        return []
+
+    def certain(self) -> bool:
+        """Whether it can be carried out always, whatever the position."""
+        return False
+
+    def possible(self, s: S, t: Task[S]) -> bool:
+        """Whether it could be carried out completely now."""
+        return True
+
+    def resolve(self, s: S, t: Task[S]) -> None:
+        """Carry it out. The task has already left the agenda."""
+        raise NotImplementedError
+
+
+class Decision(Effect[S]):
+    """A sentence that asks somebody to choose."""
+
+    def kind(self) -> str:
+        """The word by which clients know such a question."""
+        raise NotImplementedError
+
+    def picks(self, s: S, t: Task[S]) -> int:
+        """How many answers like this are still wanted, this one included."""
+        return 1
+
+    def spoken(self) -> bool:
+        """Whether the player says it also when there is only one answer: it moves the game on."""
+        return False
+
+    def options(self, s: S, t: Task[S]) -> list[int]:
+        """The legal actions, in ascending order. Without any, the question is passed over."""
+        raise NotImplementedError
+
+    def choose(self, s: S, t: Task[S], action: int) -> None:
+        """Go on with the answer. The task has already left the agenda."""
+        raise NotImplementedError
+
+    def possible(self, s: S, t: Task[S]) -> bool:
+        return len(self.options(s, t)) > 0
+
+
+class Task(Generic[S]):
+    """An effect to be carried out: by whom, for which card. Immutable."""
+
+    def __init__(
+        self, effect: Effect[S], seat: int, card: int = NO_CARD, memo: int = 0, lane: int = TABLE
+    ) -> None:
+        self.effect: Final = effect
+        self.seat: Final = seat
+        self.card: Final = card  # what "this card" means
+        self.memo: Final = memo  # the answers so far, where one question takes several
+        self.lane: Final = lane
+
+    def next(self, effect: Effect[S], memo: int = 0) -> Task[S]:
+        """The same player goes on with this, for the same card."""
+        return Task(effect, self.seat, self.card, memo, self.lane)
+
+    def for_card(self, card: int, effect: Effect[S]) -> Task[S]:
+        """The same player goes on with this, for another card."""
+        return Task(effect, self.seat, card, 0, self.lane)
+
+    def handed_to(self, seat: int, effect: Effect[S]) -> Task[S]:
+        """Another player goes on with this, for the same card."""
+        return Task(effect, seat, self.card, 0, self.lane)
+
+
+class Agenda(Generic[S]):
+    """Stacks of tasks; the last task of a stack comes next.
+
+    The table has one, and every seat has its own for what the rules let all players do at the same
+    time. The table waits until every seat is done.
+    """
+
+    def __init__(self, lanes: list[list[Task[S]]], asked: list[list[int]], patient: bool) -> None:
+        self.lanes = lanes
+        self.asked = asked  # by lane: the legal answers to the question on top, computed once
+        self.patient = patient  # ask also what has a single answer (scenarios check those too)
+
+    def copy(self) -> Agenda[S]:
+        # Tasks and lists of answers never change, so copies share them.
+        return Agenda([lane[:] for lane in self.lanes], self.asked[:], self.patient)
+
+    def push(self, task: Task[S]) -> None:
+        self.lanes[task.lane].append(task)
+
+    def waiting(self) -> list[Task[S]]:
+        """The tasks that wait for an answer: the table's, or those of several seats."""
+        return [self.lanes[lane][-1] for lane in range(len(self.lanes)) if self.asked[lane]]
+
+    def waiting_for(self, seat: int) -> Task[S] | None:
+        """The task that waits for this seat's answer, if any."""
+        for lane in range(len(self.lanes)):
+            if self.asked[lane] and self.lanes[lane][-1].seat == seat:
+                return self.lanes[lane][-1]
+        return None
+
+    def deciders(self) -> list[int]:
+        return [task.seat for task in self.waiting()]
+
+    def options(self, seat: int) -> list[int]:
+        """The legal answers of a seat, none if it is not asked."""
+        task = self.waiting_for(seat)
+        return [] if task is None else self.asked[task.lane]
+
+    def seats_busy(self) -> bool:
+        for lane in range(1, len(self.lanes)):
+            if self.lanes[lane]:
+                return True
+        return False
+
+
+def empty(seats: int, patient: bool = False) -> Agenda[S]:
+    """The agenda of a table where nothing has begun."""
+    return Agenda([[] for _ in range(seats + 1)], [[] for _ in range(seats + 1)], patient)
+
+
+def answer(s: S, agenda: Agenda[S], seat: int, action: int) -> None:
+    """Answer the question that waits for this seat, and carry on."""
+    task = agenda.waiting_for(seat)
+    if task is None:
+        raise IllegalAction(f"seat {seat} is not asked anything now; {_expected(agenda)}")
+    if action not in agenda.asked[task.lane]:
+        raise IllegalAction(f"action {action} is not legal now; expected one of {agenda.asked[task.lane]}")
+    agenda.asked[task.lane] = []
+    agenda.lanes[task.lane].pop()
+    effect = task.effect
+    assert isinstance(effect, Decision)
+    effect.choose(s, task, action)
+    advance(s, agenda)
+
+
+def _expected(agenda: Agenda[S]) -> str:
+    deciders = agenda.deciders()
+    return f"expected an answer of {deciders}" if deciders else "the game is over"
+
+
+def advance(s: S, agenda: Agenda[S]) -> None:
+    """Carry out tasks until all that is left waits for answers."""
+    running = True
+    while running:
+        for lane in range(1, len(agenda.lanes)):
+            _run(s, agenda, lane)
+        running = not agenda.seats_busy() and _run(s, agenda, TABLE)
+
+
+def _run(s: S, agenda: Agenda[S], lane: int) -> bool:
+    """Carry out one lane's tasks; True if the table came to what the seats do for themselves."""
+    tasks = agenda.lanes[lane]
+    while not agenda.asked[lane]:
+        s.interrupts(lane)
+        if not tasks or not _step(s, agenda, tasks):
+            return False
+        if lane == TABLE and agenda.seats_busy():
+            return True
+    return False
+
+
+def _step(s: S, agenda: Agenda[S], tasks: list[Task[S]]) -> bool:
+    """Carry out one task; False if it is a question for a player."""
+    task = tasks[-1]
+    effect = task.effect
+    if not isinstance(effect, Decision):
+        tasks.pop()
+        effect.resolve(s, task)
+        return True
+    options = effect.options(s, task)
+    if options and (len(options) > 1 or agenda.patient or effect.spoken()):
+        agenda.asked[task.lane] = options
+        return False
+    tasks.pop()
+    if options:
+        effect.choose(s, task, options[0])
+    return True
+
+
+def label(effect: Effect[S], name: str, into: dict[str, Effect[S]]) -> None:
+    """Give an effect and all its parts the names that saved games know them by."""
+    effect.name = name
+    into[name] = effect
+    for i, part in enumerate(effect.parts()):
+        label(part, f"{name}.{i}", into)

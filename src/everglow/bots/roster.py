@@ -1,0 +1,11 @@
+"""All bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from everglow.bots.bot import Bot
+from everglow.bots.random_bot import RandomBot
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}

@@ -1,0 +1,49 @@
+"""Where records lie, and how they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from everglow.commands.arguments import BadInput
+from everglow.record import BadRecord, Record, load
+
+
+def folder() -> Path:
+    """The user's own records."""
+    return user_data_path("everglow") / "records"
+
+
+def new_file(record: Record) -> Path:
+    """A name that tells the game and the time, and is nobody else's."""
+    return folder() / f"{record.game}-{datetime.now():%Y%m%d-%H%M%S}-{record.commitment[:6]}.json"
+
+
+def unfinished(game: str) -> Path | None:
+    """The record of this game that was written last and has no result yet."""
+    files = [path for path in folder().glob(f"{game}-*.json") if path.is_file()]
+    for path in sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True):
+        if _lasts(path, game):
+            return path
+    return None
+
+
+def _lasts(path: Path, game: str) -> bool:
+    try:
+        record = load(path)
+    except BadRecord:
+        return False
+    return record.game == game and record.result is None
+
+
+@contextmanager
+def blaming(path: Path) -> Iterator[None]:
+    """What is wrong with a record is told with the file's name."""
+    try:
+        yield
+    except BadRecord as error:
+        raise BadInput(f"{path}: {error}") from error

@@ -1,0 +1,64 @@
+"""A game in progress at this terminal: its state, its record, and the bots that sit at it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from string import ascii_uppercase
+
+from everglow.bots.roster import BOTS
+from everglow.commands.arguments import AnyGame
+from everglow.game import Action, Seat
+from everglow.record import Record, save
+from everglow.rng import TABLE, fast
+
+
+class Match:
+    """Every action is written down, and saved if there is a file, before anybody is told."""
+
+    def __init__(self, game: AnyGame, record: Record, path: Path | None = None) -> None:
+        self.game = game
+        self.record = record
+        self.path = path
+        self.state = record.replay(game, events=True)
+        self.chance = fast(_bot_seed(record, "imagine"), 1)
+        self.bots = {
+            seat: BOTS[name](_bot_seed(record, str(seat))) for seat, name in enumerate(record.bots) if name
+        }
+        self.save()
+
+    def save(self) -> None:
+        if self.path is not None:
+            save(self.record, self.path)
+
+    def decider(self) -> Seat | None:
+        """Who answers next: bots first, so that a person answers when everybody else has."""
+        deciders = self.state.deciders()
+        bots = [seat for seat in deciders if seat in self.bots]
+        return next(iter(bots or deciders), None)
+
+    def act(self, seat: Seat, action: Action) -> None:
+        self.state.apply(seat, action)
+        self.record.add(seat, self.game.action_name(action))
+        self.record.conclude(self.state)
+        self.save()
+
+    def let_bot_act(self, seat: Seat) -> None:
+        """A bot is shown only what its seat may know."""
+        imagined = self.state.imagine(seat, self.chance.word(TABLE))
+        self.act(seat, self.bots[seat].choose(imagined, seat))
+
+
+def _bot_seed(record: Record, purpose: str) -> int:
+    """From the game's secret, so that the same game meets the same bots; it tells nothing of the deck."""
+    told = f"{record.seed()}/bots/{len(record.actions)}/{purpose}"
+    return int.from_bytes(sha256(told.encode()).digest()[:8], "big")
+
+
+def seat_names(bots: list[str], person: str) -> list[str]:
+    """Bots by their kind; by letters too if there are several of one, as numbers would look like points."""
+    names: list[str] = []
+    for seat, bot in enumerate(bots):
+        letter = f" {ascii_uppercase[bots[:seat].count(bot)]}" if bots.count(bot) > 1 else ""
+        names.append(f"{bot.capitalize()}{letter}" if bot else person)
+    return names

@@ -1,0 +1,150 @@
+"""`everglow play`: a game against bots in the terminal, in words."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import secrets
+import shlex
+from pathlib import Path
+
+from everglow.commands import arguments
+from everglow.commands.arguments import BadInput
+from everglow.commands.files import blaming, new_file, unfinished
+from everglow.commands.match import Match, seat_names
+from everglow.commands.person import Person, Quit
+from everglow.console import Screen
+from everglow.game import Seat
+from everglow.record import Record, load
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (only being there, it lets people edit what they type)
+
+EXAMPLES = """\
+  everglow play vale
+  everglow play vale --players 3 --seed 7 --name Anna
+  everglow play vale --resume
+  everglow play vale --resume game.json"""
+
+AT_THE_START = ("players", "seed", "name", "option", "record")  # what a resumed game has settled
+
+
+def add(commands: arguments.Commands) -> None:
+    about = "Play against bots in the terminal."
+    parser = arguments.add_command(commands, "play", run, about, EXAMPLES)
+    arguments.add_game(parser)
+    parser.add_argument("--players", metavar="N", type=arguments.count, help="how many play, bots included")
+    parser.add_argument("--bot", metavar="NAME", help="who plays against you (default: random)")
+    arguments.add_seed(parser)
+    parser.add_argument(
+        "--seat", metavar="K", type=arguments.index, help="your seat, counted from 0 (default: 0)"
+    )
+    parser.add_argument("--name", metavar="NAME", type=arguments.text, help="your name (default: Player)")
+    arguments.add_record(parser, "keep the record in this file instead of your data folder")
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help="go on with a saved game; without FILE, with the last one that is not over",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    screen = Screen(args.plain)
+    game = arguments.find_game(args.game)
+    arguments.find_bot(args.bot or "random")
+    begin = _begin if args.resume is None else _resume
+    person = begin(args, game, screen)
+    return _play(person)
+
+
+def _begin(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -> Person:
+    seats = arguments.player_count(game, args.players)
+    seat = arguments.check_seat(args.seat or 0, seats)
+    bots = ["" if i == seat else args.bot or "random" for i in range(seats)]
+    names = seat_names(bots, args.name or "Player")
+    record = Record(game.name, game.version, names, args.seed or secrets.token_hex(32))
+    record.bots = bots
+    record.options = arguments.options(game, args.option)
+    waiting = unfinished(game.name)
+    match = Match(game, record, _file(args.record, record))
+    person = Person(match, seat, screen)
+    person.story.show_title(" · ? for help, q to quit")
+    if waiting is not None:
+        screen.say(f"(An earlier game is not over: everglow play {game.name} --resume)", "dim")
+    person.hear()
+    return person
+
+
+def _file(named: str | None, record: Record) -> Path:
+    if named is None:
+        return new_file(record)
+    if Path(named).is_file():
+        raise BadInput(f"{named} exists already; go on with it by --resume {named}, or name another file")
+    return Path(named)
+
+
+def _resume(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -> Person:
+    told = [name for name in AT_THE_START if getattr(args, name) is not None]
+    if told:
+        raise BadInput(f"--resume goes on with a game as it was begun; leave out --{told[0]}")
+    path = Path(args.resume) if args.resume else _latest(game)
+    with blaming(path):
+        record = load(path)
+        seat = _take_seat(record, args)
+        match = Match(game, record, path)
+    person = Person(match, seat, screen)
+    person.remember()
+    person.story.show_title(f" goes on after {len(record.standing())} actions")
+    return person
+
+
+def _latest(game: arguments.AnyGame) -> Path:
+    path = unfinished(game.name)
+    if path is None:
+        raise BadInput(f"no saved game of {game.name} is waiting; begin one by: everglow play {game.name}")
+    return path
+
+
+def _take_seat(record: Record, args: argparse.Namespace) -> Seat:
+    """The same seat as before, unless told otherwise; all others are bots."""
+    people = [seat for seat, bot in enumerate(record.bots) if not bot]
+    seat = arguments.check_seat(args.seat if args.seat is not None else [*people, 0][0], record.seats)
+    others = [arguments.find_bot(args.bot or bot or "random") for bot in record.bots]
+    record.bots = others[:seat] + [""] + others[seat + 1 :]
+    return seat
+
+
+def _play(person: Person) -> int:
+    try:
+        _to_the_end(person)
+    except Quit:
+        _say_goodbye(person)
+        return 0
+    except KeyboardInterrupt:
+        person.screen.say()
+        _say_goodbye(person)
+        return 130
+    person.story.show_end()
+    person.screen.say(f"The record: {person.match.path}", "dim")
+    return 0
+
+
+def _to_the_end(person: Person) -> None:
+    match = person.match
+    while (seat := match.decider()) is not None:
+        if seat == person.seat:
+            match.act(seat, person.choose())
+        else:
+            match.let_bot_act(seat)
+            person.behind = True
+        person.hear()
+
+
+def _say_goodbye(person: Person) -> None:
+    match = person.match
+    latest = unfinished(match.game.name) == match.path
+    which = "" if latest else f" {shlex.quote(str(match.path))}"
+    person.screen.say("The game is saved. Go on with:")
+    person.screen.console.print(f"  everglow play {match.game.name} --resume{which}", soft_wrap=True)

@@ -1,0 +1,78 @@
+"""`everglow scenario`: examples that run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from everglow.commands import arguments
+from everglow.commands.arguments import AnyGame, BadInput
+from everglow.console import Screen
+from everglow.game import Json
+from everglow.games import games
+
+EXAMPLES = """\
+  everglow scenario vale.json
+  everglow scenario questions/*.json --game vale"""
+
+
+def add(commands: arguments.Commands) -> None:
+    about = "Run examples of play and say which do not hold."
+    parser = arguments.add_command(commands, "scenario", run, about, EXAMPLES)
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help='JSON: {"scenarios": [...]}')
+    parser.add_argument("--game", metavar="NAME", help="the game, where the file does not tell")
+
+
+def run(args: argparse.Namespace) -> int:
+    screen = Screen(args.plain)
+    jobs = [(path, *_read(path, args.game)) for path in args.files]
+    passed = failed = 0
+    for path, game, scenarios in jobs:
+        for number, scenario in enumerate(scenarios, 1):
+            complaint = _complaint(game, scenario)
+            passed += not complaint
+            failed += bool(complaint)
+            if complaint:
+                prefix = f"{path}: " if len(jobs) > 1 else ""
+                screen.say(f"{prefix}{_title(scenario, number)}: {complaint}")
+    screen.say(f"{passed} passed, {failed} failed", "bold red" if failed else "bold green")
+    return 1 if failed else 0
+
+
+def _read(path: Path, named: str | None) -> tuple[AnyGame, list[object]]:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"{path}: expected scenarios in JSON: {error}") from error
+    if not isinstance(data, dict) or not isinstance(data.get("scenarios"), list):
+        raise BadInput(f"{path}: expected an object with a list of scenarios")
+    return _game(path, data, named), data["scenarios"]
+
+
+def _game(path: Path, data: Json, named: str | None) -> AnyGame:
+    """As told; else as the file says, or its name; else the only game there is."""
+    if named is not None or "game" in data:
+        return arguments.find_game(named if named is not None else str(data["game"]))
+    known = games()
+    if path.stem in known or len(known) == 1:
+        return known.get(path.stem) or next(iter(known.values()))
+    raise BadInput(f"{path}: expected --game {' or '.join(known)}")
+
+
+def _complaint(game: AnyGame, scenario: object) -> str:
+    if not isinstance(scenario, dict):
+        return "expected an object"
+    try:
+        return "; ".join(game.scenario(scenario))
+    except ValueError as error:
+        return str(error)
+    except Exception as error:  # whatever is wrong with one example, the others are run
+        return f"{type(error).__name__}: {error}"
+
+
+def _title(scenario: object, number: int) -> str:
+    if not isinstance(scenario, dict):
+        return f"scenario {number}"
+    told = [str(scenario[name]) for name in ("id", "title") if name in scenario]
+    return " ".join(told) or f"scenario {number}"

@@ -1,0 +1,116 @@
+"""`everglow simulate`: many games of random play, and what comes of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from time import perf_counter
+
+from rich.progress import track
+
+from everglow.commands import arguments
+from everglow.commands.arguments import AnyGame
+from everglow.commands.match import seat_names
+from everglow.commands.tally import Tally
+from everglow.console import Screen
+from everglow.game import Action, Seat
+from everglow.record import Record, dumps, write
+from everglow.rng import TABLE, fast
+
+EXAMPLES = """\
+  everglow simulate vale --players 4 --games 1000 --seed 1
+  everglow simulate vale --games 100 --json
+  everglow simulate vale --games 100 --record games.jsonl"""
+
+
+def add(commands: arguments.Commands) -> None:
+    about = "Play many games at random: how fast, how long, how many points, who wins."
+    parser = arguments.add_command(commands, "simulate", run, about, EXAMPLES)
+    arguments.add_game(parser)
+    parser.add_argument(
+        "--players", metavar="N", type=arguments.count, help="how many play (default: the fewest)"
+    )
+    parser.add_argument(
+        "--games", metavar="N", type=arguments.count, default=100, help="how many (default: 100)"
+    )
+    arguments.add_seed(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    arguments.add_record(parser, "write the records to this file, one on each line, or into this folder")
+
+
+def run(args: argparse.Namespace) -> int:
+    game = arguments.find_game(args.game)
+    seed = args.seed or "1"
+    seats = arguments.player_count(game, args.players)
+    agreed = arguments.options(game, args.option)
+    tally = Tally(seats)
+    records: list[Record] = []
+    for number in _progress(args):
+        record = _deal(game, seats, f"{seed}/{number}", agreed)
+        _play(game, record, tally, keep=args.record is not None)
+        records += [record] if args.record is not None else []
+    if args.record is not None:
+        _write(Path(args.record), records)
+    _tell(args, {"game": game.name, "rules_version": game.version, "seed": seed}, tally)
+    return 0
+
+
+def _progress(args: argparse.Namespace) -> Iterable[int]:
+    screen = Screen(args.plain, stderr=True)
+    numbers = range(1, args.games + 1)
+    return track(numbers, "Playing", console=screen.console, transient=True, disable=screen.plain)
+
+
+def _deal(game: AnyGame, seats: int, secret: str, agreed: dict[str, str]) -> Record:
+    bots = ["random"] * seats
+    record = Record(game.name, game.version, seat_names(bots, ""), secret)
+    record.bots = bots
+    record.options = agreed
+    return record
+
+
+def _play(game: AnyGame, record: Record, tally: Tally, keep: bool) -> None:
+    """Whoever chooses at random cannot cheat: it chooses on the true table, which is faster."""
+    state = record.start(game)
+    chance = fast(int.from_bytes(sha256(record.secret.encode()).digest()[:8], "big"), 1)
+    done: list[tuple[Seat, Action]] = []
+    begun = perf_counter()
+    while deciders := state.deciders():
+        legal = state.legal_actions(deciders[0])
+        done.append((deciders[0], legal[chance.below(TABLE, len(legal))]))
+        state.apply(*done[-1])
+    tally.add(state, len(done), perf_counter() - begun)
+    if keep:
+        for seat, action in done:
+            record.add(seat, game.action_name(action))
+        record.conclude(state)
+
+
+def _write(path: Path, records: list[Record]) -> None:
+    if path.is_dir():
+        for number, record in enumerate(records, 1):
+            write(path / f"{record.game}-{number:0{len(str(len(records)))}}.json", dumps(record))
+    elif len(records) == 1:
+        write(path, dumps(records[0]))
+    else:
+        lines = [json.dumps(record.to_json(), ensure_ascii=False) + "\n" for record in records]
+        write(path, "".join(lines))
+
+
+def _tell(args: argparse.Namespace, about: dict[str, str], tally: Tally) -> None:
+    screen = Screen(args.plain)
+    if args.json:
+        screen.console.print(json.dumps(about | tally.summary()), soft_wrap=True)
+        return
+    screen.say(
+        f"{tally.games} random games of {about['game']}, {tally.seats} players, seed {about['seed']}", "bold"
+    )
+    for line in tally.report():
+        screen.say(line)
+    if not screen.plain:
+        screen.say()
+        for line in tally.histogram():
+            screen.say(line)

@@ -1,0 +1,67 @@
+"""A game in words on a screen, as one seat or a spectator may know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.commands.arguments import AnyGame
+from everglow.console import Screen
+from everglow.game import Json, Seat
+
+
+class Story:
+    """Tells what happens to a state, shows the table, and says how it ended."""
+
+    def __init__(
+        self, game: AnyGame, state: Any, names: list[str], seat: Seat | None, screen: Screen
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.names = names
+        self.seat = seat
+        self.screen = screen
+        screen.icons = game.texts.icons
+
+    def news(self) -> list[str]:
+        """What happened since this was last asked."""
+        events, self.state.events = self.state.events, []
+        return self.told([self.game.redact(event, self.seat) for event in events])
+
+    def told(self, events: list[Json]) -> list[str]:
+        """Line by line. An event with a round's number begins one, after an empty line."""
+        lines: list[str] = []
+        for event in events:
+            line = self.game.texts.log(event, self.names)
+            lines += [""] * ("round" in event) + [line] * bool(line)
+        return lines
+
+    def show_title(self, more: str = "") -> None:
+        self.screen.say(self.game.texts.title + more, "bold")
+
+    def show_table(self) -> None:
+        self.screen.rule()
+        for line in self.game.texts.table(self.game.view(self.state, self.seat), self.names):
+            self.screen.say(line)
+
+    def show_end(self) -> None:
+        """The table and, if the game is over, the final scores."""
+        self.show_table()
+        if not self.state.deciders():
+            self.screen.say()
+            for line in self.outcome():
+                self.screen.say(line, "bold")
+
+    def outcome(self) -> list[str]:
+        """The final scores, best first, and who has won."""
+        scores, returns, names = self.state.scores(), self.state.returns(), self.names
+        order = sorted(range(len(names)), key=lambda seat: (-returns[seat], -scores[seat]))
+        width = max(len(name) for name in names)
+        return [
+            f"{names[seat]:<{width}}  {scores[seat]:>3} points{_verdict(returns[seat])}" for seat in order
+        ]
+
+
+def _verdict(share: float) -> str:
+    if share == 0:
+        return ""
+    return "  wins" if share == 1 else "  shares the victory"

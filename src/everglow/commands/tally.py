@@ -1,0 +1,106 @@
+"""What many games come to: speed, length, points, wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from typing import Final
+
+from everglow.game import Json, State
+
+BARS: Final = 12  # at most so many lines in a histogram
+BAR: Final = 40  # characters of its longest line
+EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+
+
+class Tally:
+    """Adds up finished games."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.games = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.wins = [0.0] * seats  # a shared victory is a part of one
+        self.points = [0] * seats
+        self.scores: Counter[int] = Counter()
+
+    def add(self, state: State, decisions: int, seconds: float) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.seconds += seconds
+        self.wins = [won + share for won, share in zip(self.wins, state.returns(), strict=True)]
+        self.points = [sum(pair) for pair in zip(self.points, state.scores(), strict=True)]
+        self.scores.update(state.scores())
+
+    def summary(self) -> Json:
+        return {
+            "players": self.seats,
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / self.seconds, 1),
+            "decisions_per_second": round(self.decisions / self.seconds),
+            "decisions_per_game": round(self.decisions / self.games, 2),
+            "scores": self.distribution(),
+            "wins": [round(won / self.games, 4) for won in self.wins],
+            "mean_scores": [round(points / self.games, 2) for points in self.points],
+        }
+
+    def distribution(self) -> Json:
+        total = self.scores.total()
+        mean = sum(score * times for score, times in self.scores.items()) / total
+        spread = sum((score - mean) ** 2 * times for score, times in self.scores.items()) / total
+        quartiles = {
+            name: self.quantile(part) for name, part in [("q1", 0.25), ("median", 0.5), ("q3", 0.75)]
+        }
+        low, high = min(self.scores), max(self.scores)
+        return {"mean": round(mean, 2), "sd": round(sqrt(spread), 2), "min": low, **quartiles, "max": high}
+
+    def quantile(self, part: float) -> int:
+        """The smallest score that at least this part of all scores does not exceed."""
+        seen = 0
+        for score in sorted(self.scores):
+            seen += self.scores[score]
+            if seen >= part * self.scores.total():
+                break
+        return score
+
+    # In words
+
+    def report(self) -> list[str]:
+        told, scores = self.summary(), self.distribution()
+        games, decisions = told["games_per_second"], told["decisions_per_second"]
+        return [
+            f"  speed      {games:,.0f} games/s, {decisions:,} decisions/s",
+            f"  length     {told['decisions_per_game']:.1f} decisions a game",
+            f"  scores     mean {scores['mean']}, sd {scores['sd']}",
+            "             min {min}, quartiles {q1} {median} {q3}, max {max}".format(**scores),
+            "  wins       " + self._by_seat([f"{won:.1%}" for won in told["wins"]]),
+            "  points     " + self._by_seat([f"{mean:.1f}" for mean in told["mean_scores"]]),
+        ]
+
+    def _by_seat(self, values: list[str]) -> str:
+        return ", ".join(f"seat {seat} {value}" for seat, value in enumerate(values))
+
+    def histogram(self) -> list[str]:
+        """How often each range of scores came up."""
+        width = self._bin_width()
+        bins = Counter({0: 0})
+        for score, times in self.scores.items():
+            bins[score // width] += times
+        most, total = max(bins.values()), bins.total()
+        return [
+            f"  {n * width:>4} to {(n + 1) * width - 1:>3}  {bar(bins[n] / most * BAR)} {bins[n] / total:.1%}"
+            for n in range(min(self.scores) // width, max(bins) + 1)
+        ]
+
+    def _bin_width(self) -> int:
+        """A round number."""
+        span = max(self.scores) - min(self.scores) + 1
+        return next(width for width in (1, 2, 5, 10, 20, 50, 100, span) if width * BARS >= span)
+
+
+def bar(length: float) -> str:
+    """A bar of so many characters, to the eighth."""
+    eighths = round(length * 8)
+    return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()

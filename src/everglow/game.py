@@ -1,0 +1,141 @@
+"""THE protocol. Bots, arena, learning and server know a game only through this."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
+
+Seat: TypeAlias = int
+Action: TypeAlias = int  # an index into the game's action vocabulary
+Json: TypeAlias = dict[str, Any]
+
+
+class State(Protocol):
+    """A game in progress."""
+
+    events: list[Json] | None
+    """What happened since somebody last emptied it; None while nobody listens, as in search."""
+
+    def deciders(self) -> list[Seat]:
+        """Whose answer the game waits for; several at once if the rules say so, none at the end."""
+
+    def legal_actions(self, seat: Seat) -> list[Action]:
+        """What a decider may do, in ascending order; empty for everybody else. Not to be changed."""
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Do it and carry on to the next question. IllegalAction, and nothing changed, if it may not be."""
+
+    def copy(self) -> Self:
+        """An independent copy, at any question. It keeps no events."""
+
+    def imagine(self, seat: Seat, seed: int) -> Self:
+        """A copy in which everything that `seat` cannot know is dealt anew."""
+
+    def returns(self) -> list[float]:
+        """The result for each seat at the end: 1, shared among the winners."""
+
+    def scores(self) -> list[int]:
+        """Everybody's points now."""
+
+    def key(self) -> object:
+        """Hashable, and equal for equal positions, whatever the order of steps that led there."""
+
+    def barrier(self, seat: Seat) -> int:
+        """Moves whenever chance or a reveal concerned this seat. Undo may not cross it."""
+
+
+class Option:
+    """Something to be agreed on before a game begins."""
+
+    def __init__(self, name: str, values: list[str], default: str, about: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.about = about
+
+
+class Icon:
+    """How a marker such as `{red}` in a text is shown: in words, or as a coloured symbol."""
+
+    def __init__(self, word: str, symbol: str, colour: str) -> None:
+        self.word = word
+        self.symbol = symbol
+        self.colour = colour
+
+
+S = TypeVar("S", bound=State)
+Shown = TypeVar("Shown", bound=State, contravariant=True)
+
+
+class Texts(Protocol[Shown]):
+    """Everything a game says to people, in one language. Texts carry `{markers}` for icons."""
+
+    title: str
+    icons: dict[str, Icon]
+
+    def table(self, view: Json, names: list[str]) -> list[str]:
+        """The table as a seat sees it, line by line."""
+
+    def ask(self, question: Json, names: list[str]) -> str:
+        """A question as a sentence."""
+
+    def choice(self, state: Shown, seat: Seat, action: Action, names: list[str]) -> str:
+        """What an answer would do."""
+
+    def log(self, event: Json, names: list[str]) -> str:
+        """What happened, as a sentence; empty for what goes without saying."""
+
+
+class Game(Protocol[S]):
+    """The rules of a game, as far as the others need to know them."""
+
+    name: str
+    version: str  # of the rules: it moves whenever play changes
+    seats: range
+    num_actions: int
+    options: list[Option]
+    texts: Texts[S]
+
+    def new(self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False) -> S:
+        """The first question of a new game. The same seed gives the same game."""
+
+    def view(self, state: S, seat: Seat | None) -> Json:
+        """All that a seat (or a spectator) may see, and nothing else."""
+
+    def question(self, state: S, seat: Seat) -> Json | None:
+        """What a decider is asked: its kind, the card or rule that asks, how many picks are wanted."""
+
+    def action_name(self, action: Action) -> str:
+        """A short stable name such as `summon:hydra`, for logs, records and the client."""
+
+    def action(self, name: str) -> Action:
+        """The action of that name; ValueError with what was expected if there is none."""
+
+    def why_not(self, state: S, seat: Seat, wish: str) -> str | None:
+        """Why an action is not legal now; None if it is."""
+
+    def preview(self, state: S, seat: Seat, action: Action) -> Json:
+        """What a step would give or cost, from what the seat may see."""
+
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """How good the position looks to a seat, from -1 to 1, from what the seat may see."""
+
+    def features(self, state: S, seat: Seat) -> list[float]:
+        """The position as a seat sees it, as numbers for learning."""
+
+    def save(self, state: S) -> Json:
+        """The whole state, hidden parts and chance included."""
+
+    def load(self, saved: Json) -> S:
+        """The state that was saved; ValueError with what was expected if it is damaged."""
+
+    def notation(self, state: S) -> str:
+        """The whole state as one line that people can read."""
+
+    def read(self, notation: str) -> S:
+        """The state that a line describes; ValueError with what was expected if it does not."""
+
+    def redact(self, event: Json, seat: Seat | None) -> Json:
+        """An event as a seat (or a spectator) may see it."""
+
+    def scenario(self, scenario: Json) -> list[str]:
+        """Run an example; what differed from its expectations, nothing if it holds."""

@@ -1,0 +1,9 @@
+"""The Vale of Eternity."""
+
+from __future__ import annotations
+
+from everglow.game import Game
+from everglow.games.vale.game import Vale
+from everglow.games.vale.state import State
+
+GAME: Game[State] = Vale()

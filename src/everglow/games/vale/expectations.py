@@ -1,0 +1,104 @@
+"""What a scenario expects of the position it ends in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.games.vale.activation import available
+from everglow.games.vale.card import CARDS
+from everglow.games.vale.names import card_id
+from everglow.games.vale.rules import RESOLUTION_TURN
+from everglow.games.vale.state import State
+from everglow.games.vale.view import names
+from everglow.rng import TABLE
+
+NUMBERS = ["1", "3", "6"]  # printed on red, blue and purple stones
+
+
+def differences(s: State, players: list[str], expect: dict[str, Any]) -> list[str]:
+    """A line for every expectation that does not hold."""
+    found: list[str] = []
+    for key, expected in expect.items():
+        if key not in ("legal", "reason"):
+            found += _compare(key, expected, actual(s, players, key, expected))
+    return found
+
+
+def _compare(what: str, expected: Any, got: Any) -> list[str]:
+    if isinstance(expected, dict):
+        return [line for key in expected for line in _compare(f"{what} {key}", expected[key], got[key])]
+    if isinstance(expected, list):
+        expected, got = sorted(expected), sorted(got)
+    return [] if expected == got else [f"{what}: expected {expected!r}, got {got!r}"]
+
+
+def actual(s: State, players: list[str], key: str, expected: Any) -> Any:
+    """What the position has to say to one expectation."""
+    if key in players:
+        return _player(s, players.index(key), expected)
+    if key in BY_PLAYER:
+        return {name: BY_PLAYER[key](s, _seat(players, name)) for name in expected}
+    if key in ("discard_has", "discard_has_not"):
+        return _in_discard_pile(s, expected, present=key == "discard_has")
+    if key == "deck_top":
+        return names(s.deck[-len(expected) :][::-1]) if expected else []
+    if key in ("start_player", "winners"):
+        return players[s.start] if key == "start_player" else [players[i] for i in s.winners() if over(s)]
+    if key in TABLE_NUMBERS:
+        return TABLE_NUMBERS[key](s)
+    raise ValueError(f"unknown expectation {key!r}; expected a player or e.g. {', '.join(TABLE_NUMBERS)}")
+
+
+def _seat(players: list[str], name: str) -> int:
+    if name not in players:
+        raise ValueError(f"unknown player {name!r}; expected one of {', '.join(players)}")
+    return players.index(name)
+
+
+def _player(s: State, seat: int, expected: dict[str, Any]) -> dict[str, Any]:
+    p = s.players[seat]
+    known = {
+        "points": p.score,
+        "hand": names(p.hand),
+        "area": names(p.area),
+        "marked": names(p.marked),
+        "stones": [int(NUMBERS[colour]) for colour in range(3) for _ in range(p.stones[colour])],
+    }
+    unknown = set(expected) - set(known)
+    if unknown:
+        raise ValueError(f"unknown expectation {min(unknown)!r}; expected one of {', '.join(known)}")
+    return known
+
+
+def _in_discard_pile(s: State, expected: list[str], present: bool) -> list[str]:
+    """Those of the expected cards that are (not) there."""
+    return [name for name in expected if (card_id(name) in s.discarded) == present]
+
+
+def _activatable(s: State, seat: int) -> list[str]:
+    """What could be activated now, or if the player's resolution turn began now."""
+    for task in s.agenda.lanes[TABLE]:
+        if task.effect is RESOLUTION_TURN and task.seat == seat:
+            return names(available(s, seat, task.memo))
+    return []
+
+
+def _stone_values(s: State, seat: int) -> dict[str, int]:
+    return dict(zip(NUMBERS, s.players[seat].stone_values(), strict=True))
+
+
+def _costs(s: State, seat: int) -> dict[str, int]:
+    return {CARDS[c].name: s.players[seat].cost_of(c) for c in s.players[seat].hand}
+
+
+def over(s: State) -> bool:
+    return not s.agenda.lanes[TABLE]
+
+
+BY_PLAYER = {"activatable": _activatable, "stone_values": _stone_values, "effective_cost": _costs}
+TABLE_NUMBERS = {
+    "round": lambda s: s.round,
+    "deck_size": lambda s: len(s.deck),
+    "market_size": lambda s: len(s.display) + sum(len(p.marked) for p in s.players),
+    "game_over": over,
+}

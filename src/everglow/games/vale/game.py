@@ -1,0 +1,88 @@
+"""The protocol, spelled out for the Vale of Eternity."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.game import Option, Texts
+from everglow.games.vale import evaluate, features, names, notation, preview, saving, scenario, view
+from everglow.games.vale.actions import NUM_ACTIONS
+from everglow.games.vale.rules import new_game
+from everglow.games.vale.state import State
+from everglow.games.vale.texts import English, wishes
+from everglow.rng import hashed
+
+START = Option("start", ["random", "0", "1", "2", "3"], "random", "The seat that begins, or one by chance.")
+
+
+class Vale:
+    """The rules, as far as the others need to know them."""
+
+    def __init__(self) -> None:
+        self.name = "vale"
+        self.version = "1"
+        self.seats = range(2, 5)
+        self.num_actions = NUM_ACTIONS
+        self.options = [START]
+        self.texts: Texts[State] = English()
+
+    def new(
+        self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
+    ) -> State:
+        if seats not in self.seats:
+            raise ValueError(f"The Vale of Eternity is for 2 to 4 players, not {seats}")
+        return new_game(seats, hashed(seed, 1), _start(seats, options or {}), events)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def question(self, state: State, seat: int) -> dict[str, Any] | None:
+        return view.question(state, seat)
+
+    def action_name(self, action: int) -> str:
+        return names.NAMES[action]
+
+    def action(self, name: str) -> int:
+        return names.action(name)
+
+    def why_not(self, state: State, seat: int, wish: str) -> str | None:
+        return wishes.why_not(state, seat, names.action(wish))
+
+    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        return preview.preview(state, seat, action)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate.evaluate(state, seat)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features.features(state, seat)
+
+    def save(self, state: State) -> dict[str, Any]:
+        return saving.save(state)
+
+    def load(self, saved: dict[str, Any]) -> State:
+        return saving.load(saved)
+
+    def notation(self, state: State) -> str:
+        return notation.write(state)
+
+    def read(self, line: str) -> State:
+        return notation.read(line)
+
+    def redact(self, event: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        return view.redact(event, seat)
+
+    def scenario(self, example: dict[str, Any]) -> list[str]:
+        return scenario.run(example)
+
+
+def _start(seats: int, options: dict[str, str]) -> int | None:
+    unknown = [name for name in options if name != START.name]
+    if unknown:
+        raise ValueError(f"unknown option {unknown[0]!r}; The Vale of Eternity has only {START.name!r}")
+    start = options.get(START.name, START.default)
+    if start == "random":
+        return None
+    if start not in START.values[1 : seats + 1]:
+        raise ValueError(f"option 'start' must be random or a seat from 0 to {seats - 1}, not {start!r}")
+    return int(start)

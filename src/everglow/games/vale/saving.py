@@ -1,0 +1,101 @@
+"""Whole states as JSON, hidden parts and chance included, at any question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow import rng
+from everglow.agenda import NO_CARD, Task, advance, empty
+from everglow.games.vale.card import CARDS
+from everglow.games.vale.cards import EFFECTS
+from everglow.games.vale.names import card_id
+from everglow.games.vale.player import Player
+from everglow.games.vale.state import State
+from everglow.games.vale.view import names
+
+
+def save(s: State) -> dict[str, Any]:
+    return {
+        "game": "vale",
+        "round": s.round,
+        "start": s.start,
+        "decks": s.decks,
+        "top_known": s.top_known,
+        "barriers": s.barriers,
+        "players": [_save_player(p) for p in s.players],
+        "display": names(s.display),
+        "deck": names(s.deck),
+        "discarded": names(s.discarded),
+        "agenda": [[_save_task(t) for t in lane] for lane in s.agenda.lanes],
+        "chance": s.chance.save(),
+    }
+
+
+def _save_player(p: Player) -> dict[str, Any]:
+    return {
+        "points": p.score,
+        "stones": p.stones[:],
+        "hand": names(p.hand),
+        "secrets": {CARDS[c].name: p.secrets[c] for c in sorted(p.secrets)},
+        "area": names(p.area),
+        "marked": names(p.marked),
+    }
+
+
+def _save_task(t: Task[State]) -> list[Any]:
+    return [t.effect.name, t.seat, None if t.card == NO_CARD else CARDS[t.card].name, t.memo]
+
+
+def load(saved: dict[str, Any]) -> State:
+    """The state that was saved; ValueError if the save is damaged."""
+    try:
+        s = _load(saved)
+    except (KeyError, TypeError, IndexError, AttributeError) as error:
+        raise ValueError(f"damaged save of The Vale of Eternity: {error!r}") from error
+    _check(s)
+    advance(s, s.agenda)
+    return s
+
+
+def _load(saved: dict[str, Any]) -> State:
+    players = [_load_player(p) for p in saved["players"]]
+    s = State(
+        players,
+        _cards(saved["deck"]),
+        sorted(_cards(saved["discarded"])),
+        sorted(_cards(saved["display"])),
+        empty(len(players)),
+        rng.load(saved["chance"]),
+        saved["round"],
+        saved["start"],
+        saved["decks"],
+        saved["top_known"],
+        saved["barriers"],
+    )
+    for lane, tasks in enumerate(saved["agenda"]):
+        s.agenda.lanes[lane] = [_load_task(task, lane) for task in tasks]
+    return s
+
+
+def _load_player(p: dict[str, Any]) -> Player:
+    secrets = {card_id(name): int(deck) for name, deck in p["secrets"].items()}
+    hand = sorted(_cards(p["hand"]))
+    return Player(p["points"], list(p["stones"]), hand, secrets, _cards(p["area"]), _cards(p["marked"]))
+
+
+def _load_task(task: list[Any], lane: int) -> Task[State]:
+    effect, seat, card, memo = task
+    return Task(EFFECTS[effect], seat, NO_CARD if card is None else card_id(card), memo, lane)
+
+
+def _cards(named: list[str]) -> list[int]:
+    return [card_id(name) for name in named]
+
+
+def _check(s: State) -> None:
+    """Every card must be in exactly one place."""
+    places = s.deck + s.discarded + s.display
+    for p in s.players:
+        places += p.hand + p.area + p.marked
+    if sorted(places) != list(range(len(CARDS))):
+        raise ValueError("damaged save of The Vale of Eternity: expected every card in exactly one place")

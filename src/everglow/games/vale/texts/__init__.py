@@ -1,0 +1,41 @@
+"""Everything the game says to people, in English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.game import Icon
+from everglow.games.vale.state import State
+from everglow.games.vale.texts.cards import CARD_TEXTS
+from everglow.games.vale.texts.choices import choice
+from everglow.games.vale.texts.icons import ICONS
+from everglow.games.vale.texts.log import sentence
+from everglow.games.vale.texts.questions import ask
+from everglow.games.vale.texts.table import table
+from everglow.games.vale.texts.wording import CardText
+
+__all__ = ["English"]
+
+
+class English:
+    """The table, the questions, the answers, the log and the cards, in words with `{markers}`."""
+
+    def __init__(self) -> None:
+        self.title: str = "The Vale of Eternity"
+        self.icons: dict[str, Icon] = ICONS
+
+    def table(self, view: dict[str, Any], names: list[str]) -> list[str]:
+        return table(view, names)
+
+    def ask(self, question: dict[str, Any], names: list[str]) -> str:
+        return ask(question, names)
+
+    def choice(self, state: State, seat: int, action: int, names: list[str]) -> str:
+        return choice(state, seat, action, names)
+
+    def log(self, event: dict[str, Any], names: list[str]) -> str:
+        return sentence(event, names)
+
+    def card(self, name: str) -> CardText:
+        """What is printed on a card."""
+        return CARD_TEXTS[name]

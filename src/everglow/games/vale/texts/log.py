@@ -1,0 +1,86 @@
+"""Events as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from everglow.game import Json
+from everglow.games.vale.texts.cards import card_name
+from everglow.games.vale.texts.phrases import cards, listed, stones
+
+
+def sentence(event: Json, names: list[str]) -> str:
+    """What happened; empty for what goes without saying."""
+    kind = event["event"]
+    if kind in UNSAID:
+        return ""
+    if kind in VERBS:
+        return f"{names[event['seat']]} {VERBS[kind](event)}{_cause(event)}."
+    return _of_the_table(event, names)
+
+
+def _of_the_table(event: Json, names: list[str]) -> str:
+    if event["event"] == "revealed":
+        return _revealed(event, names)
+    if event["event"] == "shuffled":
+        return f"The discard pile becomes a new deck of {cards(event['count'])}."
+    return _game_ended(event, names)
+
+
+def _cause(event: Json) -> str:
+    """Whose text made it happen, unless the sentence has named that card already."""
+    cause = event.get("cause")
+    return "" if cause is None or cause == event.get("card") else f" ({card_name(cause)})"
+
+
+def _card(event: Json) -> str:
+    return card_name(event["card"])
+
+
+def _drew(event: Json) -> str:
+    return "draws a card" if event["card"] is None else f"draws {_card(event)}"
+
+
+def _paid(event: Json) -> str:
+    return f"pays {stones(event['stones'])} for {_card(event)}"
+
+
+def _revealed(event: Json, names: list[str]) -> str:
+    hunted = listed([card_name(card) for card in event["cards"]]) or "no cards"
+    return f"Round {event['round']}, {names[event['start']]} begins. The hunt is for {hunted}."
+
+
+def _game_ended(event: Json, names: list[str]) -> str:
+    scores = listed([f"{name} {score}" for name, score in zip(names, event["scores"], strict=True)])
+    return f"The game is over: {scores}. {victory(event['winners'], names)}"
+
+
+def victory(winners: list[int], names: list[str]) -> str:
+    """Who has won."""
+    verb = "wins" if len(winners) == 1 else "share the victory"
+    return f"{listed([names[seat] for seat in winners])} {verb}."
+
+
+# A summon is said when it is paid and done; whose turn it is, the table shows.
+UNSAID: Final = ("announced", "turn_ended")
+
+VERBS: Final[dict[str, Callable[[Json], str]]] = {
+    "scored": lambda event: f"scores {event['points']}",
+    "lost": lambda event: f"loses {event['points']}",
+    "took": lambda event: f"takes {stones(event['stones'])}",
+    "put_back": lambda event: f"puts back {stones(event['stones'])}",
+    "paid": _paid,
+    "marked": lambda event: f"marks {_card(event)}",
+    "sold": lambda event: f"sells {_card(event)}",
+    "tamed": lambda event: f"tames {_card(event)}",
+    "summoned": lambda event: f"summons {_card(event)}",
+    "released": lambda event: f"releases {_card(event)}",
+    "recovered": lambda event: f"returns {_card(event)} to the hand",
+    "discarded": lambda event: f"discards {_card(event)} from the {event['from']}",
+    "drew": _drew,
+    "fetched": lambda event: f"takes {_card(event)} from the discard pile",
+    "put_on_deck": lambda event: f"puts {_card(event)} on top of the deck",
+    "activated": lambda event: f"activates {_card(event)}",
+    "copied": lambda event: f"copies {_card(event)}",
+}

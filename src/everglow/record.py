@@ -1,0 +1,325 @@
+"""A game as a record: rules version, options, seed and actions. The state is derived from it.
+
+The seed is the SHA-256 of one SHA-256 after another: that of the secret, then that of every seat's nonce
+in seat order, all texts as UTF-8. The first of them is also the commitment, which is published before the
+first card is dealt. Hashes have one length, so no two lists of texts are written the same way.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from everglow.game import Game, Json, S, Seat, State
+
+FORMAT: Final = 1
+
+
+class BadRecord(ValueError):
+    """A record that is damaged or against the rules. It says what was expected, and where."""
+
+
+class Move(NamedTuple):
+    """What a seat did, by the action's name."""
+
+    seat: Seat
+    name: str
+
+
+class Undo(NamedTuple):
+    """After so many actions were said, the last few that still stood were taken back."""
+
+    after: int
+    back: int
+
+
+class Record:
+    """Everything that makes a game what it was. Actions and undos are only ever appended."""
+
+    def __init__(self, game: str, rules_version: str, names: list[str], secret: str) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.names = names  # by seat
+        self.bots = [""] * len(names)  # by seat: the bot that plays there, "" for a person
+        self.options: dict[str, str] = {}
+        self.secret = secret
+        self.nonces = [""] * len(names)  # by seat: what a person's client added to the seed
+        self.commitment = _hash(secret).hex()
+        self.actions: list[Move] = []
+        self.undos: list[Undo] = []
+        self.result: Json | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    def seed(self) -> int:
+        """The game's seed, as the module's docstring says."""
+        hashes = [_hash(text) for text in [self.secret, *self.nonces]]
+        return int.from_bytes(sha256(b"".join(hashes)).digest(), "big")
+
+    # Writing it down
+
+    def add(self, seat: Seat, name: str) -> None:
+        self.actions.append(Move(seat, name))
+
+    def undo(self, back: int) -> None:
+        """Take back the last actions that still stand."""
+        if not 1 <= back <= len(self.standing()):
+            raise ValueError(f"expected to take back 1 to {len(self.standing())} actions, not {back}")
+        self.undos.append(Undo(len(self.actions), back))
+        self.result = None
+
+    def conclude(self, state: State) -> None:
+        """Write down the result, if the game is over."""
+        self.result = _result(state)
+
+    # Playing it again
+
+    def lines(self) -> list[list[Move]]:
+        """The actions that stood before each undo and, last, those that stand now."""
+        lines: list[list[Move]] = []
+        line: list[Move] = []
+        said = 0
+        for undo in self.undos:
+            lines.append(line + self.actions[said : undo.after])
+            line = lines[-1][: -undo.back]
+            said = undo.after
+        return [*lines, line + self.actions[said:]]
+
+    def standing(self) -> list[Move]:
+        """The actions that were not taken back."""
+        return self.lines()[-1]
+
+    def start(self, game: Game[S], events: bool = False) -> S:
+        """The first question of this game."""
+        if self.game != game.name:
+            raise BadRecord(f"game: expected {game.name!r}, not {self.game!r}")
+        if self.rules_version != game.version:
+            raise BadRecord(f"rules_version: expected {game.version!r}, not {self.rules_version!r}")
+        try:
+            return game.new(self.seats, self.seed(), self.options, events)
+        except ValueError as error:
+            raise BadRecord(str(error)) from error
+
+    def replay(self, game: Game[S], upto: int | None = None, events: bool = False) -> S:
+        """The state after the first `upto` actions that stand, or after all of them."""
+        state = self.start(game, events)
+        for _ in follow(game, state, self.standing()[:upto]):
+            pass
+        return state
+
+    def verify(self, game: Game[S]) -> S:
+        """Deal and play everything again, also what was taken back. BadRecord names what is wrong."""
+        if self.commitment != _hash(self.secret).hex():
+            raise BadRecord("commitment: expected the SHA-256 of the secret")
+        for line in self.lines():
+            state = self.start(game)
+            for _ in follow(game, state, line):
+                pass
+        if self.result != _result(state):
+            raise BadRecord(f"result: expected {_result(state)}, not {self.result}")
+        return state
+
+    # As JSON
+
+    def to_json(self) -> Json:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "names": self.names,
+            "bots": self.bots,
+            "options": self.options,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "nonces": self.nonces,
+            "actions": [list(move) for move in self.actions],
+            "undos": [undo._asdict() for undo in self.undos],
+            "result": self.result,
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> Record:
+        fields = _Fields(data)
+        fields.expect(fields.get("format") == FORMAT, "format", str(FORMAT))
+        record = cls(
+            fields.text("game"), fields.text("rules_version"), fields.by_seat("names"), fields.text("secret")
+        )
+        named = all(name and name.isprintable() for name in record.names)
+        fields.expect(named, "names", "a name in printable characters for every seat")
+        record.bots = fields.by_seat("bots", record.bots)
+        record.options = fields.options()
+        record.nonces = fields.by_seat("nonces")
+        record.commitment = fields.text("commitment")
+        record.actions = fields.actions()
+        record.undos = fields.undos(record)
+        record.result = fields.result()
+        return record
+
+
+def follow(game: Game[S], state: S, moves: list[Move]) -> Iterator[Move]:
+    """Carry out moves one by one; BadRecord, with that one not applied, if one is not legal."""
+    for number, move in enumerate(moves, 1):
+        try:
+            action = game.action(move.name)
+        except ValueError as error:
+            raise BadRecord(f"action {number}: {error}") from error
+        if action not in state.legal_actions(move.seat):
+            why = game.why_not(state, move.seat, move.name)
+            raise BadRecord(f"action {number}: {move.name!r} is not legal for seat {move.seat}: {why}")
+        state.apply(move.seat, action)
+        yield move
+
+
+def _hash(text: str) -> bytes:
+    return sha256(text.encode()).digest()
+
+
+def _result(state: State) -> Json | None:
+    return None if state.deciders() else {"scores": state.scores(), "returns": state.returns()}
+
+
+class _Fields:
+    """The fields of a record as somebody wrote them: anything may be wrong with them."""
+
+    def __init__(self, data: object) -> None:
+        if not isinstance(data, dict):
+            raise BadRecord("expected a record: an object with format, game, secret, actions ...")
+        self.data: Json = data
+
+    def expect(self, holds: bool, where: str, expected: str) -> None:
+        if not holds:
+            raise BadRecord(f"{where}: expected {expected}")
+
+    def get(self, name: str) -> object:
+        self.expect(name in self.data, name, "it to be there")
+        return self.data[name]
+
+    def entries(self, name: str) -> list[object]:
+        found = self.get(name)
+        if not isinstance(found, list):
+            raise BadRecord(f"{name}: expected a list")
+        return found
+
+    def text(self, name: str) -> str:
+        return _text(self.get(name), name)
+
+    def by_seat(self, name: str, default: list[str] | None = None) -> list[str]:
+        """A text for every seat. Older records may lack what has a default."""
+        if default is not None and name not in self.data:
+            return default
+        texts = [_text(text, f"{name} {seat}") for seat, text in enumerate(self.entries(name))]
+        self.expect(len(texts) == self.get("seats"), name, f"one for each of {self.get('seats')!r} seats")
+        return texts
+
+    def options(self) -> dict[str, str]:
+        found = self.get("options")
+        if not isinstance(found, dict):
+            raise BadRecord("options: expected an object")
+        return {_text(name, "options"): _text(value, f"option {name!r}") for name, value in found.items()}
+
+    def actions(self) -> list[Move]:
+        return [_move(entry, number) for number, entry in enumerate(self.entries("actions"), 1)]
+
+    def undos(self, record: Record) -> list[Undo]:
+        """Each must find what it takes back."""
+        record.undos = []
+        for number, entry in enumerate(self.entries("undos"), 1):
+            undo = _undo(entry, number)
+            earliest = record.undos[-1].after if record.undos else 0
+            within = earliest <= undo.after <= len(record.actions)
+            self.expect(within, f"undo {number}", f"after to be {earliest} to {len(record.actions)}")
+            most = len(record.lines()[-1]) - (len(record.actions) - undo.after)
+            self.expect(1 <= undo.back <= most, f"undo {number}", f"back to be 1 to {most}")
+            record.undos.append(undo)
+        return record.undos
+
+    def result(self) -> Json | None:
+        found = self.get("result")
+        if found is not None and not isinstance(found, dict):
+            raise BadRecord("result: expected an object, or null while the game lasts")
+        return found
+
+
+def _text(found: object, where: str) -> str:
+    if not isinstance(found, str) or found != found.encode(errors="ignore").decode():
+        raise BadRecord(f"{where}: expected a text")
+    return found
+
+
+def _whole(found: object) -> int:
+    return found if isinstance(found, int) and not isinstance(found, bool) else -1
+
+
+def _move(entry: object, number: int) -> Move:
+    if not isinstance(entry, list) or len(entry) != 2 or _whole(entry[0]) < 0:
+        raise BadRecord(f"action {number}: expected a seat and a name, such as [0, 'end_turn']")
+    return Move(entry[0], _text(entry[1], f"action {number}"))
+
+
+def _undo(entry: object, number: int) -> Undo:
+    if not isinstance(entry, dict) or _whole(entry.get("after")) < 0 or _whole(entry.get("back")) < 0:
+        raise BadRecord(f"undo {number}: expected numbers after and back")
+    return Undo(entry["after"], entry["back"])
+
+
+# Files
+
+
+def save(record: Record, path: Path) -> None:
+    """All of it or nothing: a crash leaves the file as it was before."""
+    write(path, dumps(record))
+
+
+def write(path: Path, text: str) -> None:
+    if path.exists() and not path.is_file():
+        raise BadRecord(f"{path}: expected a file that can be replaced")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def dumps(record: Record) -> str:
+    """One field a line, so that people can read it."""
+    fields = [f"{json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in record.to_json().items()]
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def load(path: Path) -> Record:
+    """The one record in a file."""
+    records = load_all(path)
+    if len(records) > 1:
+        raise BadRecord(f"{path}: expected one record, not {len(records)}")
+    return records[0]
+
+
+def load_all(path: Path) -> list[Record]:
+    """A file with one record, or with one on each line."""
+    try:
+        found = _parse(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"{path}: expected a record in JSON: {error}") from error
+    try:
+        return [Record.from_json(data) for data in found]
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from error
+
+
+def _parse(text: str) -> list[object]:
+    lines = text.strip().split("\n")
+    if len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line in lines):
+        return [json.loads(line) for line in lines]
+    return [json.loads(text)]

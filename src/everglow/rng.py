@@ -1,0 +1,147 @@
+"""Chance that lives in a state and is copied with it: one stream per lane, no modulo bias.
+
+A lane is the whole table or one seat. What one lane draws never depends on what another drew first.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+TABLE: Final = 0  # the lane of the whole table; seat n has lane n + 1
+
+_MASK: Final = 0xFFFFFFFF
+_RANGE: Final = 0x100000000
+_WORDS: Final = 16  # 32-bit words in one hashed block
+
+
+class Chance:
+    """Where random numbers come from. The kinds below differ in nothing but their words."""
+
+    def word(self, lane: int) -> int:
+        """The lane's next 32 random bits."""
+        raise NotImplementedError
+
+    def copy(self) -> Chance:
+        raise NotImplementedError
+
+    def save(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def below(self, lane: int, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        fair = _RANGE - _RANGE % n
+        word = self.word(lane)
+        while word >= fair:
+            word = self.word(lane)
+        return word % n
+
+    def shuffle(self, lane: int, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(lane, i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class Hashed(Chance):
+    """For real games: BLAKE2b in counter mode. Unpredictable without its key, the same everywhere."""
+
+    def __init__(self, key: bytes, drawn: list[int]) -> None:
+        self.key = key
+        self.drawn = drawn  # by lane: how many words were taken
+        self.block: list[int] = []  # the last block hashed; made again when needed, so never saved
+        self.block_of = -1
+
+    def word(self, lane: int) -> int:
+        number = self.drawn[lane]
+        self.drawn[lane] = number + 1
+        block = (lane << 48) + number // _WORDS
+        if block != self.block_of:
+            self._hash(block)
+        return self.block[number % _WORDS]
+
+    def _hash(self, block: int) -> None:
+        digest = blake2b(block.to_bytes(8, "big"), key=self.key).digest()
+        self.block = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 4 * _WORDS, 4)]
+        self.block_of = block
+
+    def copy(self) -> Chance:
+        return Hashed(self.key, self.drawn[:])
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": "hashed", "key": self.key.hex(), "drawn": self.drawn[:]}
+
+
+class Fast(Chance):
+    """For imagined states and playouts: sfc32. Only 32-bit sums, shifts and xors, which compile well."""
+
+    def __init__(self, words: list[int]) -> None:
+        self.words = words  # four for every lane
+
+    def word(self, lane: int) -> int:
+        w, at = self.words, 4 * lane
+        a, b, c, count = w[at], w[at + 1], w[at + 2], w[at + 3]
+        result = (a + b + count) & _MASK
+        w[at] = b ^ b >> 9
+        w[at + 1] = (c + (c << 3)) & _MASK
+        w[at + 2] = (((c << 21 | c >> 11) & _MASK) + result) & _MASK
+        w[at + 3] = (count + 1) & _MASK
+        return result
+
+    def copy(self) -> Chance:
+        return Fast(self.words[:])
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": "fast", "words": self.words[:]}
+
+
+class Scripted(Chance):
+    """For examples: the results of `below` and the orders of `shuffle` are told beforehand."""
+
+    def __init__(self, results: list[int]) -> None:
+        self.results = results  # the next one first
+
+    def below(self, lane: int, n: int) -> int:
+        if not self.results:
+            raise ScriptEnded(f"chance was asked for a number below {n}, but the script has no more results")
+        result = self.results.pop(0)
+        if not 0 <= result < n:
+            raise ScriptEnded(f"the script says {result} where a number below {n} was expected")
+        return result
+
+    def shuffle(self, lane: int, items: list[int]) -> None:
+        """Examples write their piles down in order, so shuffling leaves them as they are."""
+
+    def copy(self) -> Chance:
+        return Scripted(self.results[:])
+
+    def save(self) -> dict[str, Any]:
+        return {"kind": "scripted", "results": self.results[:]}
+
+
+class ScriptEnded(Exception):
+    """An example asked for chance that its script does not provide."""
+
+
+def hashed(seed: int, lanes: int) -> Chance:
+    """The chance of a real game. A seed has up to 256 bits."""
+    if not 0 <= seed < 1 << 256:
+        raise ValueError("a seed must be a whole number from 0 to 2^256 - 1")
+    return Hashed(seed.to_bytes(32, "big"), [0] * lanes)
+
+
+def fast(seed: int, lanes: int) -> Chance:
+    """The chance of an imagined game."""
+    chance = Fast([])
+    for lane in range(lanes):
+        chance.words += [seed & _MASK, seed >> 32 & _MASK, lane, 1]
+        for _ in range(12):  # until every bit of the seed has reached every word
+            chance.word(lane)
+    return chance
+
+
+def load(saved: dict[str, Any]) -> Chance:
+    if saved["kind"] == "hashed":
+        return Hashed(bytes.fromhex(saved["key"]), list(saved["drawn"]))
+    if saved["kind"] == "fast":
+        return Fast(list(saved["words"]))
+    return Scripted(list(saved["results"]))

@@ -1,0 +1,1 @@
+"""Every effect of every card."""

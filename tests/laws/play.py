@@ -1,0 +1,164 @@
+"""Random play with the laws on: what must hold in every game, at every question."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from everglow.agenda import IllegalAction
+from everglow.rng import fast
+
+LONGEST = 5000  # no game comes anywhere near so many decisions
+
+
+def options(game: Any, rng: Any) -> dict[str, str]:
+    """Some choice of the options that every player count allows."""
+    return {o.name: o.values[rng.below(0, len(o.values))] for o in game.options if o.name != "start"}
+
+
+def questions(game: Any, seats: int, seed: int) -> Iterator[Any]:
+    """Every state of a random game in which somebody has to decide."""
+    rng = fast(seed, 1)
+    state = game.new(seats, seed, options(game, rng), events=True)
+    for _ in range(LONGEST):
+        if not state.deciders():
+            return
+        yield state
+        step(state, rng)
+    raise AssertionError(f"{game.name}, {seats} players, seed {seed}: the game does not end")
+
+
+def step(state: Any, rng: Any) -> None:
+    deciders = state.deciders()
+    seat = deciders[rng.below(0, len(deciders))]
+    legal = state.legal_actions(seat)
+    state.apply(seat, legal[rng.below(0, len(legal))])
+
+
+def written(game: Any, state: Any) -> str:
+    return json.dumps(game.save(state))
+
+
+def seats_of(state: Any) -> range:
+    return range(len(state.scores()))
+
+
+# The laws. Each takes a game, a state at a question, and some number for what is left to chance.
+
+
+def only_deciders_have_a_choice(game: Any, state: Any, salt: int) -> None:
+    for seat in seats_of(state):
+        legal = state.legal_actions(seat)
+        assert legal == sorted(set(legal))
+        assert bool(legal) == (seat in state.deciders())
+        assert all(0 <= action < game.num_actions for action in legal)
+        assert bool(game.question(state, seat)) == bool(legal)
+
+
+def every_action_has_a_name_and_no_legal_one_a_reason_against_it(game: Any, state: Any, salt: int) -> None:
+    for seat in state.deciders():
+        for action in state.legal_actions(seat):
+            assert game.action(game.action_name(action)) == action
+        assert game.why_not(state, seat, game.action_name(state.legal_actions(seat)[0])) is None
+
+
+def what_is_illegal_is_refused_and_changes_nothing(game: Any, state: Any, salt: int) -> None:
+    before = written(game, state)
+    for seat in seats_of(state):
+        wish = salt * 37 % game.num_actions
+        if wish not in state.legal_actions(seat):
+            with pytest.raises(IllegalAction):
+                state.apply(seat, wish)
+            assert game.why_not(state, seat, game.action_name(wish))
+    assert written(game, state) == before
+
+
+def a_copy_does_not_feel_what_happens_to_the_original(game: Any, state: Any, salt: int) -> None:
+    before = written(game, state)
+    twin = state.copy()
+    assert written(game, twin) == before
+    assert twin.key() == state.key()
+    step(twin, fast(salt, 1))
+    assert written(game, state) == before
+
+
+def a_loaded_game_goes_on_like_the_saved_one(game: Any, state: Any, salt: int) -> None:
+    again, twin = game.load(json.loads(written(game, state))), state.copy()
+    for s in (again, twin):
+        step(s, fast(salt, 1))
+    assert written(game, again) == written(game, twin)
+    assert again.key() == twin.key()
+
+
+def a_line_of_notation_can_be_read_back(game: Any, state: Any, salt: int) -> None:
+    line = game.notation(state)
+    assert "\n" not in line
+    assert written(game, game.read(line)) == written(game, state)
+
+
+def a_seat_sees_nothing_that_could_be_otherwise(game: Any, state: Any, salt: int) -> None:
+    for seat in seats_of(state):
+        imagined = state.imagine(seat, salt)
+        for world in (imagined, imagined.imagine(seat, salt + 1)):
+            assert game.view(world, seat) == game.view(state, seat)
+            assert game.question(world, seat) == game.question(state, seat)
+            assert world.legal_actions(seat) == state.legal_actions(seat)
+            assert game.features(world, seat) == game.features(state, seat)
+            assert game.evaluate(world, seat) == game.evaluate(state, seat)
+            assert world.deciders() == state.deciders()
+            assert all(world.legal_actions(decider) for decider in world.deciders())
+
+
+def what_is_imagined_does_not_depend_on_what_is_hidden(game: Any, state: Any, salt: int) -> None:
+    for seat in seats_of(state):
+        other = state.imagine(seat, salt + 1)
+        assert written(game, other.imagine(seat, salt)) == written(game, state.imagine(seat, salt))
+
+
+def answers_of_several_deciders_commute(game: Any, state: Any, salt: int) -> None:
+    if len(state.deciders()) < 2:
+        return
+    one, other = state.deciders()[:2]
+    answers = {
+        seat: state.legal_actions(seat)[salt % len(state.legal_actions(seat))] for seat in (one, other)
+    }
+    ends = []
+    for order in ((one, other), (other, one)):
+        twin = state.copy()
+        for seat in order:
+            twin.apply(seat, answers[seat])
+        ends.append((written(game, twin), twin.key()))
+    assert ends[0] == ends[1]
+
+
+def a_preview_changes_nothing_and_knows_nothing_hidden(game: Any, state: Any, salt: int) -> None:
+    before = written(game, state)
+    for seat in state.deciders():
+        legal = state.legal_actions(seat)
+        action = legal[salt % len(legal)]
+        seen = game.preview(state, seat, action)
+        assert game.preview(state.imagine(seat, salt), seat, action) == seen
+    assert written(game, state) == before
+
+
+def a_barrier_never_goes_back(game: Any, state: Any, salt: int) -> None:
+    twin = state.copy()
+    step(twin, fast(salt, 1))
+    for seat in seats_of(state):
+        assert twin.barrier(seat) >= state.barrier(seat)
+
+
+LAWS = [
+    only_deciders_have_a_choice,
+    every_action_has_a_name_and_no_legal_one_a_reason_against_it,
+    what_is_illegal_is_refused_and_changes_nothing,
+    a_copy_does_not_feel_what_happens_to_the_original,
+    a_loaded_game_goes_on_like_the_saved_one,
+    a_line_of_notation_can_be_read_back,
+    a_seat_sees_nothing_that_could_be_otherwise,
+    what_is_imagined_does_not_depend_on_what_is_hidden,
+    answers_of_several_deciders_commute,
+    a_preview_changes_nothing_and_knows_nothing_hidden,
+    a_barrier_never_goes_back,
+]

@@ -1,0 +1,40 @@
+"""The laws, over random games of every kind with every number of players."""
+
+import pytest
+
+from everglow.games import games
+
+from .play import LAWS, questions, seats_of, written
+
+SEEDS = range(3)
+TABLES = [(game, seats) for game in games().values() for seats in game.seats]
+KINDS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game, seats in TABLES]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_law(game, seats, law, seed):
+    for number, state in enumerate(questions(game, seats, seed)):
+        if (number + seed) % len(SEEDS) == 0:  # the seeds share the work: each looks at every third question
+            law(game, state, 1000 * seed + number)
+
+
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_the_same_seed_gives_the_same_game(game, seats):
+    one, other = ([written(game, s) for s in questions(game, seats, 5)] for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_the_returns_at_the_end_share_one_victory(game, seats):
+    for state in questions(game, seats, 6):
+        assert len(seats_of(state)) == seats
+    assert sum(state.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_an_imagined_game_has_another_chance_than_the_true_one(game, seats):
+    state = next(iter(questions(game, seats, 7)))
+    assert game.save(state.imagine(0, 1))["chance"] != game.save(state)["chance"]
+    assert game.save(state.imagine(0, 1))["chance"]["kind"] == "fast"
