@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from io import TextIOWrapper
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -59,16 +60,24 @@ class Screen:
             self._wrapped(self.text(line, style), lead)
 
     def _wrapped(self, text: Text, lead: str) -> None:
-        margin = " " * (len(lead) + _indent_of(text.plain) + (0 if lead.strip() else 2))
+        indent = len(text.plain) - len(text.plain.lstrip())
+        first = lead + " " * indent
+        margin = " " * (len(first) + (0 if lead.strip() else 2))
         width = min(self.console.width, WIDEST) - len(margin)
-        for number, part in enumerate(text.wrap(self.console, max(20, width))):
+        for number, part in enumerate(text[indent:].wrap(self.console, max(20, width))):
             part.rstrip()
-            self.console.print(margin if number else lead, part, sep="", soft_wrap=True)
+            self.console.print(margin if number else first, part, sep="", soft_wrap=True)
 
     def rule(self) -> None:
         """Something else begins: a line across, or an empty one."""
         across = "" if self.plain else "─" * min(self.console.width, WIDEST)
         self.console.print(across, style="dim", soft_wrap=True)
+
+    def legend(self) -> None:
+        """What the symbols mean, if there are any."""
+        if not self.words:
+            told = [self.text(f"{{{marker}}} {icon.word}") for marker, icon in self.icons.items()]
+            self.console.print(Columns(told, padding=(0, 2)))
 
     def numbered(self, lines: list[str]) -> None:
         """Numbered lines, side by side where they are many and short."""
@@ -107,10 +116,6 @@ def _apart(before: str, word: str, after: str) -> str:
     lead = " " if before[-1:].isalnum() else ""
     tail = " " if after[:1].isalnum() else ""
     return lead + word + tail
-
-
-def _indent_of(line: str) -> int:
-    return len(line) - len(line.lstrip())
 
 
 def _never_fail(stream: object) -> None:

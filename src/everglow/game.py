@@ -13,7 +13,9 @@ class State(Protocol):
     """A game in progress."""
 
     events: list[Json] | None
-    """What happened since somebody last emptied it; None while nobody listens, as in search."""
+    """What happened since somebody last emptied it; None while nobody listens, as in search.
+
+    An event has its kind under "event", and "round" if a round begins with it."""
 
     def deciders(self) -> list[Seat]:
         """Whose answer the game waits for; several at once if the rules say so, none at the end."""
@@ -114,7 +116,7 @@ class Game(Protocol[S]):
         """Why an action is not legal now; None if it is."""
 
     def preview(self, state: S, seat: Seat, action: Action) -> Json:
-        """What a step would give or cost, from what the seat may see."""
+        """What a step would give or cost, from what the seat may see; under "events", what it would tell."""
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """How good the position looks to a seat, from -1 to 1, from what the seat may see."""

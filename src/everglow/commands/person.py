@@ -70,7 +70,8 @@ class Person:
         return self.match.game.texts.choice(self.match.state, self.seat, action, self.match.record.names)
 
     def legal(self) -> list[Action]:
-        return self.match.state.legal_actions(self.seat)
+        legal: list[Action] = self.match.state.legal_actions(self.seat)
+        return legal
 
     def listen(self) -> str:
         try:
@@ -107,20 +108,22 @@ class Person:
         number = int(said) if said.isdecimal() and len(said) < 9 else 0
         if 0 < number <= len(legal):
             return legal[number - 1]
-        if not said or said.isdecimal():
-            return self.complain(f"Choose a number from 1 to {len(legal)}, or ? for help.")
-        return self.named(said.lower())
+        if said and not said.isdecimal():
+            return self.named(said.lower())
+        self.complain(f"Choose a number from 1 to {len(legal)}, or ? for help.")
+        return None
 
     def named(self, name: str) -> Action | None:
         game = self.match.game
         try:
             action = game.action(name)
         except ValueError:
-            return self.complain(
-                f"Not understood: {name!r}. A number from 1 to {len(self.legal())}, or ? for help."
-            )
+            self.complain(f"Not understood: {name!r}. A number from 1 to {len(self.legal())}, or ? for help.")
+            return None
         reason = game.why_not(self.match.state, self.seat, name)
-        return action if reason is None else self.complain(f"Not possible: {reason}.")
+        if reason is not None:
+            self.complain(f"Not possible: {reason}.")
+        return action if reason is None else None
 
     def complain(self, sentence: str) -> None:
         self.screen.say(sentence, "yellow")
@@ -131,6 +134,7 @@ class Person:
         example = self.match.game.action_name(self.legal()[0])
         for line in HELP.format(name=example).splitlines():
             self.screen.say(line, lead="  ")
+        self.screen.legend()
 
     def show_table(self, _: str) -> None:
         self.story.show_table()

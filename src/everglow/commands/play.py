@@ -70,7 +70,8 @@ def _begin(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) ->
     waiting = unfinished(game.name)
     match = Match(game, record, _file(args.record, record))
     person = Person(match, seat, screen)
-    person.story.show_title(" · ? for help, q to quit")
+    person.story.show_title(": type a number to choose, ? for help, q to quit")
+    screen.legend()
     if waiting is not None:
         screen.say(f"(An earlier game is not over: everglow play {game.name} --resume)", "dim")
     person.hear()
@@ -97,6 +98,7 @@ def _resume(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -
     person = Person(match, seat, screen)
     person.remember()
     person.story.show_title(f" goes on after {len(record.standing())} actions")
+    screen.legend()
     return person
 
 

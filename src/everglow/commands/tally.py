@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import accumulate
 from math import sqrt
 from typing import Final
 
@@ -58,12 +59,10 @@ class Tally:
 
     def quantile(self, part: float) -> int:
         """The smallest score that at least this part of all scores does not exceed."""
-        seen = 0
-        for score in sorted(self.scores):
-            seen += self.scores[score]
-            if seen >= part * self.scores.total():
-                break
-        return score
+        scores = sorted(self.scores)
+        seen = accumulate(self.scores[score] for score in scores)
+        enough = part * self.scores.total()
+        return next(score for score, so_far in zip(scores, seen, strict=True) if so_far >= enough)
 
     # In words
 

@@ -55,6 +55,10 @@ def test_a_question_left_open_is_a_refusal():
     assert "no choice answers it" in line
 
 
+def test_a_question_with_a_single_answer_may_be_left_open():
+    assert GAME.scenario(example("S080", actions__0__choices=[])) == []
+
+
 def test_a_choice_that_nobody_asks_for_is_a_refusal():
     line, *_ = GAME.scenario(example("S004", actions__0__choices=[{"recover": "imp"}]))
     assert "is not asked" in line

@@ -181,12 +181,13 @@ def test_every_event_can_be_said_to_everybody(seats, seed):
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
-def test_the_lines_of_the_table_are_narrow_enough(seats, seed):
+def test_every_line_of_the_table_says_something(seats, seed):
     for s in questions(GAME, seats, seed):
         for seat in [None, *range(seats)]:
             for line in TEXTS.table(GAME.view(s, seat), NAMES[:seats]):
                 assert is_clean(line)
-                assert 0 < len(with_symbols(line)) <= 110
+                assert with_symbols(line).strip()
+                assert "\n" not in line
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)

@@ -258,12 +258,10 @@ class Example:
         self.s.apply(asked["seat"], legal[0])
 
     def _check_idle(self, seat: int, choice: dict[str, Any]) -> None:
-        """A choice that nobody asked for is fine only where it asks for nothing."""
+        """A choice that nobody asked for is fine only if it is to keep what there is."""
         [(key, value)] = [(k, v) for k, v in choice.items() if k != "by"]
         owner = self.s.players[self.seat(choice["by"]) if "by" in choice else seat]
-        if key == "keep_stones" and stones(value) == owner.stones:
-            return
-        if value != []:
+        if key != "keep_stones" or stones(value) != owner.stones:
             raise Refused(f"{key} {value!r} is not asked")
 
     # The end of the round

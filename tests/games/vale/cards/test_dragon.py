@@ -1,6 +1,7 @@
 """Dragons."""
 
 import pytest
+
 from everglow.games.vale.components import DRAGON
 
 from ..table import Table, printed
@@ -172,7 +173,9 @@ def test_scorch_cannot_be_summoned_when_the_only_instant_is_not_possible():
 
 
 def test_tidal_scores_5_per_dragon_with_itself():
-    table = Table(hand="tidal", area="willow, hydra, leviathan", stones="6", their_area="ember").summon("tidal")
+    table = Table(hand="tidal", area="willow, hydra, leviathan", stones="6", their_area="ember").summon(
+        "tidal"
+    )
     assert table.you.points == 10
 
 

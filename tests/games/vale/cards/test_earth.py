@@ -109,6 +109,19 @@ def test_cerberus_discards_the_creatures_that_were_picked_whatever_their_places(
     assert table.choose("imp", "troll", "done").you.area == {"harpy", "kappa", "cerberus"}
 
 
+def test_cerberus_with_different_picks_is_a_different_position():
+    one = Table(hand="cerberus", area="imp, kappa, troll", stones="6").summon("cerberus").choose("imp")
+    other = Table(hand="cerberus", area="kappa, imp, troll", stones="6").summon("cerberus").choose("kappa")
+    assert one.options != other.options
+    assert one.state.key() != other.state.key()
+
+
+def test_cerberus_with_the_same_picks_is_the_same_position_whatever_the_places():
+    one = Table(hand="cerberus", area="imp, kappa, troll", stones="6").summon("cerberus").choose("imp")
+    other = Table(hand="cerberus", area="kappa, imp, troll", stones="6").summon("cerberus").choose("imp")
+    assert one.state.key() == other.state.key()
+
+
 def test_cerberus_alone_asks_nothing():
     table = Table(hand="cerberus", stones="6").summon("cerberus")
     assert table.question == "action"
@@ -201,7 +214,9 @@ def test_goblin_is_mandatory():
 
 
 def test_goblin_soldier_scores_4_when_an_opponent_is_ahead():
-    table = Table(phase="resolution", area="goblin_soldier", points=5, their_points=6).activate("goblin_soldier")
+    table = Table(phase="resolution", area="goblin_soldier", points=5, their_points=6).activate(
+        "goblin_soldier"
+    )
     assert table.you.points == 9
 
 
@@ -211,7 +226,9 @@ def test_goblin_soldier_needs_only_one_opponent_ahead():
 
 
 def test_goblin_soldier_loses_4_in_a_tie():
-    table = Table(phase="resolution", area="goblin_soldier", points=6, their_points=6).activate("goblin_soldier")
+    table = Table(phase="resolution", area="goblin_soldier", points=6, their_points=6).activate(
+        "goblin_soldier"
+    )
     assert table.you.points == 2
 
 
@@ -221,7 +238,9 @@ def test_goblin_soldier_loses_4_when_you_lead():
 
 
 def test_goblin_soldier_never_brings_you_below_0():
-    table = Table(phase="resolution", area="goblin_soldier", points=3, their_points=1).activate("goblin_soldier")
+    table = Table(phase="resolution", area="goblin_soldier", points=3, their_points=1).activate(
+        "goblin_soldier"
+    )
     assert table.you.points == 0
 
 
@@ -305,7 +324,9 @@ def test_rock_golem_may_be_summoned_without_a_6_stone_left():
 
 
 def test_sand_giant_scores_4_per_earth_creature_with_itself():
-    table = Table(hand="sand_giant", area="troll, imp", stones="6 6", their_area="goblin").summon("sand_giant")
+    table = Table(hand="sand_giant", area="troll, imp", stones="6 6", their_area="goblin").summon(
+        "sand_giant"
+    )
     assert table.you.points == 8
 
 

@@ -57,7 +57,9 @@ def test_asmodeus_returns_one_creature_of_your_choice_to_the_hand():
 
 def test_asmodeus_takes_only_creatures_with_an_instant_and_a_printed_cost_of_2_or_less():
     others = ALL - {"asmodeus"}
-    assert {c for c in others if Table(phase="resolution", area=f"asmodeus, {c}").options >= {"asmodeus"}} == {
+    assert {
+        c for c in others if Table(phase="resolution", area=f"asmodeus, {c}").options >= {"asmodeus"}
+    } == {
         *("firefox", "ifrit", "imp", "incubus", "succubus", "undine"),
         *("yuki_onna", "forest_spirit", "young_forest_spirit"),
     }

@@ -1,6 +1,7 @@
 """Water creatures."""
 
 import pytest
+
 from everglow.games.vale.components import WATER
 
 from ..table import Table, printed

@@ -109,7 +109,9 @@ def test_genie_does_not_activate_creatures_of_others():
 
 
 def test_genie_exalted_copies_an_active_effect_of_your_choice():
-    table = Table(phase="resolution", area="genie_exalted, salamander, undine_queen").activate("genie_exalted")
+    table = Table(phase="resolution", area="genie_exalted, salamander, undine_queen").activate(
+        "genie_exalted"
+    )
     assert table.options == {"salamander", "undine_queen"}
     assert table.choose("undine_queen").you.stones == "3"
 

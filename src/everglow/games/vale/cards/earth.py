@@ -55,14 +55,14 @@ class DiscardUpTo(Decision[State]):
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == DONE:
             return self.discard(s, t)
-        again = t.next(self, t.memo | 1 << s.players[t.seat].area.index(action - DISCARD))
+        again = t.next(self, t.memo | 1 << sorted(s.players[t.seat].area).index(action - DISCARD))
         if again.memo.bit_count() < self.most:
             return s.agenda.push(again)
         self.discard(s, again)
 
     def picked(self, s: State, t: Task[State]) -> list[int]:
-        """The memo has a bit for each place in the area."""
-        return [c for place, c in enumerate(s.players[t.seat].area) if t.memo >> place & 1]
+        """The memo has a bit for each creature of the area, in ascending order."""
+        return [c for place, c in enumerate(sorted(s.players[t.seat].area)) if t.memo >> place & 1]
 
     def discard(self, s: State, t: Task[State]) -> None:
         for card in self.picked(s, t):

@@ -66,8 +66,8 @@ COPIED: Final = {"scorch": "instant", "genie_exalted": "active"}
 
 ALWAYS: Final = {
     "mark": "mark a card of the display",
-    "action": "sell, tame, summon or release; end your turn once your marked cards are sold or tamed",
-    "resolution": "activate your creatures in any order; end your turn when none is left",
+    "action": "your action turn",
+    "resolution": "your resolution turn, activate in any order",
     "activate": "activate your creatures in any order",
     "discard_hand": "discard a card from your hand",
     "take": "take an {earth} card from the discard pile into your hand",

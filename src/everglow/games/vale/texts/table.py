@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-from typing import Final
-
 from everglow.game import Json
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.cards import CARD_IDS
@@ -13,20 +10,13 @@ from everglow.games.vale.texts.cards import card_name, short_text
 from everglow.games.vale.texts.log import victory
 from everglow.games.vale.texts.phrases import cards, listed, stones
 
-WIDTH: Final = 110
-
 
 def table(view: Json, names: list[str]) -> list[str]:
     """Round and piles, the display, everybody's things, the own hand."""
     lines = [_now(view, names), _piles(view)] + _display(view, names)
     for seat in range(len(names)):
         lines += _player(view, seat, names)
-    return [piece for line in lines + _hand(view) for piece in _wrapped(line)]
-
-
-def _wrapped(line: str) -> list[str]:
-    # Symbols are shorter than markers, so what fits now will fit.
-    return wrap(line, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+    return lines + _hand(view)
 
 
 def _now(view: Json, names: list[str]) -> str:

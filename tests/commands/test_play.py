@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from everglow.games import games
+from everglow.record import Record, load, save
+from tests.terminal import Terminal, last_question
+
+FIRST = "1\n" * 2000  # always the first choice: every game ends
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Terminal:
+    return Terminal(tmp_path / "home")
+
+
+def play(terminal: Terminal, *argv: object, typed: str = "") -> str:
+    told = terminal.run("play", "vale", *argv, typed=typed)
+    assert (told.code, told.err) == (0, "")
+    return told.out
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_is_played_to_its_end(terminal: Terminal, players: int) -> None:
+    shown = play(terminal, "--players", players, "--seed", "1", "--seat", players - 1, typed=FIRST)
+    [path] = terminal.records()
+    record = load(path)
+    assert record.verify(games()["vale"]).deciders() == []
+    assert [bool(bot) for bot in record.bots] == [True] * (players - 1) + [False]
+    assert " wins\n" in shown
+    assert f"The record: {path}\n" in shown
+
+
+def test_the_same_seed_and_the_same_answers_give_the_same_game(terminal: Terminal, tmp_path: Path) -> None:
+    for name in ("a.json", "b.json"):
+        play(terminal, "--seed", "7", "--record", tmp_path / name, typed=FIRST)
+    assert (tmp_path / "a.json").read_text() == (tmp_path / "b.json").read_text()
+
+
+def test_without_a_seed_every_game_is_another(terminal: Terminal, tmp_path: Path) -> None:
+    for name in ("a.json", "b.json"):
+        play(terminal, "--record", tmp_path / name)
+    assert load(tmp_path / "a.json").secret != load(tmp_path / "b.json").secret
+
+
+def test_options_and_names_are_agreed_on_at_the_start(terminal: Terminal) -> None:
+    shown = play(terminal, "--option", "start=0", "--name", "Anna", "--players", "3")
+    assert "Round 1, Anna begins." in shown
+    record = load(terminal.records()[0])
+    assert record.options == {"start": "0"}
+    assert record.names == ["Anna", "Random A", "Random B"]
+
+
+def test_a_choice_is_a_number_or_a_name(terminal: Terminal, tmp_path: Path) -> None:
+    for name, typed in [("a.json", "2\n"), ("b.json", "MARK:GI_RIN\n")]:
+        play(terminal, "--seed", "3", "--option", "start=0", "--record", tmp_path / name, typed=typed)
+    assert load(tmp_path / "a.json").actions[0] == (0, "mark:gi_rin")
+    assert load(tmp_path / "b.json").actions[0] == (0, "mark:gi_rin")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("", "Choose a number from 1 to 4, or ? for help."),
+        ("0", "Choose a number from 1 to 4, or ? for help."),
+        ("5", "Choose a number from 1 to 4, or ? for help."),
+        ("0000000000001", "Choose a number from 1 to 4, or ? for help."),
+        ("9" * 5000, "Choose a number from 1 to 4, or ? for help."),
+        ("please", "Not understood: 'please'. A number from 1 to 4, or ? for help."),
+        ("summon:hydra", "Not possible: "),
+        ("w summon:hydra", "Not possible: "),
+        ("w mark:gi_rin", "It is possible now."),
+        ("w nothing", "Not understood: 'nothing'."),
+        ("w", "Say which action you miss, by its name: w NAME."),
+        ("p 2", "  Player marks Gi-rin."),
+        ("p 7", "Choose a number from 1 to 4, or ? for help."),
+        ("l", "Round 1, Player begins."),
+        ("t", "Round 1 of 10"),
+        ("?", "  t         the table"),
+    ],
+)
+def test_whatever_is_typed_gets_an_answer_and_the_question_stays(
+    terminal: Terminal, typed: str, answer: str
+) -> None:
+    shown = play(terminal, "--seed", "3", "--option", "start=0", typed=f"{typed}\n")
+    assert answer in shown.partition("\n> ")[2]
+    assert load(terminal.records()[0]).actions == []
+
+
+def test_what_is_left_unsaid_is_previewed_as_nothing(terminal: Terminal) -> None:
+    shown = play(terminal, "--seed", "3", "--option", "start=0", typed="1\n1\n1\n1\np end_turn\n")
+    assert "  Nothing that can be foreseen.\n" in shown
+
+
+def test_a_person_is_not_told_what_others_draw(terminal: Terminal) -> None:
+    shown = play(terminal, "--seed", "2", "--players", "4", typed=FIRST)
+    drawn = [line for line in shown.splitlines() if line.startswith("  Random") and " draws " in line]
+    assert drawn
+    assert all(" draws a card" in line for line in drawn)
+
+
+# Leaving and coming back
+
+
+@pytest.mark.parametrize("typed", ["1\n1\nq\n", "1\n1\nquit\n", "1\n1\n"])
+def test_a_game_goes_on_where_it_was_left(terminal: Terminal, typed: str) -> None:
+    left = play(terminal, "--seed", "4", "--players", "3", "--seat", "1", typed=typed)
+    assert left.endswith("The game is saved. Go on with:\n  everglow play vale --resume\n")
+    back = play(terminal, "--resume", typed="q\n")
+    assert last_question(back) == last_question(left)
+    assert len(terminal.records()) == 1
+
+
+def test_a_resumed_game_remembers_what_happened(terminal: Terminal) -> None:
+    play(terminal, "--seed", "3", "--option", "start=0", typed="2\n")
+    assert "  Player marks Gi-rin.\n" in play(terminal, "--resume", typed="l\n")
+
+
+def test_a_resumed_game_can_be_played_to_its_end(terminal: Terminal) -> None:
+    play(terminal, "--seed", "4", typed="1\n1\n1\n")
+    assert "The record: " in play(terminal, "--resume", typed=FIRST)
+    assert terminal.run("play", "vale", "--resume").code == 2
+
+
+def test_the_last_game_that_is_not_over_is_resumed(terminal: Terminal) -> None:
+    for name, typed in [("Anna", ""), ("Ben", ""), ("Cleo", FIRST)]:
+        play(terminal, "--seed", name, "--name", name, typed=typed)
+    folder = terminal.records()[0].parent
+    (folder / "vale-damaged.json").write_text("{")
+    age = ["Anna", "Ben", "Cleo", "{"]
+    for path in folder.iterdir():
+        time = next(time for time, name in enumerate(age) if name in path.read_text()[:200])
+        os.utime(path, (time, time))
+    assert "\nBen: " in play(terminal, "--resume")
+
+
+def test_whoever_interrupts_can_go_on_later(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    told = terminal.run("play", "vale")
+    assert told.code == 130
+    assert told.out.endswith("The game is saved. Go on with:\n  everglow play vale --resume\n")
+    assert len(terminal.records()) == 1
+
+
+def test_a_new_game_reminds_of_one_that_is_not_over(terminal: Terminal) -> None:
+    assert "--resume)" not in play(terminal)
+    assert "(An earlier game is not over: everglow play vale --resume)" in play(terminal)
+
+
+def test_a_record_kept_elsewhere_is_named_for_resuming(terminal: Terminal, tmp_path: Path) -> None:
+    shown = play(terminal, "--record", tmp_path / "game.json")
+    assert f"everglow play vale --resume {tmp_path / 'game.json'}\n" in shown
+    assert terminal.records() == []
+
+
+def test_a_record_is_never_overwritten_by_a_new_game(terminal: Terminal, tmp_path: Path) -> None:
+    play(terminal, "--record", tmp_path / "game.json")
+    told = terminal.run("play", "vale", "--record", tmp_path / "game.json")
+    assert told.code == 2
+    assert "exists already; go on with it by --resume" in told.err
+
+
+def test_anybodys_game_can_be_taken_over_at_any_seat(terminal: Terminal, tmp_path: Path) -> None:
+    game = games()["vale"]
+    save(Record(game.name, game.version, ["Anna", "Ben"], "secret"), tmp_path / "game.json")
+    play(terminal, "--resume", tmp_path / "game.json", "--seat", "1")
+    assert load(tmp_path / "game.json").bots == ["random", ""]
+    play(terminal, "--resume", tmp_path / "game.json")
+    assert load(tmp_path / "game.json").bots == ["random", ""]
+
+
+def test_a_game_that_is_over_shows_its_end(terminal: Terminal, tmp_path: Path) -> None:
+    play(terminal, "--seed", "1", "--record", tmp_path / "game.json", typed=FIRST)
+    assert " wins\n" in play(terminal, "--resume", tmp_path / "game.json")
+
+
+def test_on_a_terminal_the_game_is_shown_in_colours(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, FORCE_COLOR="1")
+    shown = play(terminal, "--seed", "1", "--players", "4", typed=FIRST)
+    assert "\x1b[" in shown
+    assert "{" not in shown
+    assert play(terminal, "--plain").count("\x1b") == 0

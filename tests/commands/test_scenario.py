@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from everglow.commands import scenario
+from everglow.games import games
+from tests.terminal import Terminal
+
+# Whoever sells a water card gets a blue stone.
+SALE: dict[str, Any] = {
+    "id": "T1",
+    "title": "A water card is sold for a blue stone",
+    "setup": {"round": 1, "phase": "action", "players": ["A", "B"], "state": {"A": {"marked": ["hydra"]}}},
+    "actions": [{"do": "sell", "card": "hydra", "player": "A"}],
+    "expect": {"A": {"stones": [3]}},
+}
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Terminal:
+    return Terminal(tmp_path)
+
+
+def written(path: Path, *scenarios: object, **more: object) -> Path:
+    path.write_text(json.dumps({"format": {}, "scenarios": scenarios, **more}))
+    return path
+
+
+def test_scenarios_that_hold_are_counted(terminal: Terminal, tmp_path: Path) -> None:
+    assert terminal.run("scenario", written(tmp_path / "a.json", SALE, SALE)) == (
+        0,
+        "2 passed, 0 failed\n",
+        "",
+    )
+
+
+def test_one_that_does_not_hold_is_told_with_expected_and_actual(terminal: Terminal, tmp_path: Path) -> None:
+    wrong = SALE | {"expect": {"A": {"stones": [6]}}}
+    told = terminal.run("scenario", written(tmp_path / "a.json", SALE, wrong))
+    assert told.code == 1
+    line, count = told.out.splitlines()
+    assert line.startswith("T1 A water card is sold for a blue stone: ")
+    assert "6" in line
+    assert "3" in line
+    assert count == "1 passed, 1 failed"
+
+
+def test_one_that_makes_no_sense_fails_and_the_others_are_run(terminal: Terminal, tmp_path: Path) -> None:
+    unknown = SALE | {"actions": [{"do": "sell", "card": "unicorn", "player": "A"}]}
+    told = terminal.run("scenario", written(tmp_path / "a.json", unknown, {}, 7, SALE))
+    assert told.code == 1
+    lines = told.out.splitlines()
+    assert lines[0].startswith("T1 ")
+    assert "unicorn" in lines[0]
+    assert lines[1].startswith("scenario 2: ")
+    assert lines[2] == "scenario 3: expected an object"
+    assert lines[3:] == ["1 passed, 3 failed"]
+
+
+def test_a_game_that_stumbles_over_one_fails_it(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Stumbling:
+        def scenario(self, _: object) -> list[str]:
+            raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr(scenario, "_game", lambda *_: Stumbling())
+    told = terminal.run("scenario", written(tmp_path / "a.json", SALE))
+    assert (
+        told.out.splitlines()[0] == "T1 A water card is sold for a blue stone: ZeroDivisionError: by nothing"
+    )
+
+
+def test_with_several_files_failures_are_told_with_their_file(terminal: Terminal, tmp_path: Path) -> None:
+    good, bad = written(tmp_path / "good.json", SALE), written(tmp_path / "bad.json", {})
+    told = terminal.run("scenario", good, bad)
+    assert told.out.startswith(f"{bad}: scenario 1: ")
+    assert told.out.endswith("1 passed, 1 failed\n")
+
+
+def test_nothing_is_run_if_a_file_cannot_be_read(terminal: Terminal, tmp_path: Path) -> None:
+    told = terminal.run("scenario", written(tmp_path / "good.json", {}), tmp_path / "none.json")
+    assert (told.code, told.out) == (2, "")
+
+
+@pytest.mark.parametrize("data", [[], {}, {"scenarios": {}}, 1])
+def test_a_file_without_a_list_of_scenarios_is_refused(
+    terminal: Terminal, tmp_path: Path, data: object
+) -> None:
+    (tmp_path / "a.json").write_text(json.dumps(data))
+    told = terminal.run("scenario", tmp_path / "a.json")
+    assert told.code == 2
+    assert told.err.endswith("a.json: expected an object with a list of scenarios\n")
+
+
+# Which game
+
+
+def test_the_game_is_told_or_stands_in_the_file(terminal: Terminal, tmp_path: Path) -> None:
+    assert terminal.run("scenario", written(tmp_path / "a.json", SALE), "--game", "vale").code == 0
+    assert terminal.run("scenario", written(tmp_path / "a.json", SALE, game="vale")).code == 0
+    told = terminal.run("scenario", written(tmp_path / "a.json", SALE, game="chess"))
+    assert told.err == "everglow: unknown game 'chess'; expected vale\n"
+
+
+def test_the_game_may_be_the_files_name(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    vale = games()["vale"]
+    monkeypatch.setattr(scenario, "games", lambda: {"chess": None, "vale": vale})
+    assert terminal.run("scenario", written(tmp_path / "vale.json", SALE)).code == 0
+    told = terminal.run("scenario", written(tmp_path / "a.json", SALE))
+    assert told.err.endswith("a.json: expected --game chess or vale\n")

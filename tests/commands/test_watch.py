@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from everglow.commands import watch
+from everglow.commands.match import Match
+from everglow.commands.story import Story
+from everglow.console import Screen
+from everglow.games import games
+from everglow.record import Record, load
+from tests.terminal import Terminal
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Terminal:
+    return Terminal(tmp_path)
+
+
+def test_a_game_is_told_round_by_round(terminal: Terminal) -> None:
+    told = terminal.run("watch", "vale", "--bots", "random,random,random", "--seed", "1")
+    assert told.code == 0
+    assert told.out.startswith("The Vale of Eternity\n\nRound 1, ")
+    assert "\n\nRound 2, " in told.out
+    assert " wins\n" in told.out
+    assert "{" not in told.out
+
+
+def test_the_same_seed_tells_the_same_game(terminal: Terminal) -> None:
+    assert terminal.run("watch", "vale", "--seed", "1") == terminal.run("watch", "vale", "--seed", "1")
+    assert terminal.run("watch", "vale") != terminal.run("watch", "vale")
+
+
+def test_the_record_goes_where_it_is_wanted(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.run("watch", "vale", "--record", tmp_path / "game.json", "--option", "start=1")
+    record = load(tmp_path / "game.json")
+    assert record.bots == ["random", "random"]
+    assert record.actions[0].seat == 1
+    assert record.verify(games()["vale"]).deciders() == []
+
+
+def test_there_is_a_pause_after_every_action(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr(watch.time, "sleep", pauses.append)
+    terminal.run("watch", "vale", "--seed", "1", "--delay", "0.5")
+    assert set(pauses) == {0.5}
+
+
+def test_winners_who_are_level_share_the_victory() -> None:
+    class Level:
+        def scores(self) -> list[int]:
+            return [5, 9, 9]
+
+        def returns(self) -> list[float]:
+            return [0, 0.5, 0.5]
+
+    game = games()["vale"]
+    story = Story(game, Level(), ["Anna", "Ben", "Cleo"], None, Screen())
+    assert story.outcome() == [
+        "Ben     9 points  shares the victory",
+        "Cleo    9 points  shares the victory",
+        "Anna    5 points",
+    ]
+
+
+def test_where_several_decide_at_once_bots_answer_before_people() -> None:
+    class Both:
+        def deciders(self) -> list[int]:
+            return [0, 1]
+
+    game = games()["vale"]
+    record = Record(game.name, game.version, ["Anna", "Random"], "1")
+    record.bots = ["", "random"]
+    match = Match(game, record)
+    match.state = Both()
+    assert match.decider() == 1

@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import pytest
+
+from everglow.console import Screen, printable
+from everglow.game import Icon
+
+ICONS = {"red": Icon("red", "●", "bright_red"), "blue": Icon("blue", "▲", "blue")}
+
+
+@pytest.fixture
+def colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a terminal that is 40 wide."""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+
+
+def screen(plain: bool = False) -> Screen:
+    shown = Screen(plain)
+    shown.icons = ICONS
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("take 2 {red} stones", "take 2 red stones"),
+        ("{red}{red}{blue}", "red red blue"),
+        ("2{red}, 1{blue}", "2 red, 1 blue"),
+        ("{red}2", "red 2"),
+        ("({red})", "(red)"),
+        ("{green} [bold]", "{green} [bold]"),
+    ],
+)
+def test_in_a_pipe_markers_are_words_that_stand_apart(
+    capsys: pytest.CaptureFixture[str], line: str, words: str
+) -> None:
+    screen().say(line)
+    assert capsys.readouterr().out == f"{words}\n"
+
+
+@pytest.mark.usefixtures("colours")
+def test_on_a_terminal_markers_are_coloured_symbols(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().say("2 {red}")
+    assert capsys.readouterr().out == "2 \x1b[91m●\x1b[0m\n"
+
+
+@pytest.mark.usefixtures("colours")
+def test_plain_means_plain_also_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    screen(plain=True).say("2 {red}", "bold")
+    assert capsys.readouterr().out == "2 red\n"
+
+
+@pytest.mark.usefixtures("colours")
+def test_without_colours_symbols_become_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    screen().say("2 {red}")
+    assert capsys.readouterr().out == "2 red\n"
+
+
+def test_a_pipe_gets_every_line_in_one_piece(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().say("word " * 100, lead="  ")
+    assert capsys.readouterr().out.count("\n") == 1
+
+
+@pytest.mark.usefixtures("colours")
+def test_on_a_terminal_long_lines_go_on_to_the_right_of_their_beginning(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    screen().say("one two three four five six seven eight nine")
+    screen().say("one two three four five six seven eight nine", lead="  7  ")
+    assert capsys.readouterr().out.splitlines() == [
+        "one two three four five six seven",
+        "  eight nine",
+        "  7  one two three four five six seven",
+        "     eight nine",
+    ]
+
+
+@pytest.mark.usefixtures("colours")
+def test_few_choices_are_listed_from_top_to_bottom_and_many_side_by_side(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    screen().numbered(["yes", "no"])
+    few = capsys.readouterr().out
+    screen().numbered([f"choice {n}" for n in range(1, 11)])
+    many = capsys.readouterr().out
+    assert len(few.splitlines()) == 2
+    assert len(many.splitlines()) == 5
+    assert "choice 1 " in many.splitlines()[0]
+    assert "choice 6" in many.splitlines()[0]
+
+
+def test_a_pipe_gets_one_choice_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().numbered(["{red}"] * 12)
+    assert capsys.readouterr().out.splitlines() == [f"{n}. red" for n in range(1, 13)]
+
+
+def test_control_characters_of_others_never_reach_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().say("a\x1b[2J{red}\x07b\nc")
+    assert capsys.readouterr().out == "a [2J red b c\n"
+    assert printable("fine") == "fine"
