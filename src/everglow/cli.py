@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import sys
 
-from everglow import __version__
+from everglow import COMPILED, __version__
 from everglow.commands import play, replay, scenario, simulate, verify, watch
 from everglow.commands.arguments import BadInput, Parser
 from everglow.console import printable
 from everglow.record import BadRecord
 
+VERSION = f"everglow {__version__}, engine {'compiled by mypyc' if COMPILED else 'interpreted'}"
 BAD_INPUT = 2
 BROKEN = 70
 INTERRUPTED = 130
@@ -54,7 +55,7 @@ def _parser() -> Parser:
         description="Board games with exact rules, bots, and a table to sit at.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"everglow {__version__}")
+    parser.add_argument("--version", action="version", version=VERSION)
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="")
     for command in (play, watch, simulate, scenario, replay, verify):

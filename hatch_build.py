@@ -1,0 +1,110 @@
+"""Compiles the engine with mypyc: for wheels as a hook of the build, for a checkout by `make`.
+
+Without a C compiler, or if anything else is missing, the engine simply runs interpreted.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "everglow"
+sys.path.insert(0, str(ROOT / "src"))
+
+INTERPRETED = {"__init__.py", "game.py", "scenario.py", "expectations.py"}  # speak to people or files
+
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+modules = mypycify(sys.argv[1:], opt_level="3", multi_file=True, group_name="everglow")
+setup(name="everglow", ext_modules=modules, packages=[], script_args=["-q", "build_ext", "--inplace", "-j2"])
+"""
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Puts the compiled engine into a wheel."""
+
+    def dependencies(self) -> list[str]:
+        return ["mypy", "setuptools"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return  # a checkout is compiled by `make`, and may be edited
+        folder = Path(tempfile.mkdtemp())
+        self.app.display_info(make(folder))
+        files = [file for file in folder.rglob("*") if file.is_file()]
+        for file in files:
+            build_data["force_include"][str(file)] = f"everglow/_compiled/{file.relative_to(folder)}"
+        build_data["pure_python"] = not files
+        build_data["infer_tag"] = bool(files)
+
+
+def sources() -> list[str]:
+    """The modules that are compiled together, as paths inside the package."""
+    games = [file for file in sorted(PACKAGE.glob("games/*/**/*.py")) if "texts" not in file.parts]
+    engine = [PACKAGE / "agenda.py", PACKAGE / "rng.py", PACKAGE / "bots" / "playout.py"]
+    return [str(file.relative_to(PACKAGE)) for file in engine + games if file.name not in INTERPRETED]
+
+
+def make(folder: Path) -> str:
+    """Compile the engine into a folder; an honest line about what came of it."""
+    shutil.rmtree(folder, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as workshop:
+        failure = _compile(Path(workshop))
+        if failure:
+            return f"Engine: interpreted ({failure})."
+        _collect(Path(workshop), folder)
+    return "Engine: compiled by mypyc."
+
+
+def _compile(workshop: Path) -> str:
+    """Why the engine could not be compiled; empty if it was."""
+    shutil.copytree(PACKAGE, workshop / "everglow", ignore=shutil.ignore_patterns("__pycache__", "_compiled"))
+    modules = [f"everglow/{source}" for source in sources()]
+    command = [sys.executable, "-c", COMPILE, *modules]
+    env = os.environ | {"MYPYPATH": str(workshop), "PYTHONPATH": str(workshop)}
+    done = subprocess.run(command, cwd=workshop, env=env, capture_output=True, text=True, check=False)
+    return "" if done.returncode == 0 else _reason(done.stdout + done.stderr)
+
+
+def _reason(output: str) -> str:
+    """The line of a failed build that says most."""
+    lines = [line.strip() for line in output.splitlines() if "error" in line.lower()]
+    return (lines or ["the build failed without a word"])[-1][:200]
+
+
+def _collect(workshop: Path, folder: Path) -> None:
+    """The compiled modules, and the manifest that says what they were made of."""
+    from everglow.compiled import MANIFEST, digest
+
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    modules = {}
+    for file in sorted(workshop.rglob(f"*{suffix}")):
+        if "build" not in file.relative_to(workshop).parts:
+            inside = str(file.relative_to(workshop))
+            (folder / inside).parent.mkdir(parents=True, exist_ok=True)
+            shutil.move(file, folder / inside)
+            modules[inside.removesuffix(suffix).replace(os.sep, ".")] = inside
+    manifest = {
+        "suffix": suffix,
+        "sources": sources(),
+        "digest": digest(PACKAGE, sources()),
+        "modules": modules,
+    }
+    (folder / MANIFEST).write_text(json.dumps(manifest, indent=1))
+
+
+if __name__ == "__main__":
+    print("Compiling the engine (about half a minute) ...", flush=True)
+    print(make(ROOT / "build" / "compiled"))

@@ -1,0 +1,65 @@
+"""Finds the compiled engine, if there is one that was made from exactly these sources.
+
+The build compiles the modules of the engine with mypyc and writes them, with a manifest, into one
+folder: `_compiled` inside an installed package, `build/compiled` in a checkout. If a source has
+been edited since, the compiled engine is not used: a rule never runs stale.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import sysconfig
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+MANIFEST = "manifest.json"
+
+
+class Compiled(MetaPathFinder):
+    """Serves the compiled modules before Python looks for their sources."""
+
+    def __init__(self, folder: Path, modules: dict[str, str]) -> None:
+        self.folder = folder
+        self.modules = modules  # by name: the file in the folder
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.modules.get(name)
+        return None if file is None else spec_from_file_location(name, self.folder / file)
+
+
+def digest(package: Path, sources: list[str]) -> str:
+    """What these sources say, in short."""
+    return sha256(b"\0".join((package / source).read_bytes() for source in sources)).hexdigest()
+
+
+def install() -> bool:
+    """Use the compiled engine from now on, if there is a fresh one; whether it is used."""
+    if os.environ.get("EVERGLOW_INTERPRETED"):
+        return False
+    for folder in (PACKAGE / "_compiled", PACKAGE.parent.parent / "build" / "compiled"):
+        modules = _fresh_modules(folder)
+        if modules:
+            sys.meta_path.insert(0, Compiled(folder, modules))
+            return True
+    return False
+
+
+def _fresh_modules(folder: Path) -> dict[str, str]:
+    """The compiled modules of a folder; none if they are of another Python or of other sources."""
+    try:
+        manifest = json.loads((folder / MANIFEST).read_text())
+        fresh = manifest["digest"] == digest(PACKAGE, manifest["sources"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
+    modules: dict[str, str] = manifest["modules"]
+    return modules if fresh and manifest["suffix"] == sysconfig.get_config_var("EXT_SUFFIX") else {}

@@ -1,0 +1,128 @@
+"""The compiled engine: the same games to the byte, never stale, and nobody needs it."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from everglow.games import games
+
+ROOT = Path(__file__).parent.parent
+BUILT = ROOT / "build" / "compiled" / "manifest.json"
+needs_compiler = pytest.mark.skipif(not BUILT.exists(), reason="no C compiler here, so nothing was compiled")
+
+DIGEST = """
+import hashlib, json, sys
+import everglow
+from everglow.games import games
+from everglow.rng import fast
+game, told = games()[sys.argv[1]], hashlib.sha256()
+for seed in range(200):
+    rng = fast(seed, 1)
+    seats = game.seats[seed % len(game.seats)]
+    options = {o.name: o.values[seed % len(o.values)] for o in game.options if o.name != "start"}
+    state = game.new(seats, seed, options, events=True)
+    while deciders := state.deciders():
+        seat = deciders[rng.below(0, len(deciders))]
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[rng.below(0, len(legal))])
+    told.update(json.dumps([game.save(state), state.events, state.returns()]).encode())
+print(json.dumps([everglow.COMPILED, told.hexdigest()]))
+"""
+
+
+def run(code, *args, source=ROOT / "src", interpreted=False):
+    """What a fresh Python prints, as JSON."""
+    env = {key: value for key, value in os.environ.items() if key != "EVERGLOW_INTERPRETED"}
+    env |= {"PYTHONPATH": str(source)} | ({"EVERGLOW_INTERPRETED": "1"} if interpreted else {})
+    command = [sys.executable, "-c", code, *args]
+    return json.loads(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", games())
+def test_200_games_are_the_same_to_the_byte_interpreted_and_compiled(name):
+    compiled, interpreted = run(DIGEST, name), run(DIGEST, name, interpreted=True)
+    assert [compiled[0], interpreted[0]] == [True, False]
+    assert compiled[1] == interpreted[1]
+
+
+KIND = "import everglow, everglow.agenda as a, json; print(json.dumps([everglow.COMPILED, a.__file__]))"
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    """A copy of this checkout that may be edited."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    if BUILT.exists():
+        shutil.copytree(ROOT / "build" / "compiled", tmp_path / "build" / "compiled")
+    return tmp_path
+
+
+@needs_compiler
+def test_a_checkout_uses_the_compiled_engine(checkout):
+    compiled, file = run(KIND, source=checkout / "src")
+    assert compiled
+    assert Path(file).is_relative_to(checkout / "build")
+
+
+@needs_compiler
+def test_an_edited_rule_never_runs_stale(checkout):
+    source = checkout / "src" / "everglow" / "games" / "vale" / "components.py"
+    source.write_text(source.read_text().replace("LAST_ROUND: Final = 10", "LAST_ROUND: Final = 2"))
+    assert run(KIND, source=checkout / "src") == [False, str(checkout / "src" / "everglow" / "agenda.py")]
+
+
+@pytest.mark.parametrize(
+    "manifest", ["", "{}", '{"digest": "", "sources": ["agenda.py"], "modules": {}}', "[1]"]
+)
+def test_a_damaged_manifest_means_the_sources_are_used(checkout, manifest):
+    folder = checkout / "build" / "compiled"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "manifest.json").write_text(manifest)
+    assert run(KIND, source=checkout / "src")[0] is False
+
+
+def test_without_a_compiled_engine_the_sources_are_used(checkout):
+    shutil.rmtree(checkout / "build", ignore_errors=True)
+    assert run(KIND, source=checkout / "src")[0] is False
+
+
+def wheel(tmp_path, **env):
+    """The wheel that `pip install .` would make."""
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+        "-w",
+        tmp_path,
+    ]
+    subprocess.run([*command, ROOT], env=os.environ | env, check=True, capture_output=True)
+    [file] = tmp_path.glob("*.whl")
+    return file
+
+
+@needs_compiler
+def test_a_wheel_carries_the_compiled_engine_and_works(tmp_path):
+    with zipfile.ZipFile(wheel(tmp_path)) as file:
+        file.extractall(tmp_path / "installed")
+    compiled, file = run(KIND, source=tmp_path / "installed")
+    assert compiled
+    assert Path(file).is_relative_to(tmp_path / "installed" / "everglow" / "_compiled")
+
+
+def test_without_a_c_compiler_a_wheel_is_plain_python_and_works(tmp_path):
+    built = wheel(tmp_path, CC="no-such-compiler")
+    assert built.name.endswith("py3-none-any.whl")
+    with zipfile.ZipFile(built) as file:
+        file.extractall(tmp_path / "installed")
+    assert run(KIND, source=tmp_path / "installed")[0] is False
