@@ -2,6 +2,7 @@
 
 import pytest
 
+from everglow import COMPILED
 from everglow.agenda import (
     NO_CARD,
     Decision,
@@ -15,6 +16,8 @@ from everglow.agenda import (
     label,
 )
 from everglow.rng import TABLE
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="a compiled agenda cannot be subclassed by a toy")
 
 YOU, THEM = 0, 1
 
@@ -149,6 +152,12 @@ def test_the_task_that_waits_can_be_seen():
     assert game.agenda.waiting_for(YOU) is None
 
 
+def test_a_table_has_a_lane_of_its_own_and_one_for_every_seat():
+    agenda = empty(3)
+    assert agenda.lanes == agenda.asked == [[], [], [], []]
+    assert not agenda.patient
+
+
 def test_an_empty_agenda_asks_nobody():
     game = Toy(say("end"))
     assert game.agenda.deciders() == []
@@ -211,6 +220,13 @@ def test_a_seat_that_is_not_asked_is_refused_with_who_is():
         Toy(ask(1, 2)).answer(THEM, 1)
 
 
+@pytest.mark.parametrize("seat", [-2, -1, 2, 7])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat):
+    for game in (Toy(ask(1, 2)), both_at_once()):
+        with pytest.raises(IllegalAction, match=f"seat {seat} is not asked anything now"):
+            game.answer(seat, 1)
+
+
 def test_an_answer_after_the_end_is_refused():
     with pytest.raises(IllegalAction, match="the game is over"):
         Toy().answer(YOU, 1)
@@ -246,7 +262,6 @@ def test_the_table_waits_until_every_seat_is_done():
     game = both_at_once().answer(THEM, 3)
     assert game.said == [3]
     assert game.agenda.deciders() == [YOU]
-    assert game.agenda.seats_busy()
 
 
 def test_a_seat_that_is_done_is_not_asked_again():
@@ -296,6 +311,12 @@ def test_interrupts_come_after_an_answer_too():
     game = Toy(ask(1, 2), say("later"))
     game.urgent = [say("at once")]
     assert game.answer(YOU, 1).said == [1, "at once", "later"]
+
+
+def test_interrupts_come_after_the_last_answer_of_a_seat_before_the_table_goes_on():
+    game = Toy(ask(1, 2, lane=1), say("table"))
+    game.urgent = [say("at once", lane=1)]
+    assert game.answer(YOU, 1).said == [1, "at once", "table"]
 
 
 def test_a_lane_is_interrupted_only_by_what_concerns_it():

@@ -136,6 +136,11 @@ def test_a_word_that_would_make_some_numbers_likelier_is_thrown_away():
     assert hashed(0, 1).below(TABLE, HASHED_0[0]) == HASHED_0[1]
 
 
+def test_what_is_thrown_away_is_reckoned_exactly():
+    """6700417 divides 2^32 + 1, so the words without a fair share are as many as can be."""
+    assert hashed(0, 1).below(TABLE, 6700417) == HASHED_0[1] % 6700417
+
+
 def test_the_last_fair_word_is_used():
     assert hashed(0, 1).below(TABLE, HASHED_0[0] + 1) == HASHED_0[0]
 

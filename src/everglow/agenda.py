@@ -19,7 +19,16 @@ class IllegalAction(Exception):
 
 
 class Situation:
-    """What the agenda asks of a game's state: the rules that come before anything else."""
+    """A game's state as the agenda and playouts know it: compiled calls, where `game.State` is looked up."""
+
+    def deciders(self) -> list[int]:
+        raise NotImplementedError
+
+    def legal_actions(self, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: int) -> None:
+        raise NotImplementedError
 
     def interrupts(self, lane: int) -> None:
         """Put on the agenda what must be done at once, before the next task."""
@@ -109,30 +118,46 @@ class Agenda(Generic[S]):
     time. The table waits until every seat is done.
     """
 
-    def __init__(self, lanes: list[list[Task[S]]], asked: list[list[int]], patient: bool) -> None:
+    def __init__(
+        self, lanes: list[list[Task[S]]], asked: list[list[int]], patient: bool, own: int = 0
+    ) -> None:
         self.lanes = lanes
         self.asked = asked  # by lane: the legal answers to the question on top, computed once
         self.patient = patient  # ask also what has a single answer (scenarios check those too)
+        self.own = own  # how many tasks lie in the seats' own lanes
 
     def copy(self) -> Agenda[S]:
         # Tasks and lists of answers never change, so copies share them.
-        return Agenda([lane[:] for lane in self.lanes], self.asked[:], self.patient)
+        return Agenda([lane[:] for lane in self.lanes], self.asked[:], self.patient, self.own)
 
     def push(self, task: Task[S]) -> None:
         self.lanes[task.lane].append(task)
+        if task.lane != TABLE:
+            self.own += 1
+
+    def pop(self, lane: int) -> None:
+        self.lanes[lane].pop()
+        if lane != TABLE:
+            self.own -= 1
 
     def waiting(self) -> list[Task[S]]:
         """The tasks that wait for an answer: the table's, or those of several seats."""
-        return [self.lanes[lane][-1] for lane in range(len(self.lanes)) if self.asked[lane]]
+        if self.asked[TABLE]:
+            return self.lanes[TABLE][-1:]
+        return [self.lanes[lane][-1] for lane in range(1, len(self.lanes)) if self.asked[lane]]
 
     def waiting_for(self, seat: int) -> Task[S] | None:
         """The task that waits for this seat's answer, if any."""
-        for lane in range(len(self.lanes)):
-            if self.asked[lane] and self.lanes[lane][-1].seat == seat:
-                return self.lanes[lane][-1]
+        if self.asked[TABLE]:
+            task = self.lanes[TABLE][-1]
+            return task if task.seat == seat else None
+        if 0 <= seat < len(self.lanes) - 1 and self.asked[seat + 1]:
+            return self.lanes[seat + 1][-1]
         return None
 
     def deciders(self) -> list[int]:
+        if self.asked[TABLE]:
+            return [self.lanes[TABLE][-1].seat]
         return [task.seat for task in self.waiting()]
 
     def options(self, seat: int) -> list[int]:
@@ -140,15 +165,9 @@ class Agenda(Generic[S]):
         task = self.waiting_for(seat)
         return [] if task is None else self.asked[task.lane]
 
-    def seats_busy(self) -> bool:
-        for lane in range(1, len(self.lanes)):
-            if self.lanes[lane]:
-                return True
-        return False
-
 
 def empty(seats: int, patient: bool = False) -> Agenda[S]:
-    """The agenda of a table where nothing has begun."""
+    """The agenda of a table where nothing has begun, with lanes for so many seats that act on their own."""
     return Agenda([[] for _ in range(seats + 1)], [[] for _ in range(seats + 1)], patient)
 
 
@@ -160,10 +179,11 @@ def answer(s: S, agenda: Agenda[S], seat: int, action: int) -> None:
     if action not in agenda.asked[task.lane]:
         raise IllegalAction(f"action {action} is not legal now; expected one of {agenda.asked[task.lane]}")
     agenda.asked[task.lane] = []
-    agenda.lanes[task.lane].pop()
+    agenda.pop(task.lane)
     effect = task.effect
     assert isinstance(effect, Decision)
     effect.choose(s, task, action)
+    _run(s, agenda, task.lane)
     advance(s, agenda)
 
 
@@ -176,9 +196,10 @@ def advance(s: S, agenda: Agenda[S]) -> None:
     """Carry out tasks until all that is left waits for answers."""
     running = True
     while running:
-        for lane in range(1, len(agenda.lanes)):
-            _run(s, agenda, lane)
-        running = not agenda.seats_busy() and _run(s, agenda, TABLE)
+        if agenda.own > 0:
+            for lane in range(1, len(agenda.lanes)):
+                _run(s, agenda, lane)
+        running = agenda.own == 0 and _run(s, agenda, TABLE)
 
 
 def _run(s: S, agenda: Agenda[S], lane: int) -> bool:
@@ -186,26 +207,25 @@ def _run(s: S, agenda: Agenda[S], lane: int) -> bool:
     tasks = agenda.lanes[lane]
     while not agenda.asked[lane]:
         s.interrupts(lane)
-        if not tasks or not _step(s, agenda, tasks):
+        if not tasks or not _step(s, agenda, tasks[-1]):
             return False
-        if lane == TABLE and agenda.seats_busy():
+        if lane == TABLE and agenda.own > 0:
             return True
     return False
 
 
-def _step(s: S, agenda: Agenda[S], tasks: list[Task[S]]) -> bool:
+def _step(s: S, agenda: Agenda[S], task: Task[S]) -> bool:
     """Carry out one task; False if it is a question for a player."""
-    task = tasks[-1]
     effect = task.effect
     if not isinstance(effect, Decision):
-        tasks.pop()
+        agenda.pop(task.lane)
         effect.resolve(s, task)
         return True
     options = effect.options(s, task)
     if options and (len(options) > 1 or agenda.patient or effect.spoken()):
         agenda.asked[task.lane] = options
         return False
-    tasks.pop()
+    agenda.pop(task.lane)
     if options:
         effect.choose(s, task, options[0])
     return True

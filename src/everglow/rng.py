@@ -6,7 +6,10 @@ A lane is the whole table or one seat. What one lane draws never depends on what
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine integer where this is compiled, an int where it is not
 
 TABLE: Final = 0  # the lane of the whole table; seat n has lane n + 1
 
@@ -71,27 +74,58 @@ class Hashed(Chance):
         return {"kind": "hashed", "key": self.key.hex(), "drawn": self.drawn[:]}
 
 
-class Fast(Chance):
-    """For imagined states and playouts: sfc32. Only 32-bit sums, shifts and xors, which compile well."""
+class Stream:
+    """sfc32: 32 random bits at a time. Sums, shifts and xors of machine integers: it compiles well."""
 
-    def __init__(self, words: list[int]) -> None:
-        self.words = words  # four for every lane
+    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.count = count
 
-    def word(self, lane: int) -> int:
-        w, at = self.words, 4 * lane
-        a, b, c, count = w[at], w[at + 1], w[at + 2], w[at + 3]
-        result = (a + b + count) & _MASK
-        w[at] = b ^ b >> 9
-        w[at + 1] = (c + (c << 3)) & _MASK
-        w[at + 2] = (((c << 21 | c >> 11) & _MASK) + result) & _MASK
-        w[at + 3] = (count + 1) & _MASK
+    def word(self) -> i64:
+        result = (self.a + self.b + self.count) & _MASK
+        c = self.c
+        self.a = self.b ^ self.b >> 9
+        self.b = (c + (c << 3)) & _MASK
+        self.c = (((c << 21 | c >> 11) & _MASK) + result) & _MASK
+        self.count = (self.count + 1) & _MASK
         return result
 
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        fair = _RANGE - _RANGE % n
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % n
+
+    def copy(self) -> Stream:
+        return Stream(self.a, self.b, self.c, self.count)
+
+
+def stream(seed: int, lane: int = 0) -> Stream:
+    """A stream of its own for every seed and lane. A seed has 64 bits."""
+    made = Stream(seed & _MASK, seed >> 32 & _MASK, lane, 1)
+    for _ in range(12):  # until every bit of the seed has reached every word
+        made.word()
+    return made
+
+
+class Fast(Chance):
+    """For imagined states: a stream for every lane."""
+
+    def __init__(self, streams: list[Stream]) -> None:
+        self.streams = streams
+
+    def word(self, lane: int) -> int:
+        return self.streams[lane].word()
+
     def copy(self) -> Chance:
-        return Fast(self.words[:])
+        return Fast([stream.copy() for stream in self.streams])
 
     def save(self) -> dict[str, Any]:
-        return {"kind": "fast", "words": self.words[:]}
+        return {"kind": "fast", "words": [word for s in self.streams for word in (s.a, s.b, s.c, s.count)]}
 
 
 class Scripted(Chance):
@@ -131,17 +165,13 @@ def hashed(seed: int, lanes: int) -> Chance:
 
 def fast(seed: int, lanes: int) -> Chance:
     """The chance of an imagined game."""
-    chance = Fast([])
-    for lane in range(lanes):
-        chance.words += [seed & _MASK, seed >> 32 & _MASK, lane, 1]
-        for _ in range(12):  # until every bit of the seed has reached every word
-            chance.word(lane)
-    return chance
+    return Fast([stream(seed, lane) for lane in range(lanes)])
 
 
 def load(saved: dict[str, Any]) -> Chance:
     if saved["kind"] == "hashed":
         return Hashed(bytes.fromhex(saved["key"]), list(saved["drawn"]))
     if saved["kind"] == "fast":
-        return Fast(list(saved["words"]))
+        words: list[int] = saved["words"]
+        return Fast([Stream(*words[at : at + 4]) for at in range(0, len(words), 4)])
     return Scripted(list(saved["results"]))

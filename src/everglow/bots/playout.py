@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from everglow.game import State
-from everglow.rng import Chance
+from everglow.agenda import Situation
+from everglow.rng import Stream
 
 
-def playout(s: State, rng: Chance) -> int:
-    """Finish this game at random; the number of decisions it took."""
+def playout(s: Situation, choices: Stream, done: list[tuple[int, int]] | None = None) -> int:
+    """Finish this game at random; the number of decisions it took, and in `done` who did what."""
     decisions = 0
     deciders = s.deciders()
     while deciders:
         seat = deciders[0]
         legal = s.legal_actions(seat)
-        s.apply(seat, legal[rng.below(0, len(legal))])
+        action = legal[choices.below(len(legal))]
+        s.apply(seat, action)
+        if done is not None:
+            done.append((seat, action))
         decisions += 1
         deciders = s.deciders()
     return decisions

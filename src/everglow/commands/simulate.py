@@ -11,6 +11,7 @@ from time import perf_counter
 
 from rich.progress import track
 
+from everglow.bots.playout import playout
 from everglow.commands import arguments
 from everglow.commands.arguments import AnyGame
 from everglow.commands.match import seat_names
@@ -18,7 +19,7 @@ from everglow.commands.tally import Tally
 from everglow.console import Screen
 from everglow.game import Action, Seat
 from everglow.record import Record, dumps, write
-from everglow.rng import TABLE, fast
+from everglow.rng import stream
 
 EXAMPLES = """\
   everglow simulate vale --players 4 --games 1000 --seed 1
@@ -75,17 +76,14 @@ def _deal(game: AnyGame, seats: int, secret: str, agreed: dict[str, str]) -> Rec
 def _play(game: AnyGame, record: Record, tally: Tally, keep: bool) -> None:
     """Whoever chooses at random cannot cheat: it chooses on the true table, which is faster."""
     state = record.start(game)
-    chance = fast(int.from_bytes(sha256(record.secret.encode()).digest()[:8], "big"), 1)
-    done: list[tuple[Seat, Action]] = []
+    choices = stream(int.from_bytes(sha256(record.secret.encode()).digest()[:8], "big"))
+    done: list[tuple[Seat, Action]] | None = [] if keep else None
     begun = perf_counter()
-    while deciders := state.deciders():
-        legal = state.legal_actions(deciders[0])
-        done.append((deciders[0], legal[chance.below(TABLE, len(legal))]))
-        state.apply(*done[-1])
-    tally.add(state, len(done), perf_counter() - begun)
+    decisions = playout(state, choices, done)
+    tally.add(state, decisions, perf_counter() - begun)
+    for seat, action in done or []:
+        record.add(seat, game.action_name(action))
     if keep:
-        for seat, action in done:
-            record.add(seat, game.action_name(action))
         record.conclude(state)
 
 

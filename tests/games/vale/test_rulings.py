@@ -148,6 +148,11 @@ def test_r05_the_limit_is_4():
     assert Table(stones="3 3 3 3", marked="undine").sell("undine").you.stones == "3 3 3 3"
 
 
+def test_r05_as_many_stones_as_the_limit_allows_need_no_choice():
+    table = Table(stones="3 3 3", marked="undine", patient=True).sell("undine")
+    assert table.question == "action"
+
+
 def test_r05_you_choose_freely_what_to_keep_the_new_stones_included():
     table = Table(stones="3 3 6 6", marked="harpy").sell("harpy")
     assert table.options == {"1 3 3 3", "1 3 3 6", "1 3 6 6", "3 3 3 6", "3 3 6 6"}
@@ -1461,6 +1466,11 @@ def test_r30_all_70_creatures_are_in_the_deck_or_on_display_once():
     assert sorted(state.deck + state.display) == list(range(70))
 
 
+def test_r30_the_deck_is_shuffled():
+    decks = [new_game(2, hashed(seed, 1), 0, False).deck for seed in (1, 2)]
+    assert decks[0] != decks[1]
+
+
 def test_r30_the_start_player_is_random_unless_given():
     starts = {new_game(4, hashed(seed, 1), None, False).start for seed in range(40)}
     assert starts == {0, 1, 2, 3}
@@ -1525,3 +1535,35 @@ def test_r32_the_order_of_the_creatures_does_not_matter():
         table = Table(hand="ifrit", area=", ".join(area), stones="1 3 6").summon("ifrit", pay="1 3 6")
         points.add(table.you.points)
     assert points == {7 + 5}
+
+
+# How the questions of the rules are called
+
+QUESTIONS = {
+    "mark": Table(phase="hunt"),
+    "action": Table(),
+    "resolution": Table(phase="resolution"),
+    "pay": Table(hand="imp", stones="1").summon("imp"),
+    "keep": Table(stones="3 3 3 3", marked="tidal").sell("tidal"),
+    "activate": Table(hand="genie", area="salamander", stones="6").summon("genie"),
+    "choose": Table(hand="hydra", stones="6").summon("hydra"),
+    "copy": Table(hand="scorch", area="imp, undine", stones="6 6").summon("scorch"),
+    "recover": Table(hand="aeris", area="imp, undine", stones="6 6").summon("aeris"),
+    "discard_hand": Table(hand="forest_spirit, imp, kappa", stones="6").summon("forest_spirit"),
+    "discard_area": Table(hand="ember", area="kappa, hydra", stones="6 6").summon("ember"),
+    "discard_up_to": Table(hand="cerberus", area="kappa", stones="6").summon("cerberus"),
+    "player": Table(hand="ember", area="kappa", stones="6 6", their_area="hydra").summon("ember"),
+    "free_summon": Table(hand="dragon_egg, tidal, willow", stones="3").summon("dragon_egg"),
+    "take": Table(phase="resolution", area="mimic", discard="troll, goblin").activate("mimic"),
+}
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_every_kind_of_question_has_its_name(kind):
+    assert QUESTIONS[kind].question == kind
+
+
+def test_release_and_goblin_ask_like_their_kin():
+    assert Table(area="imp", stones="1 1", round=1).release("imp").question == "pay"
+    table = Table(phase="resolution", area="goblin", their_points="1 | 1").activate("goblin")
+    assert table.question == "player"

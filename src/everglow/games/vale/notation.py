@@ -71,7 +71,7 @@ def _read(line: str) -> dict[str, Any]:
         "display": display,
         "deck": deck,
         "discarded": discard,
-        "agenda": [[_read_task(task) for task in reversed(agenda)]] + [[] for _ in players],
+        "agenda": [[_read_task(task) for task in reversed(agenda)]],
         "chance": _read_chance(chance),
     }
 

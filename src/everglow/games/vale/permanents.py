@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from everglow.games.vale.components import ANY
+from typing import Final
+
+from everglow.games.vale.components import ANY, FAMILY_NAMES
+
+NOTHING: Final[list[int]] = []
 
 
 class Permanent:
     """What a creature does for as long as it lies in your area. Every question has a neutral answer."""
 
-    def discount(self, family: int) -> int:
-        """How much less summoning a creature of this family costs you."""
-        return 0
+    def discounts(self) -> list[int]:
+        """How much less summoning costs you, by family; empty for not at all."""
+        return NOTHING
 
-    def counts_as(self, stone: int) -> int:
-        """The colour whose value your stones of this colour have."""
-        return stone
-
-    def extra_value(self, stone: int) -> int:
-        """How much more your stones of this colour are worth."""
-        return 0
+    def values(self, values: list[int]) -> list[int]:
+        """What your stones are worth, by colour, if without this creature they were worth `values`."""
+        return values
 
     def extra_stones(self) -> int:
         """How many more stones you may hold."""
@@ -30,18 +30,17 @@ class Permanent:
 
     def on_tame(self, family: int) -> list[int]:
         """The stones you take for taming a creature of this family: so many of each colour."""
-        return []
+        return NOTHING
 
 
 class CardsCostLess(Permanent):
     """Summoning costs you less, for one family or for all."""
 
     def __init__(self, by: int, family: int = ANY) -> None:
-        self.by = by
-        self.family = family
+        self.by_family = [by if family in (ANY, one) else 0 for one in range(len(FAMILY_NAMES))]
 
-    def discount(self, family: int) -> int:
-        return self.by if self.family in (ANY, family) else 0
+    def discounts(self) -> list[int]:
+        return self.by_family
 
 
 class SwapValues(Permanent):
@@ -51,21 +50,20 @@ class SwapValues(Permanent):
         self.one = one
         self.other = other
 
-    def counts_as(self, stone: int) -> int:
-        if stone == self.one:
-            return self.other
-        return self.one if stone == self.other else stone
+    def values(self, values: list[int]) -> list[int]:
+        swapped = values[:]
+        swapped[self.one], swapped[self.other] = values[self.other], values[self.one]
+        return swapped
 
 
 class StonesAreWorthMore(Permanent):
-    """Your stones of these colours are worth more."""
+    """Your stones of these colours are worth more. Where values are also swapped, the order is the same."""
 
     def __init__(self, by: int, *stones: int) -> None:
-        self.by = by
-        self.stones = list(stones)
+        self.extra = [by if colour in stones else 0 for colour in range(3)]
 
-    def extra_value(self, stone: int) -> int:
-        return self.by if stone in self.stones else 0
+    def values(self, values: list[int]) -> list[int]:
+        return [values[colour] + self.extra[colour] for colour in range(3)]
 
 
 class HoldMoreStones(Permanent):

@@ -62,31 +62,33 @@ class Player:
 
     def stone_values(self) -> list[int]:
         """What a stone of each colour is worth to this player."""
-        return [self.value_of(stone) for stone in range(3)]
-
-    def value_of(self, stone: int) -> int:
-        """Swapping two values and adding to both commute, so the order of the area does not matter."""
-        extra = 0
-        colour = stone
+        values = VALUES
         for c in self.area:
             permanent = CARDS[c].permanent
             if permanent is not None:
-                extra += permanent.extra_value(stone)
-                colour = permanent.counts_as(colour)
-        return VALUES[colour] + extra
+                values = permanent.values(values)
+        return values
+
+    def value_of(self, stone: int) -> int:
+        return self.stone_values()[stone]
 
     def wealth(self) -> int:
-        values = self.stone_values()
-        return self.worth(self.stones, values)
+        return self.worth(self.stones)
 
-    def worth(self, stones: list[int], values: list[int]) -> int:
+    def worth(self, stones: list[int]) -> int:
+        values = self.stone_values()
         return stones[0] * values[0] + stones[1] * values[1] + stones[2] * values[2]
 
     def cost_of(self, card: int) -> int:
         """What summoning a card would cost, discounts included."""
-        cost = CARDS[card].cost
+        return max(CARDS[card].cost - self.discounts()[CARDS[card].family], 0)
+
+    def discounts(self) -> list[int]:
+        """How much less a creature of each family costs this player."""
+        discounts = [0, 0, 0, 0, 0]
         for c in self.area:
             permanent = CARDS[c].permanent
-            if permanent is not None:
-                cost -= permanent.discount(CARDS[card].family)
-        return max(cost, 0)
+            if permanent is not None and permanent.discounts():
+                for family, less in enumerate(permanent.discounts()):
+                    discounts[family] += less
+        return discounts

@@ -64,8 +64,9 @@ class ActionTurn(Decision[State]):
         wealth = p.wealth()
         marked = sorted(p.marked)
         found = [SELL + c for c in marked] + [TAME + c for c in marked]
+        discounts = p.discounts()
         for c in p.hand[:]:  # looking ahead lifts cards out of the hand
-            if p.cost_of(c) <= wealth and can_be_summoned(s, t.seat, c):
+            if CARDS[c].cost - discounts[CARDS[c].family] <= wealth and can_be_summoned(s, t.seat, c):
                 found.append(SUMMON + c)
         if wealth >= s.round:
             found += sorted([RELEASE + c for c in p.area])
@@ -210,7 +211,7 @@ _name(END_OF_ROUND, "phase/end")
 def blank(seats: int, chance: Chance, patient: bool = False) -> State:
     """A table before anything has happened."""
     players = [Player(0, [0, 0, 0], [], {}, [], []) for _ in range(seats)]
-    return State(players, [], [], [], empty(seats, patient), chance, 1, 0)
+    return State(players, [], [], [], empty(0, patient), chance, 1, 0)
 
 
 def set_up(s: State, start: int) -> None:

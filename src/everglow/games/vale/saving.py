@@ -52,7 +52,7 @@ def load(saved: dict[str, Any]) -> State:
         s = _load(saved)
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise ValueError(f"damaged save of The Vale of Eternity: {error!r}") from error
-    _check(s)
+    _check(s, saved)
     advance(s, s.agenda)
     return s
 
@@ -64,7 +64,7 @@ def _load(saved: dict[str, Any]) -> State:
         _cards(saved["deck"]),
         sorted(_cards(saved["discarded"])),
         sorted(_cards(saved["display"])),
-        empty(len(players)),
+        empty(0),
         rng.load(saved["chance"]),
         saved["round"],
         saved["start"],
@@ -73,7 +73,8 @@ def _load(saved: dict[str, Any]) -> State:
         saved["barriers"],
     )
     for lane, tasks in enumerate(saved["agenda"]):
-        s.agenda.lanes[lane] = [_load_task(task, lane) for task in tasks]
+        for task in tasks:
+            s.agenda.push(_load_task(task, lane))
     return s
 
 
@@ -92,10 +93,12 @@ def _cards(named: list[str]) -> list[int]:
     return [card_id(name) for name in named]
 
 
-def _check(s: State) -> None:
-    """Every card must be in exactly one place."""
+def _check(s: State, saved: dict[str, Any]) -> None:
+    """Every card must be in exactly one place, and every lane must belong to somebody."""
     places = s.deck + s.discarded + s.display
     for p in s.players:
         places += p.hand + p.area + p.marked
     if sorted(places) != list(range(len(CARDS))):
         raise ValueError("damaged save of The Vale of Eternity: expected every card in exactly one place")
+    if len(saved["agenda"]) != len(s.agenda.lanes):
+        raise ValueError(f"damaged save of The Vale of Eternity: expected {len(s.agenda.lanes)} lanes")

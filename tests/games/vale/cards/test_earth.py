@@ -77,10 +77,10 @@ def test_cerberus_discards_up_to_three_other_creatures_for_free():
     area = "imp, kappa, troll, harpy"
     table = Table(hand="cerberus", area=area, stones="1 6").summon("cerberus", pay="6")
     assert table.options == {"imp", "kappa", "troll", "harpy", "done"}
-    table.choose("imp", "kappa", "harpy")
+    table.choose("imp", "kappa", "troll")
     assert table.question == "action"
-    assert table.you.area == {"troll", "cerberus"}
-    assert table.discard == {"imp", "kappa", "harpy"}
+    assert table.you.area == {"harpy", "cerberus"}
+    assert table.discard == {"imp", "kappa", "troll"}
     assert table.you.stones == "1"
 
 

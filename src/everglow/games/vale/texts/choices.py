@@ -71,7 +71,7 @@ def _release(a: Answer) -> str:
 
 
 def _pay(a: Answer) -> str:
-    worth = a.player.worth(a.handful(), a.player.stone_values())
+    worth = a.player.worth(a.handful())
     return f"Pay {stones(counted(a.handful()))} (worth {worth}, cost {a.asked['cost']})"
 
 

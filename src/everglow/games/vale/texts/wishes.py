@@ -111,4 +111,4 @@ def _wrong_stones(s: State, seat: int, wish: int) -> str:
         return "you do not hold these stones"
     if wish >= KEEP:
         return f"keep exactly {p.stone_limit()} stones"
-    return f"these stones are worth only {p.worth(stones, p.stone_values())}"
+    return f"these stones are worth only {p.worth(stones)}"
