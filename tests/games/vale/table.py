@@ -82,7 +82,7 @@ class Table:
     def _sit_down(self, seat: int, fields: list[str]) -> None:
         p = self.state.players[seat]
         hand, area, stones, points, marked = fields
-        p.hand, p.area, p.marked = sorted(cards(hand)), cards(area), cards(marked)
+        p.hand, p.area, p.marked = sorted(cards(hand)), cards(area), sorted(cards(marked))
         p.stones, p.score = count(stones), int(points or 0)
 
     def _unused(self, top: str) -> list[int]:

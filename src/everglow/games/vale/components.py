@@ -18,6 +18,7 @@ WIND: Final = 3
 DRAGON: Final = 4
 ANY: Final = -1
 FAMILY_NAMES: Final = ["fire", "water", "earth", "wind", "dragon"]
+NO_DISCOUNTS: Final = [0, 0, 0, 0, 0]  # on the cost of a creature of each family
 
 SALE: Final = [  # what selling a creature of each family gives: red, blue and purple stones
     [3, 0, 0],

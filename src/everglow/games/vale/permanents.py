@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from everglow.games.vale.components import ANY, FAMILY_NAMES
-
-NOTHING: Final[list[int]] = []
 
 
 class Permanent:
     """What a creature does for as long as it lies in your area. Every question has a neutral answer."""
 
-    def discounts(self) -> list[int]:
-        """How much less summoning costs you, by family; empty for not at all."""
-        return NOTHING
+    def discounts(self, discounts: list[int]) -> list[int]:
+        """How much less summoning costs you, by family, if without this creature it were `discounts`."""
+        return discounts
 
     def values(self, values: list[int]) -> list[int]:
         """What your stones are worth, by colour, if without this creature they were worth `values`."""
@@ -30,7 +26,7 @@ class Permanent:
 
     def on_tame(self, family: int) -> list[int]:
         """The stones you take for taming a creature of this family: so many of each colour."""
-        return NOTHING
+        return []
 
 
 class CardsCostLess(Permanent):
@@ -39,8 +35,8 @@ class CardsCostLess(Permanent):
     def __init__(self, by: int, family: int = ANY) -> None:
         self.by_family = [by if family in (ANY, one) else 0 for one in range(len(FAMILY_NAMES))]
 
-    def discounts(self) -> list[int]:
-        return self.by_family
+    def discounts(self, discounts: list[int]) -> list[int]:
+        return [discounts[family] + less for family, less in enumerate(self.by_family)]
 
 
 class SwapValues(Permanent):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from everglow.games.vale.card import CARDS
-from everglow.games.vale.components import STONE_LIMIT, VALUES
+from everglow.games.vale.components import NO_DISCOUNTS, STONE_LIMIT, VALUES
 
 
 class Player:
@@ -25,7 +25,7 @@ class Player:
         self.hand = hand  # ascending
         self.secrets = secrets  # hand cards drawn unseen, and from which deck (they count up)
         self.area = area  # the oldest first
-        self.marked = marked  # cards of the display with a marker of this player
+        self.marked = marked  # cards of the display with a marker of this player, ascending
 
     def copy(self) -> Player:
         return Player(
@@ -85,10 +85,9 @@ class Player:
 
     def discounts(self) -> list[int]:
         """How much less a creature of each family costs this player."""
-        discounts = [0, 0, 0, 0, 0]
+        discounts = NO_DISCOUNTS
         for c in self.area:
             permanent = CARDS[c].permanent
-            if permanent is not None and permanent.discounts():
-                for family, less in enumerate(permanent.discounts()):
-                    discounts[family] += less
+            if permanent is not None:
+                discounts = permanent.discounts(discounts)
         return discounts

@@ -61,16 +61,16 @@ class ActionTurn(Decision[State]):
 
     def options(self, s: State, t: Task[State]) -> list[int]:
         p = s.players[t.seat]
-        wealth = p.wealth()
-        marked = sorted(p.marked)
-        found = [SELL + c for c in marked] + [TAME + c for c in marked]
-        discounts = p.discounts()
+        found = [SELL + c for c in p.marked] + [TAME + c for c in p.marked]
+        wealth, discounts = p.wealth(), p.discounts()
         for c in p.hand[:]:  # looking ahead lifts cards out of the hand
             if CARDS[c].cost - discounts[CARDS[c].family] <= wealth and can_be_summoned(s, t.seat, c):
                 found.append(SUMMON + c)
         if wealth >= s.round:
             found += sorted([RELEASE + c for c in p.area])
-        return found if marked else found + [END_TURN]
+        if not p.marked:
+            found.append(END_TURN)
+        return found
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == END_TURN:

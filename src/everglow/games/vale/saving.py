@@ -81,7 +81,9 @@ def _load(saved: dict[str, Any]) -> State:
 def _load_player(p: dict[str, Any]) -> Player:
     secrets = {card_id(name): int(deck) for name, deck in p["secrets"].items()}
     hand = sorted(_cards(p["hand"]))
-    return Player(p["points"], list(p["stones"]), hand, secrets, _cards(p["area"]), _cards(p["marked"]))
+    return Player(
+        p["points"], list(p["stones"]), hand, secrets, _cards(p["area"]), sorted(_cards(p["marked"]))
+    )
 
 
 def _load_task(task: list[Any], lane: int) -> Task[State]:

@@ -113,7 +113,7 @@ class Example:
         p = self.s.players[seat]
         p.hand = cards(holds.get("hand", []))
         p.area = [card_id(name) for name in holds.get("area", [])]
-        p.marked = [card_id(name) for name in holds.get("marked", [])]
+        p.marked = cards(holds.get("marked", []))
         p.stones = stones(holds.get("stones", []))
         p.score = holds.get("points", 0)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from everglow.agenda import NO_CARD, Agenda, Decision, Effect, Situation, Task, answer
 from everglow.games.vale.actions import KEEP, STONES, exactly
 from everglow.games.vale.card import CARDS
-from everglow.games.vale.components import SALE, STONE_NAMES
+from everglow.games.vale.components import SALE, STONE_LIMIT, STONE_NAMES
 from everglow.games.vale.player import Player
 from everglow.rng import TABLE, Chance, fast
 
@@ -93,7 +93,7 @@ class State(Situation):
     def key(self) -> object:
         players = [
             (p.score, tuple(p.stones), tuple(p.hand), tuple(sorted(p.secrets.items())), tuple(sorted(p.area)))
-            + (tuple(sorted(p.marked)),)
+            + (tuple(p.marked),)
             for p in self.players
         ]
         tasks = [(t.effect.name, t.seat, t.card, t.memo) for t in self.agenda.lanes[TABLE]]
@@ -186,7 +186,7 @@ class State(Situation):
         if self.unsettled:
             self.unsettled = False
             for seat, p in enumerate(self.players):
-                if p.stones_held() > p.stone_limit():
+                if p.stones_held() > STONE_LIMIT and p.stones_held() > p.stone_limit():
                     self.agenda.push(Task(KEEP_STONES, seat))
 
     # The display
@@ -206,7 +206,7 @@ class State(Situation):
 
     def mark(self, seat: int, card: int) -> None:
         self.display.remove(card)
-        self.players[seat].marked.append(card)
+        insort(self.players[seat].marked, card)
         if self.events is not None:
             self._tell("marked", seat, card)
 
