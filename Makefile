@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 VENV := .venv
+BENCH := .venv-bench
 RUN := $(VENV)/bin/
 # Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
@@ -52,11 +53,19 @@ test: check engine ## Everything that must be green, the engine interpreted and 
 	  then echo "The engine's tests again, compiled:"; $(RUN)python -m pytest $(ENGINE_TESTS); \
 	  else echo "There is no compiled engine here: its tests ran interpreted only."; fi
 
-bench: setup engine ## Measure the engine on this machine
-	$(RUN)python -m benchmarks
+bench: setup engine $(BENCH)/ready ## Measure the engine beside other libraries on this machine
+	$(BENCH)/bin/python -m benchmarks --write
+
+$(BENCH)/ready: pyproject.toml constraints.txt
+	@echo "Setting up $(BENCH) with the libraries to measure against (once; about a minute) ..."
+	@$(PYTHON) -m venv $(BENCH)
+	@$(BENCH)/bin/pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt pip
+	@$(BENCH)/bin/pip install --quiet --disable-pip-version-check -c constraints.txt \
+	  --build-constraint constraints.txt --group bench -e .
+	@touch $@
 
 fuzz: setup engine ## Long random play with every law on: make fuzz GAMES=10000 SEED=7
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
 
 clean: ## Remove what set-up and tests have made
-	rm -rf $(VENV) build .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(BENCH) build .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

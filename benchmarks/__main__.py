@@ -1,45 +1,73 @@
-"""`make bench`: a table of figures for every game, on this machine."""
+"""`make bench`: every game interpreted and compiled, beside other libraries, in one run on this machine."""
 
 from __future__ import annotations
 
 import argparse
-import platform
-import sys
+from pathlib import Path
 
-from benchmarks.engine import Figures, measure
-from everglow import __version__, agenda
+from rich.progress import Progress
+
+from benchmarks.measurement import apart
+from benchmarks.report import Figures, report
 from everglow.games import games
+
+README = Path(__file__).with_name("README.md")
+MARK = "<!-- what follows is written by `make bench` -->\n"
+
+ANCHORS = [
+    ("open_spiel", "hearts"),
+    ("open_spiel", "hanabi"),
+    ("open_spiel", "gin_rummy"),
+    ("open_spiel", "backgammon"),
+    ("pettingzoo", "connect_four_v3"),
+    ("pettingzoo", "texas_holdem_v4"),
+    ("pettingzoo", "hanabi_v5"),
+    ("rlcard", "uno"),
+    ("rlcard", "gin-rummy"),
+]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--games", type=int, default=300, help="random games a row")
-    parser.add_argument("--repeat", type=int, default=5, help="measurements a row, of which the best counts")
+    parser.add_argument("--games", type=int, default=200, help="random games in one measurement")
+    parser.add_argument("--repeat", type=int, default=5, help="measurements of each kind; the best counts")
+    parser.add_argument("--write", action="store_true", help=f"write the tables into {README.name}")
     args = parser.parse_args()
-    print(f"Everglow {__version__}, {kind()}, Python {platform.python_version()}, {platform.machine()}\n")
-    print(
-        "| game | players | decisions/s | games/s | decisions a game | µs a copy |\n|---|---|---|---|---|---|"
-    )
-    for game in games().values():
-        for seats in (2, 4):
-            print(row(game.name, seats, best(game.name, seats, args.games, args.repeat)), flush=True)
+    text = report(run(args.games, args.repeat), list(games()))
+    print(text)
+    if args.write:
+        README.write_text(README.read_text().partition(MARK)[0] + MARK + "\n" + text)
 
 
-def kind() -> str:
-    return "interpreted" if agenda.__file__.endswith(".py") else "compiled by mypyc"
+def run(number: int, repeat: int) -> Figures:
+    """Everything in turns, so that a disturbance of the machine does not hit one kind only."""
+    figures: Figures = {}
+    with Progress() as progress:
+        bar = progress.add_task("Measuring", total=repeat * len(plan(number)))
+        for _ in range(repeat):
+            for row, (args, interpreted) in plan(number).items():
+                progress.update(bar, description=row)
+                keep_best(figures.setdefault(row, {}), apart(*args, interpreted=interpreted))
+                progress.advance(bar)
+    return figures
 
 
-def best(name: str, seats: int, number: int, repeat: int) -> Figures:
-    found = []
-    for i in range(repeat):
-        print(f"  {name}, {seats} players: {i + 1} of {repeat}\033[K", end="\r", file=sys.stderr, flush=True)
-        found.append(measure(games()[name], seats, number, 20_000))
-    return max(found, key=lambda figures: figures.decisions_per_second)
+def plan(number: int) -> dict[str, tuple[list[str], bool]]:
+    """By row: what to measure, and whether interpreted."""
+    rows: dict[str, tuple[list[str], bool]] = {}
+    for game in games():
+        for seats in ("2", "4"):
+            for kind, interpreted in (("compiled", False), ("interpreted", True)):
+                rows[f"{game} {seats} players, {kind}"] = (["engine", game, seats, str(number)], interpreted)
+        rows[f"{game} self-play"] = (["selfplay", game, str(3 * number)], False)
+    return rows | {f"{library} {name}": ([library, name], False) for library, name in ANCHORS}
 
 
-def row(name: str, seats: int, f: Figures) -> str:
-    rates = f"{f.decisions_per_second:,.0f} | {f.games_per_second:,.0f} | {f.decisions_per_game:.0f}"
-    return f"| {name} | {seats} | {rates} | {f.microseconds_per_copy:.2f} |"
+def keep_best(best: dict[str, float], found: dict[str, float]) -> None:
+    """The most a second, the fewest microseconds: the least disturbed measurement."""
+    for what, value in found.items():
+        better = min if what.startswith("µs") else max
+        best[what] = better(best.get(what, value), value)
 
 
 if __name__ == "__main__":

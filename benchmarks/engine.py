@@ -1,50 +1,55 @@
-"""Random play and copies through the public Python API, for every game."""
+"""Our engines in random play: through the public Python API, inside the engine, and copied."""
 
 from __future__ import annotations
 
 import time
 from typing import Any
 
-from everglow.game import Game, State
-from everglow.rng import Chance, fast
+import everglow
+from everglow.bots.playout import playout
+from everglow.game import Game
+from everglow.games import games
+from everglow.rng import Stream, stream
+
+COPIES = 20_000
 
 
-class Figures:
-    """What one measurement gave."""
-
-    def __init__(self, games: int, decisions: int, seconds: float, copies: int, copying: float) -> None:
-        self.games_per_second = games / seconds
-        self.decisions_per_second = decisions / seconds
-        self.decisions_per_game = decisions / games
-        self.microseconds_per_copy = 1e6 * copying / copies
-
-
-def playout(s: State, rng: Chance) -> int:
-    """Finish a game at random; the number of decisions it took."""
+def played(s: Any, choices: Stream) -> int:
+    """Finish a game at random from outside, as a user of the API would."""
     decisions = 0
     while deciders := s.deciders():
         legal = s.legal_actions(deciders[0])
-        s.apply(deciders[0], legal[rng.below(0, len(legal))])
+        s.apply(deciders[0], legal[choices.below(len(legal))])
         decisions += 1
     return decisions
 
 
-def midgame(game: Game[Any], seats: int, decisions: int) -> State:
-    """A position after so many random decisions."""
-    rng, s = fast(1, 1), game.new(seats, 1)
-    for _ in range(decisions):
+def midgame(game: Game[Any], seats: int) -> Any:
+    """A position in the middle of a random game."""
+    choices, s = stream(1), game.new(seats, 1)
+    for _ in range(played(s.copy(), stream(1)) // 2):
         seat = s.deciders()[0]
         legal = s.legal_actions(seat)
-        s.apply(seat, legal[rng.below(0, len(legal))])
-    return s  # type: ignore[no-any-return]  # Game[Any] makes states of any game
+        s.apply(seat, legal[choices.below(len(legal))])
+    return s
 
 
-def measure(game: Game[Any], seats: int, games: int, copies: int) -> Figures:
-    """Processor time, so that other work on the machine disturbs it less."""
-    rng, middle = fast(1, 1), midgame(game, seats, 150)
+def measure(name: str, seats: int, number: int) -> dict[str, float]:
+    """Rates by processor time, so that other work on the machine disturbs them less."""
+    game = games()[name]
+    found = {"compiled": float(everglow.COMPILED)}
+    for way, play in {"api": played, "inside": playout}.items():
+        fresh, choices = [game.new(seats, seed) for seed in range(number)], stream(1)
+        begin = time.process_time()
+        decisions = sum(play(s, choices) for s in fresh)
+        seconds = time.process_time() - begin
+        found |= {f"{way} decisions/s": decisions / seconds, f"{way} games/s": number / seconds}
+        found["decisions a game"] = decisions / number
+    return found | {"µs a copy": copying(midgame(game, seats))}
+
+
+def copying(s: Any) -> float:
     begin = time.process_time()
-    decisions = sum(playout(game.new(seats, seed), rng) for seed in range(games))
-    end = time.process_time()
-    for _ in range(copies):
-        middle.copy()
-    return Figures(games, decisions, end - begin, copies, time.process_time() - end)
+    for _ in range(COPIES):
+        s.copy()
+    return 1e6 * (time.process_time() - begin) / COPIES

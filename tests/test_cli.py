@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from everglow import __version__, cli
+from everglow import COMPILED, __version__, cli
 from tests.terminal import Terminal, last_question, read_to_prompt
 
 COMMANDS = ["play", "watch", "simulate", "scenario", "replay", "verify"]
@@ -30,7 +30,8 @@ def game(terminal: Terminal, tmp_path: Path) -> Path:
 
 
 def test_the_version_is_told(terminal: Terminal) -> None:
-    assert terminal.run("--version") == (0, f"everglow {__version__}\n", "")
+    engine = "compiled by mypyc" if COMPILED else "interpreted"
+    assert terminal.run("--version") == (0, f"everglow {__version__}, engine {engine}\n", "")
 
 
 def test_without_a_command_the_commands_are_told(terminal: Terminal) -> None:
@@ -209,4 +210,4 @@ def test_control_c_saves_the_game_and_says_how_to_go_on(terminal: Terminal, tmp_
 
 def test_the_module_runs_too() -> None:
     told = subprocess.run([sys.executable, "-m", "everglow", "--version"], capture_output=True, text=True)
-    assert told.stdout == f"everglow {__version__}\n"
+    assert told.stdout.startswith(f"everglow {__version__}, engine ")

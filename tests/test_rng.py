@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from everglow.rng import TABLE, Chance, Scripted, ScriptEnded, fast, hashed, load
+from everglow.rng import TABLE, Chance, Scripted, ScriptEnded, fast, hashed, load, stream
 
 # The first words of BLAKE2b in counter mode with a key of 32 zeros, and of sfc32.
 HASHED_0 = [0xFFC93388, 0xBAAC37C1, 0xB0E9DB36]
@@ -14,6 +14,7 @@ HASHED_0_LANE_2 = [0x4A4A29AF, 0xE7345EAA]
 HASHED_MOST = [0x2B6F9213, 0x01A601F7]
 FAST_1 = [0x1A55383E, 0x249FB8E8, 0x62027656]
 FAST_1_LANE_2 = [0x24250175, 0x40703024]
+FAST_5 = [0xE1E41864, 0xDA28F5F9, 0x4F212E0F]
 
 KINDS = [pytest.param(hashed, id="hashed"), pytest.param(fast, id="fast")]
 
@@ -157,6 +158,37 @@ def test_a_number_below_1_is_0():
 def test_every_number_below_n_comes_up(kind):
     chance = kind(2, 1)
     assert {chance.below(TABLE, 7) for _ in range(200)} == set(range(7))
+
+
+# A stream alone
+
+
+def test_a_stream_is_what_fast_chance_draws_from():
+    one = stream(1)
+    assert [one.word() for _ in range(3)] == FAST_1
+
+
+def test_a_stream_has_lanes_too():
+    other = stream(1, 2)
+    assert [other.word() for _ in range(2)] == FAST_1_LANE_2
+
+
+def test_numbers_below_6_of_a_stream_are_the_same_on_every_platform():
+    one = stream(5)
+    assert [one.below(6) for _ in range(8)] == [4, 5, 5, 1, 0, 1, 2, 1]
+
+
+def test_a_stream_throws_away_the_first_word_without_a_fair_share_and_no_other():
+    assert stream(5).below(FAST_5[0]) == FAST_5[1]
+    assert stream(5).below(FAST_5[0] + 1) == FAST_5[0]
+
+
+def test_drawing_from_the_copy_of_a_stream_leaves_the_original_alone():
+    one = stream(5)
+    twin = one.copy()
+    assert twin.word() == FAST_5[0]
+    assert [one.word(), one.word()] == FAST_5[:2]
+    assert twin.word() == FAST_5[1]
 
 
 # Shuffling

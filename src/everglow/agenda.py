@@ -31,7 +31,7 @@ class Situation:
         raise NotImplementedError
 
     def interrupts(self, lane: int) -> None:
-        """Put on the agenda what must be done at once, before the next task."""
+        """Put on the agenda what must be done at once, before the next task of this lane."""
 
 
 S = TypeVar("S", bound=Situation)  # a game's own state

@@ -1,0 +1,87 @@
+"""The figures of one run as tables for people."""
+
+from __future__ import annotations
+
+import platform
+from datetime import date
+from importlib.metadata import PackageNotFoundError, version
+
+Figures = dict[str, dict[str, float]]  # by row: what was measured best
+
+LIBRARIES = ["open_spiel", "pettingzoo", "rlcard"]
+ANCHOR = "open_spiel hearts"
+COLUMNS = ["api decisions/s", "inside decisions/s", "api games/s", "decisions a game", "µs a copy"]
+
+
+def report(figures: Figures, games: list[str]) -> str:
+    return "\n".join([*head(), "", *ratios(figures, games), "", *rows(figures)]) + "\n"
+
+
+def head() -> list[str]:
+    found = [f"{name} {library_version(name)}" for name in ["everglow", "mypy", *LIBRARIES]]
+    where = f"{platform.machine()}, Python {platform.python_version()}, {', '.join(found)}"
+    return [f"Measured on {date.today()}: {where}."]
+
+
+def library_version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def ratios(figures: Figures, games: list[str]) -> list[str]:
+    lines = ["| ratio in this run, 4 players | " + " | ".join(games) + " |", "|---|" + "---|" * len(games)]
+    for name, bar, (top, what, bottom, of) in RATIOS:
+        found = [quotient(figures, top.format(game), what, bottom.format(game), of) for game in games]
+        lines.append(f"| {name} ({bar}) | " + " | ".join(found) + " |")
+    return lines
+
+
+RATIOS = [
+    (
+        "compiled over interpreted, inside the engine",
+        "bar 6, stretch 10",
+        ("{} 4 players, compiled", "inside decisions/s", "{} 4 players, interpreted", "inside decisions/s"),
+    ),
+    (
+        "compiled over OpenSpiel's hearts, through the API",
+        "bar 1, stretch 2.5",
+        ("{} 4 players, compiled", "api decisions/s", ANCHOR, "api decisions/s"),
+    ),
+    (
+        "interpreted over OpenSpiel's hearts, through the API",
+        "stretch 0.3",
+        ("{} 4 players, interpreted", "api decisions/s", ANCHOR, "api decisions/s"),
+    ),
+    (
+        "a copy, compiled, over a clone of hearts",
+        "bar at most 3, stretch 1.5",
+        ("{} 4 players, compiled", "µs a copy", ANCHOR, "µs a copy"),
+    ),
+    (
+        "two processes of self-play over one",
+        "bar 1.6, stretch 1.9",
+        ("{} self-play", "two processes over one", "", ""),
+    ),
+]
+
+
+def quotient(figures: Figures, top: str, what: str, bottom: str, of: str) -> str:
+    upper = figures.get(top, {}).get(what)
+    lower = figures.get(bottom, {}).get(of) if bottom else 1.0
+    return "-" if upper is None or lower is None else f"{upper / lower:.2f}"
+
+
+def rows(figures: Figures) -> list[str]:
+    lines = ["| random play | " + " | ".join(COLUMNS) + " |", "|---|" + "---|" * len(COLUMNS)]
+    for row, found in figures.items():
+        if "api decisions/s" in found:
+            lines.append(f"| {row} | " + " | ".join(cell(found, column) for column in COLUMNS) + " |")
+    return lines
+
+
+def cell(found: dict[str, float], column: str) -> str:
+    if column not in found:
+        return "-"
+    return f"{found[column]:.2f}" if column == "µs a copy" else f"{found[column]:,.0f}"

@@ -1,0 +1,30 @@
+"""Random self-play in two processes against one, by the clock on the wall."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+from everglow.bots.playout import playout
+from everglow.games import games
+from everglow.rng import stream
+
+
+def play(name: str, number: int) -> int:
+    game = games()[name]
+    return sum(playout(game.new(4, seed), stream(seed)) for seed in range(number))
+
+
+def measure(name: str, number: int) -> dict[str, float]:
+    """How much more two processes get done than one."""
+    with ProcessPoolExecutor(2) as pool:
+        list(pool.map(play, [name] * 2, [1] * 2))  # both have started
+        alone = seconds(pool, name, number, 1)
+        together = seconds(pool, name, number, 2)
+    return {"two processes over one": 2 * alone / together}
+
+
+def seconds(pool: ProcessPoolExecutor, name: str, number: int, processes: int) -> float:
+    begin = time.perf_counter()
+    list(pool.map(play, [name] * processes, [number] * processes))
+    return time.perf_counter() - begin
