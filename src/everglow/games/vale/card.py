@@ -59,5 +59,11 @@ class Creature:
             return card.instant is not None
         return self.having == ANY or card.active is not None
 
+    def any_among(self, cards: list[int]) -> bool:
+        for c in cards:
+            if self.fits(CARDS[c]):
+                return True
+        return False
+
     def among(self, cards: list[int]) -> list[int]:
         return [c for c in cards if self.fits(CARDS[c])]

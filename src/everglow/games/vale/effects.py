@@ -321,6 +321,9 @@ class DiscardSummoned(Decision[State]):
     def kind(self) -> str:
         return "discard_area"
 
+    def possible(self, s: State, t: Task[State]) -> bool:
+        return self.creature.any_among(s.players[t.seat].area)
+
     def options(self, s: State, t: Task[State]) -> list[int]:
         return sorted([DISCARD + c for c in self.creature.among(s.players[t.seat].area)])
 
@@ -340,9 +343,17 @@ class PlayerOfYourChoice(Decision[State]):
     def parts(self) -> list[Sentence]:
         return [self.what]
 
+    def possible(self, s: State, t: Task[State]) -> bool:
+        for seat in range(len(s.players)):
+            if self.can_be(s, t, seat):
+                return True
+        return False
+
+    def can_be(self, s: State, t: Task[State], seat: int) -> bool:
+        return self.what.possible(s, t.handed_to(seat, self.what))
+
     def options(self, s: State, t: Task[State]) -> list[int]:
-        seats = range(len(s.players))
-        return [SEAT + seat for seat in seats if self.what.possible(s, t.handed_to(seat, self.what))]
+        return [SEAT + seat for seat in range(len(s.players)) if self.can_be(s, t, seat)]
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         s.agenda.push(t.handed_to(action - SEAT, self.what))
@@ -356,6 +367,12 @@ class SummonFree(Decision[State]):
 
     def kind(self) -> str:
         return "free_summon"
+
+    def possible(self, s: State, t: Task[State]) -> bool:
+        for c in self.creature.among(s.players[t.seat].hand):
+            if can_be_summoned(s, t.seat, c):
+                return True
+        return False
 
     def options(self, s: State, t: Task[State]) -> list[int]:
         hand = self.creature.among(s.players[t.seat].hand)

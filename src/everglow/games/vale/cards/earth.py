@@ -134,6 +134,12 @@ SUMMON_ANY = SummonFree()
 class DiscardBeforeSummoning(DiscardFromHand):
     """Discard a card from your hand, but leave one that can be summoned free."""
 
+    def possible(self, s: State, t: Task[State]) -> bool:
+        for c in s.players[t.seat].hand[:]:
+            if self.leaves_a_summon(s, t, c):
+                return True
+        return False
+
     def options(self, s: State, t: Task[State]) -> list[int]:
         hand = s.players[t.seat].hand[:]
         return [DISCARD + c for c in hand if self.leaves_a_summon(s, t, c)]

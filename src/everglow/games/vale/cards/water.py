@@ -34,7 +34,7 @@ class NoneOfYours(Condition):
         self.creature = Creature(family)
 
     def holds(self, s: State, seat: int) -> bool:
-        return not self.creature.among(s.players[seat].area)
+        return not self.creature.any_among(s.players[seat].area)
 
 
 class Exchange(Then):
