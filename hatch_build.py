@@ -21,7 +21,14 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "everglow"
 sys.path.insert(0, str(ROOT / "src"))
 
-INTERPRETED = {"__init__.py", "game.py", "scenario.py", "expectations.py"}  # speak to people or files
+INTERPRETED = {
+    "__init__.py",
+    "game.py",
+    "scenario.py",
+    "setting.py",
+    "steps.py",
+    "expectations.py",
+}  # speak to people or files
 
 COMPILE = """
 import sys

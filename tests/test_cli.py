@@ -55,7 +55,7 @@ def test_every_command_helps_with_examples(terminal: Terminal, command: str) -> 
     [
         (["fly"], "invalid choice: 'fly'"),
         (["play"], "the following arguments are required: GAME"),
-        (["play", "chess"], "unknown game 'chess'; expected vale"),
+        (["play", "chess"], "unknown game 'chess'; expected glow or vale"),
         (["play", "vale", "--players", "7"], "The Vale of Eternity is for 2 to 4 players, not 7"),
         (["play", "vale", "--players", "two"], "expected a number from 1 up, not 'two'"),
         (["play", "vale", "--bot", "deep"], "unknown bot 'deep'; expected random"),

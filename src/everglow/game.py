@@ -139,5 +139,8 @@ class Game(Protocol[S]):
     def redact(self, event: Json, seat: Seat | None) -> Json:
         """An event as a seat (or a spectator) may see it."""
 
+    def recognises(self, scenario: Json) -> bool:
+        """Whether an example looks like one of this game's."""
+
     def scenario(self, scenario: Json) -> list[str]:
         """Run an example; what differed from its expectations, nothing if it holds."""

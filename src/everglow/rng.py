@@ -6,6 +6,7 @@ A lane is the whole table or one seat. What one lane draws never depends on what
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -51,21 +52,18 @@ class Hashed(Chance):
     def __init__(self, key: bytes, drawn: list[int]) -> None:
         self.key = key
         self.drawn = drawn  # by lane: how many words were taken
-        self.block: list[int] = []  # the last block hashed; made again when needed, so never saved
-        self.block_of = -1
+        self.blocks: list[list[int]] = [[] for _ in drawn]  # by lane: hashed anew when needed, so never saved
 
     def word(self, lane: int) -> int:
         number = self.drawn[lane]
         self.drawn[lane] = number + 1
-        block = (lane << 48) + number // _WORDS
-        if block != self.block_of:
-            self._hash(block)
-        return self.block[number % _WORDS]
+        if number % _WORDS == 0 or not self.blocks[lane]:
+            self.blocks[lane] = self._hash(lane, number // _WORDS)
+        return self.blocks[lane][number % _WORDS]
 
-    def _hash(self, block: int) -> None:
-        digest = blake2b(block.to_bytes(8, "big"), key=self.key).digest()
-        self.block = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 4 * _WORDS, 4)]
-        self.block_of = block
+    def _hash(self, lane: int, block: int) -> list[int]:
+        digest = blake2b(((lane << 48) + block).to_bytes(8, "big"), key=self.key).digest()
+        return list(unpack(f">{_WORDS}I", digest))
 
     def copy(self) -> Chance:
         return Hashed(self.key, self.drawn[:])

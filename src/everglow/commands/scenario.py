@@ -51,13 +51,14 @@ def _read(path: Path, named: str | None) -> tuple[AnyGame, list[object]]:
 
 
 def _game(path: Path, data: Json, named: str | None) -> AnyGame:
-    """As told; else as the file says, or its name; else the only game there is."""
+    """As told; else as the file says; else whose scenarios they look like; else by the file's name."""
     if named is not None or "game" in data:
         return arguments.find_game(named if named is not None else str(data["game"]))
-    known = games()
-    if path.stem in known or len(known) == 1:
-        return known.get(path.stem) or next(iter(known.values()))
-    raise BadInput(f"{path}: expected --game {' or '.join(known)}")
+    examples = [scenario for scenario in data["scenarios"] if isinstance(scenario, dict)]
+    for game in games().values():
+        if any(game.recognises(scenario) for scenario in examples) or path.stem == game.name:
+            return game
+    raise BadInput(f"{path}: expected scenarios of {' or '.join(games())}, or --game NAME")
 
 
 def _complaint(game: AnyGame, scenario: object) -> str:

@@ -72,6 +72,9 @@ class Vale:
     def redact(self, event: dict[str, Any], seat: int | None) -> dict[str, Any]:
         return view.redact(event, seat)
 
+    def recognises(self, example: dict[str, Any]) -> bool:
+        return scenario.recognises(example)
+
     def scenario(self, example: dict[str, Any]) -> list[str]:
         return scenario.run(example)
 

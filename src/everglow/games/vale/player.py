@@ -37,7 +37,12 @@ class Player:
 
     def let_go(self, card: int) -> None:
         self.hand.remove(card)
-        self.secrets.pop(card, None)
+        self.show(card)
+
+    def show(self, card: int) -> None:
+        """From now on everybody knows this card of the hand."""
+        if card in self.secrets:
+            del self.secrets[card]
 
     def swap_secrets(self, deck: int, pool: list[int]) -> None:
         """Deal anew what this player drew unseen from a deck."""

@@ -69,6 +69,12 @@ class Refused(Exception):
     """The rules do not allow an action or one of its choices."""
 
 
+def recognises(scenario: dict[str, Any]) -> bool:
+    """An example of this game lists its players clockwise."""
+    setup = scenario.get("setup")
+    return isinstance(setup, dict) and isinstance(setup.get("players"), list)
+
+
 def run(scenario: dict[str, Any]) -> list[str]:
     """What differed from the expectations; nothing if the example holds."""
     try:

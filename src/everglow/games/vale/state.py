@@ -196,8 +196,7 @@ class State(Situation):
         revealed: list[int] = []
         while len(revealed) < cards and self.can_draw():
             revealed.append(self._top_card())
-        for card in revealed:
-            insort(self.display, card)
+        self.display = sorted(self.display + revealed)
         if self.events is not None:
             names = [CARDS[c].name for c in sorted(revealed)]
             self.events.append(
@@ -227,7 +226,7 @@ class State(Situation):
 
     def announce(self, seat: int, card: int) -> None:
         """From now on everybody knows that this card is there."""
-        self.players[seat].secrets.pop(card, None)
+        self.players[seat].show(card)
         if self.events is not None:
             self._tell("announced", seat, card)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from everglow.agenda import Decision
 from everglow.games.vale.actions import (
     ACTIVATE,
     END_TURN,
@@ -25,23 +24,14 @@ from everglow.games.vale.texts.cards import card_name
 
 def why_not(s: State, seat: int, wish: int) -> str | None:
     """None if it is legal."""
-    task = s.agenda.waiting_for(seat)
-    if task is None:
-        return _not_asked(s)
-    if wish in s.legal_actions(seat):
-        return None
-    effect = task.effect
-    assert isinstance(effect, Decision)
-    return _reason(s, seat, effect.kind(), wish)
+    kind = s.agenda.kind(seat)
+    if not kind:
+        return s.agenda.unasked()
+    return None if wish in s.legal_actions(seat) else _reason(s, seat, kind, wish)
 
 
 def _name(card: int) -> str:
     return card_name(CARDS[card].name)
-
-
-def _not_asked(s: State) -> str:
-    deciders = s.deciders()
-    return f"it is not your turn: seat {deciders[0]} decides" if deciders else "the game is over"
 
 
 def _reason(s: State, seat: int, kind: str, wish: int) -> str:

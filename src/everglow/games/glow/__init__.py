@@ -1,0 +1,9 @@
+"""Glow."""
+
+from __future__ import annotations
+
+from everglow.game import Game
+from everglow.games.glow.game import Glow
+from everglow.games.glow.state import State
+
+GAME: Game[State] = Glow()

@@ -1,0 +1,128 @@
+"""What a scenario expects of the position it ends in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from everglow.agenda import NO_CARD
+from everglow.games.glow.actions import GO, SAIL, STOP
+from everglow.games.glow.card import CARDS, FACE_DOWN
+from everglow.games.glow.components import BLACK, COLOUR_NAMES, END, NOTHING, SYMBOL_NAMES
+from everglow.games.glow.names import space_id
+from everglow.games.glow.player import Player
+from everglow.games.glow.realm import SPOTS
+from everglow.games.glow.sea import ISLANDS, PASSAGES
+from everglow.games.glow.state import State
+from everglow.games.glow.telling import die_told
+from everglow.games.glow.view import names, parts
+
+UNORDERED = ("reserve", "graveyard", "boats", "dice", "box", "options", "winners")
+
+
+def differences(
+    s: State, players: list[str], expect: dict[str, Any], activations: Counter[str], looking: int
+) -> list[str]:
+    """A line for every expectation that does not hold."""
+    known = _known(s, players, activations, looking)
+    return _compare("", expect, known)
+
+
+def _compare(what: str, expected: Any, got: Any) -> list[str]:
+    key = what.rpartition(" ")[2]
+    if isinstance(expected, dict) and isinstance(got, dict):
+        return [line for key in expected for line in _compare_key(what, key, expected, got)]
+    if key == "spells" and len(expected) == len(got):
+        return [line for i in range(len(got)) for line in _compare(f"{what}[{i}]", expected[i], got[i])]
+    if isinstance(expected, list) and isinstance(got, list):
+        expected, got = _normal(key, expected), _normal(key, got)
+    return [] if expected == got else [f"{what}: expected {expected!r}, got {got!r}"]
+
+
+def _compare_key(what: str, key: str, expected: dict[str, Any], got: dict[str, Any]) -> list[str]:
+    if key not in got and what != "activations":
+        raise ValueError(f"unknown expectation {key!r}; expected one of {', '.join(got)}")
+    return _compare(f"{what} {key}".strip(), expected[key], got.get(key, 0))
+
+
+def _normal(key: str, values: list[Any]) -> list[Any]:
+    """Lists whose order means nothing are sorted; dice are compared by what can be seen of them."""
+    if key == "dice":
+        values = [_die(value) if isinstance(value, dict) else value for value in values]
+    return sorted(values, key=str) if key in UNORDERED else values
+
+
+def _die(die: dict[str, Any]) -> dict[str, Any]:
+    face = None if die.get("unrolled") else die.get("face")
+    return {"color": die["color"], "size": die["size"], "face": face, "from": die.get("from")}
+
+
+def _known(s: State, players: list[str], activations: Counter[str], looking: int) -> dict[str, Any]:
+    """All that a scenario may expect."""
+    return {
+        "players": {name: _player(p) for name, p in zip(players, s.players, strict=True)},
+        "reserve": [COLOUR_NAMES[c] for c in range(BLACK) for _ in range(s.reserve[c])],
+        "graveyard": names(s.graveyard),
+        "track": {name: _space(s, space_id(name)) for name in SYMBOL_NAMES[:5]},
+        "black_die": _black_die(s, players),
+        "spell_pile": names(s.pile[::-1]),
+        "box": [CARDS[tile % FACE_DOWN].name for tile in s.box],
+        "activations": dict(activations),
+        "options": _options(s, looking),
+        "scores": {name: parts(p) for name, p in zip(players, s.players, strict=True)},
+        "winners": [players[seat] for seat in s.winners()],
+        "turn_order": [players[seat] for seat in s.turn_order()],
+        "game_over": s.phase == END,
+        "round": s.round,
+    }
+
+
+def _player(p: Player) -> dict[str, Any]:
+    return {
+        "adventurer": None if p.adventurer == NO_CARD else CARDS[p.adventurer].name,
+        "companions": names(p.companions),
+        "light": p.light,
+        "footprints": p.footprints,
+        "fireflies": p.fireflies,
+        "reroll_tokens": p.rerolls,
+        "spells": [_tile(tile) for tile in p.spells],
+        "dice": [_told(d) for d in p.dice],
+        "group": SPOTS[p.group].name,
+        "camp": SPOTS[p.camp].name,
+        "boats": [ISLANDS[boat].name for boat in p.boats],
+    }
+
+
+def _tile(tile: int) -> dict[str, Any]:
+    return {"id": CARDS[tile % FACE_DOWN].name, "face_up": tile < FACE_DOWN}
+
+
+def _told(d: int) -> dict[str, Any]:
+    die = die_told(d)
+    size = "small" if die["of"] is None else "large"
+    return {"color": die["colour"], "size": size, "face": die["face"], "from": die["of"]}
+
+
+def _space(s: State, space: int) -> dict[str, Any]:
+    card = s.track.companions[space]
+    return {
+        "companion": None if card == NO_CARD else CARDS[card].name,
+        "dice": [COLOUR_NAMES[colour] for colour in s.track.dice_at(space)],
+        "footprints": s.track.footprints[space],
+    }
+
+
+def _black_die(s: State, players: list[str]) -> str:
+    """The player who holds it, the space where it lies, or the reserve."""
+    for name, p in zip(players, s.players, strict=True):
+        if p.holds_black():
+            return name
+    space = s.track.black_space()
+    return "reserve" if space == NOTHING else SYMBOL_NAMES[space]
+
+
+def _options(s: State, seat: int) -> list[str]:
+    """Where the player could go on to from here."""
+    found = [action for action in s.legal_actions(seat) if GO <= action < STOP]
+    spots = [SPOTS[action - GO].name for action in found if action < SAIL]
+    return spots + sorted({ISLANDS[PASSAGES[action - SAIL].to].name for action in found if action >= SAIL})

@@ -1,0 +1,107 @@
+"""The protocol, spelled out for Glow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.game import Option, Texts
+from everglow.games.glow import evaluate, features, names, notation, preview, saving, scenario, view
+from everglow.games.glow.actions import NUM_ACTIONS
+from everglow.games.glow.rules import new_game
+from everglow.games.glow.state import State
+from everglow.games.glow.texts import English, wishes
+from everglow.rng import hashed
+
+BOARD = Option(
+    "board", ["realm", "sea"], "realm", "The Realm of Shadows, where a group travels, or the Sea of Darkness."
+)
+ADVENTURERS = Option(
+    "adventurers", ["chosen", "random"], "chosen", "Adventurers are chosen in turn order, or dealt by chance."
+)
+START = Option("start", ["random", "0", "1", "2", "3"], "random", "The seat that begins, or one by chance.")
+
+
+class Glow:
+    """The rules, as far as the others need to know them."""
+
+    def __init__(self) -> None:
+        self.name = "glow"
+        self.version = "1"
+        self.seats = range(2, 5)
+        self.num_actions = NUM_ACTIONS
+        self.options = [BOARD, ADVENTURERS, START]
+        self.texts: Texts[State] = English()
+
+    def new(
+        self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
+    ) -> State:
+        if seats not in self.seats:
+            raise ValueError(f"Glow is for 2 to 4 players, not {seats}")
+        chosen = agreed(seats, self.options, options or {})
+        start = None if chosen["start"] == "random" else int(chosen["start"])
+        chance = hashed(seed, seats + 1)
+        return new_game(
+            seats, chance, chosen["board"] == "sea", start, chosen["adventurers"] == "random", events
+        )
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def question(self, state: State, seat: int) -> dict[str, Any] | None:
+        return view.question(state, seat)
+
+    def action_name(self, action: int) -> str:
+        return names.NAMES[action]
+
+    def action(self, name: str) -> int:
+        return names.action(name)
+
+    def why_not(self, state: State, seat: int, wish: str) -> str | None:
+        return wishes.why_not(state, seat, names.action(wish))
+
+    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        return preview.preview(state, seat, action)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate.evaluate(state, seat)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features.features(state, seat)
+
+    def save(self, state: State) -> dict[str, Any]:
+        return saving.save(state)
+
+    def load(self, saved: dict[str, Any]) -> State:
+        return saving.load(saved)
+
+    def notation(self, state: State) -> str:
+        return notation.write(state)
+
+    def read(self, line: str) -> State:
+        return notation.read(line)
+
+    def redact(self, event: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """Events tell nothing that somebody may not see: what is drawn face down is told to nobody."""
+        return event
+
+    def recognises(self, example: dict[str, Any]) -> bool:
+        return scenario.recognises(example)
+
+    def scenario(self, example: dict[str, Any]) -> list[str]:
+        return scenario.run(example)
+
+
+def agreed(seats: int, options: list[Option], wishes: dict[str, str]) -> dict[str, str]:
+    """Every option with its value; ValueError if a wish is none of them."""
+    chosen = {option.name: option.default for option in options}
+    for name, value in wishes.items():
+        if name not in chosen:
+            raise ValueError(f"unknown option {name!r}; Glow has {', '.join(chosen)}")
+        chosen[name] = value
+    for option in options:
+        allowed = option.values[: seats + 1]
+        if chosen[option.name] not in allowed:
+            raise ValueError(
+                f"option {option.name!r} must be one of {', '.join(allowed)}, not {chosen[option.name]!r}"
+            )
+    return chosen

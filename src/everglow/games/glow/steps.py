@@ -1,0 +1,396 @@
+"""The actions of a scenario, carried out as answers to the questions of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.agenda import Effect, Task, advance, empty
+from everglow.games.glow import dice
+from everglow.games.glow.actions import (
+    BLACK_TO,
+    BREAK,
+    DIE,
+    DISCARD,
+    FACE,
+    FETCH,
+    GO,
+    LEAVE_BLACK,
+    LOSE,
+    ONLY,
+    PICK,
+    RESOLVE,
+    RESOLVE_SPELL,
+    SPEND,
+    STOP,
+    TAKE,
+    TURN,
+)
+from everglow.games.glow.card import COMPANIONS, FIRST_SPELL, NUM_TILES
+from everglow.games.glow.components import (
+    AFTERNOON,
+    BLACK,
+    ELEMENTS,
+    LAST_ROUND,
+    LATE_MORNING,
+    MORNING,
+    NOON,
+    REROLLS_TO_TURN,
+)
+from everglow.games.glow.journey import JOURNEY
+from everglow.games.glow.morning import morning
+from everglow.games.glow.names import (
+    NAMES,
+    action,
+    card_id,
+    colour_id,
+    companion_id,
+    island_id,
+    space_id,
+    spot_id,
+    symbol_id,
+)
+from everglow.games.glow.noon import DIE_FACES, coupled, met_cards, met_spells
+from everglow.games.glow.picks import NUMBER_OF
+from everglow.games.glow.realm import SPOTS
+from everglow.games.glow.rolling import ROLLING
+from everglow.games.glow.rules import daybreak, end, prepare
+from everglow.games.glow.sailing import SAILING
+from everglow.games.glow.setting import BadScenario, Setting, check_keys, face, placed, script, side
+from everglow.games.glow.state import State
+from everglow.games.glow.texts import wishes
+from everglow.games.glow.view import question
+from everglow.rng import TABLE, Scripted
+
+
+class Refused(Exception):
+    """The rules do not allow an action."""
+
+
+class Steps:
+    """A position and how far everybody's day has gone. Phases go on only when the scenario says so."""
+
+    def __init__(self, setting: Setting, s: State, ids: list[dict[str, int]]) -> None:
+        self.setting = setting
+        self.s = s
+        self.ids = ids
+        self.looking = 0  # the seat whose options are looked at: it travelled last
+        self._new_day()
+
+    def _new_day(self) -> None:
+        self.reached = [MORNING] * len(self.s.players)  # by seat: the phase of the day
+        self.recruiting = False  # the morning has begun
+        self.in_turn_order = False  # Cromaug was there when noon began
+        self.s.agenda = empty(len(self.s.players), patient=True)
+
+    def _drop(self, *lanes: int) -> None:
+        """Forget what is left to do in these lanes."""
+        old = self.s.agenda
+        self.s.agenda = empty(len(self.s.players), patient=True)
+        for lane in [lane for lane in range(len(old.lanes)) if lane not in lanes]:
+            self.s.agenda.asked[lane] = old.asked[lane]
+            for task in old.lanes[lane]:
+                self.s.agenda.push(task)
+
+    def copy(self) -> Steps:
+        twin = Steps(self.setting, self.s.copy(), [ids.copy() for ids in self.ids])
+        twin.s.agenda = self.s.agenda.copy()  # a new day has nothing to do, this one may have
+        twin.reached, twin.looking = self.reached[:], self.looking
+        twin.recruiting, twin.in_turn_order = self.recruiting, self.in_turn_order
+        return twin
+
+    def act(self, step: dict[str, Any]) -> None:
+        """Carry out an action; Refused if the rules do not allow it."""
+        do = step["do"]
+        if do not in VERBS:
+            raise BadScenario(f"unknown action {do!r}; expected one of {', '.join(VERBS)}")
+        verb, keys = VERBS[do]
+        check_keys(step, ["do", "player", "expect_illegal"] + keys)
+        verb(self, step)
+
+    def _seat(self, step: dict[str, Any]) -> int:
+        return self.setting.seat(step["player"])
+
+    # Questions and answers
+
+    def _asked(self, seat: int) -> str:
+        """The kind of the question that waits for a seat."""
+        asked = question(self.s, seat)
+        return "" if asked is None else str(asked["kind"])
+
+    def _answer(self, seat: int, answer: int) -> None:
+        reason = wishes.why_not(self.s, seat, answer)
+        if reason is not None:
+            raise Refused(f"{NAMES[answer]}: {reason}")
+        self.s.apply(seat, answer)
+
+    def _reach(self, seat: int, phase: int, effect: Effect[State]) -> bool:
+        """Go on to a phase of a seat's day, if it is not there yet; the morning is over then."""
+        if self.reached[seat] > phase:
+            raise Refused("that phase of the day is over")
+        if self.reached[seat] == phase:
+            return False
+        self.reached[seat] = phase
+        self.s.phase = phase
+        self._drop(TABLE, seat + 1)
+        self.s.agenda.push(Task(effect, seat, lane=seat + 1))
+        return True
+
+    def _go_on(self) -> None:
+        advance(self.s, self.s.agenda)
+
+    # Morning
+
+    def _recruit(self, seat: int) -> None:
+        if self.reached[seat] > MORNING:
+            raise Refused("the morning is over")
+        if not self.recruiting:
+            self.recruiting = True
+            self.s.phase = MORNING
+            for task in reversed(morning(self.s)):
+                self.s.agenda.push(task)
+            self._go_on()
+
+    def _take(self, step: dict[str, Any]) -> None:
+        seat = self._seat(step)
+        self._recruit(seat)
+        self.s.chance = script(step.get("black_rolls", []), BLACK)
+        self._answer(seat, TAKE + space_id(step["space"]))
+        self._move_black_die(seat, step.get("move_black_to"))
+        self._choose_die(seat, step.get("die"))
+
+    def _move_black_die(self, seat: int, to: Any) -> None:
+        if self._asked(seat) == "black":
+            self._answer(seat, LEAVE_BLACK if to is None else BLACK_TO + space_id(to))
+        elif to is not None:
+            raise Refused("the black die is not yours to move")
+
+    def _choose_die(self, seat: int, colour: Any) -> None:
+        if self._asked(seat) == "die":
+            self._answer(seat, DIE + large_colour(colour))
+        elif colour is not None and large_colour(colour) != self._brought(seat):
+            raise Refused("there is no die to choose")
+
+    def _brought(self, seat: int) -> int:
+        """The colour of the die that the newest companion of a seat has brought."""
+        d = self.s.players[seat].die_of(self.s.players[seat].companions[-1])
+        return dice.colour_of(d) if d >= 0 else d
+
+    def _discard_from_track(self, step: dict[str, Any]) -> None:
+        seat = self._seat(step)
+        self._recruit(seat)
+        self._answer(seat, DISCARD + space_id(step["space"]))
+
+    def _end_morning(self, step: dict[str, Any]) -> None:
+        self._drop(TABLE)
+        self.recruiting = True
+        self.s.clear_companions()
+
+    # Late morning
+
+    def _roll(self, seat: int) -> None:
+        if self._reach(seat, LATE_MORNING, ROLLING):
+            self._go_on()
+
+    def _reroll(self, step: dict[str, Any]) -> None:
+        seat = self._seat(step)
+        self._roll(seat)
+        names = step["dice"]
+        if len(names) not in (1, 2) or len(set(names)) < len(names):
+            raise Refused("a reroll is for 1 or 2 dice")
+        rolls = sorted(self._rolls(seat, names, step["faces"]))
+        self.s.chance = Scripted([dice.side_of(symbol) for _, symbol, _ in rolls])
+        self._answer(seat, SPEND + self._source(step["source"]))
+        for answer in [pick for pick, _, _ in rolls] + [ONLY][: 2 - len(rolls)]:
+            self._answer(seat, answer)
+        for _, symbol, name in rolls:
+            self.ids[seat][name] = dice.turned(self.ids[seat][name], symbol)
+
+    def _rolls(self, seat: int, names: list[str], results: list[str]) -> list[tuple[int, int, str]]:
+        """How each die is picked, what it will show, and what it is called here."""
+        found: list[tuple[int, int, str]] = []
+        for name, result in zip(names, results, strict=True):
+            d = self._die(seat, name)
+            found.append((self._pick(d), face(result, dice.colour_of(d)), name))
+        return found
+
+    def _die(self, seat: int, name: str) -> int:
+        if name not in self.ids[seat]:
+            raise BadScenario(f"unknown die {name!r}; expected one of {', '.join(self.ids[seat])}")
+        return self.ids[seat][name]
+
+    def _pick(self, d: int) -> int:
+        if d not in NUMBER_OF:
+            raise Refused("that die has not been rolled yet")
+        return PICK + NUMBER_OF[d]
+
+    def _source(self, source: Any) -> int:
+        if isinstance(source, dict):
+            check_keys(source, ["companion"])
+            companion = COMPANIONS[companion_id(source["companion"])]
+            if not companion.reroll:
+                raise Refused(f"{companion.name} gives no rerolls")
+            return companion.source
+        if source not in ("token", "track"):
+            raise BadScenario(f"unknown source {source!r}; expected token, track or a companion")
+        return action(f"reroll:{source}") - SPEND
+
+    def _turn(self, step: dict[str, Any]) -> None:
+        seat = self._seat(step)
+        self._roll(seat)
+        sources = sorted(self._source(source) for source in step["sources"])
+        if len(sources) != REROLLS_TO_TURN:
+            raise Refused(f"turning a die takes {REROLLS_TO_TURN} rerolls")
+        d, symbol = self._die(seat, step["die"]), symbol_id(step["face"])
+        for answer in [TURN, *(SPEND + source for source in sources), self._pick(d), FACE + symbol]:
+            self._answer(seat, answer)
+        self.ids[seat][step["die"]] = dice.turned(d, symbol)
+
+    # Noon
+
+    def _noon(self, step: dict[str, Any]) -> None:
+        seat, choices = self._seat(step), step.get("choices", {})
+        self._begin_noon(seat)
+        for name in step["order"]:
+            choice = choices.get(name, {})
+            check_keys(choice, ["take", "die", "black_rolls"])
+            self.s.chance = script(choice.get("black_rolls", []), BLACK)
+            self._answer(seat, self._card(seat, name))
+            self._fetch(seat, choice)
+        if self._asked(seat):
+            left = [NAMES[answer] for answer in self.s.legal_actions(seat)]
+            raise Refused(f"{', '.join(left)} must be resolved too")
+
+    def _begin_noon(self, seat: int) -> None:
+        """With Cromaug there when noon began, whoever has something to resolve keeps their turn (N5)."""
+        if NOON not in self.reached and AFTERNOON not in self.reached:
+            self.in_turn_order = coupled(self.s)
+        for earlier in range(seat if self.in_turn_order else 0):
+            if self.reached[earlier] < NOON and self._has_to_resolve(earlier):
+                raise Refused(f"Cromaug is there: {self.setting.players[earlier]} comes first")
+        if not self._reach(seat, NOON, DIE_FACES):
+            raise Refused("that phase of the day is over")
+        self._go_on()
+
+    def _has_to_resolve(self, seat: int) -> bool:
+        p = self.s.players[seat]
+        return len(met_cards(p, p.shown())) + len(met_spells(p, p.shown())) > 0
+
+    def _card(self, seat: int, name: str) -> int:
+        card = card_id(name)
+        if card < FIRST_SPELL:
+            return RESOLVE + card
+        places = [place for place, tile in enumerate(self.s.players[seat].spells) if tile == card]
+        if not places:
+            raise Refused(f"{name} does not lie there face up")
+        return RESOLVE_SPELL + places[0]
+
+    def _fetch(self, seat: int, choice: dict[str, Any]) -> None:
+        take = choice.get("take")
+        if self._asked(seat) == "fetch":
+            if take is None:
+                raise Refused("a companion of the graveyard must be taken")
+            self._answer(seat, FETCH + companion_id(take))
+            self._choose_die(seat, choice.get("die"))
+        elif take is not None:
+            raise Refused("there is no companion to take")
+
+    # Afternoon
+
+    def _travel(self, seat: int) -> None:
+        if self._reach(seat, AFTERNOON, SAILING if self.s.sea else JOURNEY):
+            self.s.set_out(seat)
+            self._go_on()
+        self.looking = seat
+
+    def _journey(self, step: dict[str, Any]) -> None:
+        seat = self._seat(step)
+        self._travel(seat)
+        for stage in step["path"]:
+            check_keys(stage, ["to", "discard", "break_spell"])
+            self._answer(seat, GO + spot_id(stage["to"]))
+            self._give_up(seat, stage)
+        if step["path"] and SPOTS[self.s.players[seat].group].village:
+            self._answer(seat, STOP)
+
+    def _sail(self, step: dict[str, Any]) -> None:
+        seat, start, to = self._seat(step), step["from"], step["to"]
+        self._travel(seat)
+        name = f"sail:{start}-{to}"
+        if island_id(start) == island_id(to) or name not in NAMES:
+            raise Refused(f"no connection leads from {start} to {to}")
+        self._answer(seat, action(name))
+        self._give_up(seat, step)
+
+    def _give_up(self, seat: int, choice: dict[str, Any]) -> None:
+        companion, place = choice.get("discard"), choice.get("break_spell")
+        if self._asked(seat) != "skull":
+            if companion is not None or place is not None:
+                raise Refused("there is nothing to give up")
+        elif companion is not None:
+            self._answer(seat, LOSE + companion_id(companion))
+        elif place is not None and 0 <= place < NUM_TILES:
+            self._answer(seat, BREAK + place)
+        else:
+            raise Refused("a companion or a spell must be given up")
+
+    # Evening, and the end
+
+    def _evening(self, step: dict[str, Any]) -> None:
+        self._new_day()
+        self.s.deck = self._deck(step)
+        if not self.s.deck:
+            return end(self.s)
+        self.s.chance = Scripted(self._evening_rolls(step.get("rerolls", {})))
+        self.s.clear_companions()
+        prepare(self.s)
+
+    def _deck(self, step: dict[str, Any]) -> list[int]:
+        """The companions to be dealt; after the last day there are none."""
+        if self.s.round >= LAST_ROUND:
+            return []
+        deal = [companion_id(name) for name in step["deal"]]
+        if len(deal) not in (0, ELEMENTS) or set(deal) & set(placed(self.s)) or len(set(deal)) < len(deal):
+            raise BadScenario("expected five different companions to deal that lie nowhere yet, or none")
+        return deal[::-1]
+
+    def _evening_rolls(self, rerolls: dict[str, list[str]]) -> list[int]:
+        """In the order in which dice are put back: seat by seat, small dice as they lie in the pool."""
+        rolls: list[int] = []
+        for seat, p in enumerate(self.s.players):
+            for d in [d for d in p.dice if dice.is_small(d) and dice.face_of(d) >= ELEMENTS]:
+                names = [name for name in rerolls if self.ids[seat].get(name) == d]
+                rolls += [side(result, dice.colour_of(d)) for name in names[:1] for result in rerolls[name]]
+        return rolls
+
+    def _start_round(self, step: dict[str, Any]) -> None:
+        self._new_day()
+        daybreak(self.s)
+
+    def _final_scoring(self, step: dict[str, Any]) -> None:
+        end(self.s)
+
+
+def large_colour(name: Any) -> int:
+    """The colour of a large die of the reserve; one that is never there cannot be chosen."""
+    if name is None:
+        raise Refused("a die must be chosen")
+    colour = colour_id(name)
+    if colour >= ELEMENTS:
+        raise Refused(f"no large {name} die is in the reserve")
+    return colour
+
+
+# The actions of the format, and what they say besides the player.
+VERBS = {
+    "take": (Steps._take, ["space", "die", "move_black_to", "black_rolls"]),
+    "discard_from_track": (Steps._discard_from_track, ["space"]),
+    "end_morning": (Steps._end_morning, []),
+    "reroll": (Steps._reroll, ["source", "dice", "faces"]),
+    "turn": (Steps._turn, ["die", "face", "sources"]),
+    "noon": (Steps._noon, ["order", "choices"]),
+    "journey": (Steps._journey, ["path"]),
+    "sail": (Steps._sail, ["from", "to", "discard", "break_spell"]),
+    "evening": (Steps._evening, ["rerolls", "deal"]),
+    "start_round": (Steps._start_round, []),
+    "final_scoring": (Steps._final_scoring, []),
+}

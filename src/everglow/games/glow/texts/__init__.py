@@ -1,0 +1,46 @@
+"""Everything the game says to people, in English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.game import Icon
+from everglow.games.glow.state import State
+from everglow.games.glow.texts.cards import CARD_TEXTS
+from everglow.games.glow.texts.choices import choice
+from everglow.games.glow.texts.icons import ICONS
+from everglow.games.glow.texts.log import sentence
+from everglow.games.glow.texts.places import PLACES
+from everglow.games.glow.texts.questions import ask
+from everglow.games.glow.texts.table import table
+from everglow.games.glow.texts.wording import CardText
+
+__all__ = ["English"]
+
+
+class English:
+    """The table, the questions, the answers, the log, the cards and the places, in words with `{markers}`."""
+
+    def __init__(self) -> None:
+        self.title: str = "Glow"
+        self.icons: dict[str, Icon] = ICONS
+
+    def table(self, view: dict[str, Any], names: list[str]) -> list[str]:
+        return table(view, names)
+
+    def ask(self, question: dict[str, Any], names: list[str]) -> str:
+        return ask(question, names)
+
+    def choice(self, state: State, seat: int, action: int, names: list[str]) -> str:
+        return choice(state, seat, action)
+
+    def log(self, event: dict[str, Any], names: list[str]) -> str:
+        return sentence(event, names)
+
+    def card(self, name: str) -> CardText:
+        """What is printed on a companion, an adventurer or a spell tile."""
+        return CARD_TEXTS[name]
+
+    def place(self, name: str) -> str:
+        """A spot or an island."""
+        return PLACES[name]

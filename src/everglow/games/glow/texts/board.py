@@ -1,0 +1,143 @@
+"""The board for one player: where I am, where I can go and what it takes."""
+
+from __future__ import annotations
+
+from everglow.game import Json
+from everglow.games.glow.components import LIGHT, SKULL
+from everglow.games.glow.realm import SPOT_IDS, SPOTS, Way
+from everglow.games.glow.sea import ISLAND_IDS, ISLANDS, PASSAGES, Passage
+from everglow.games.glow.texts.phrases import amount, listed
+from everglow.games.glow.texts.places import (
+    PLACES,
+    Sailor,
+    Walker,
+    ashore,
+    elements,
+    found,
+    need,
+    on_the_way,
+    wanted,
+)
+
+NEAREST = 3  # so many villages are shown
+
+
+def board(view: Json) -> list[str]:
+    """What a seat wants to know about the board; nothing for spectators, or at the end."""
+    if view["seat"] is None or view["phase"] == "end":
+        return []
+    return _sea(view) if view["board"] == "sea" else _realm(view)
+
+
+def whereabouts(player: Json) -> str:
+    """Where somebody's markers are."""
+    if player["boats"]:
+        return f"boats at {_fleet(player['boats'])}"
+    return f"at {PLACES[player['group']]}, camp at {PLACES[player['camp']]}"
+
+
+def _fleet(boats: list[str]) -> str:
+    """`the centre island (3) and the east island`."""
+    return listed([f"{PLACES[island]}{_several(boats.count(island))}" for island in dict.fromkeys(boats)])
+
+
+def _several(count: int) -> str:
+    return "" if count == 1 else f" ({count})"
+
+
+def _dice_serve(view: Json) -> bool:
+    """The dice show what they will show on this journey, and it is not over."""
+    if view["phase"] == "afternoon":
+        return bool(view["players"][view["seat"]]["travelling"])
+    return view["phase"] in ("late_morning", "noon")
+
+
+# The Realm of Shadows
+
+
+def _realm(view: Json) -> list[str]:
+    player = view["players"][view["seat"]]
+    walker = Walker(player, view["phase"] == "afternoon") if _dice_serve(view) else None
+    here = SPOT_IDS[player["group"]]
+    ways = [f"  {_way(way, walker)}" for way in SPOTS[here].ways]
+    return [
+        f"From {PLACES[player['group']]} you could go to:",
+        *ways,
+        "The nearest villages:",
+        *_villages(here),
+    ]
+
+
+def _way(way: Way, walker: Walker | None) -> str:
+    """A neighbour: what it takes and brings, and what that means now."""
+    spot = SPOTS[way.to]
+    cost = [walker.cost(spot)] if walker else []
+    return f"{PLACES[spot.name]} (needs {need(spot)}): {'; '.join([*cost, *on_the_way(way)])}".removesuffix(
+        ": "
+    )
+
+
+def _villages(here: int) -> list[str]:
+    """The shortest ways to the nearest villages, and what their steps take."""
+    paths = _shortest(here)
+    near = [spot for spot in paths if SPOTS[spot].village and spot != here][:NEAREST]
+    return [f"  {_path(paths[spot])}" for spot in near]
+
+
+def _path(path: list[Way]) -> str:
+    village = PLACES[SPOTS[path[-1].to].name]
+    steps = ", ".join([" ".join([need(SPOTS[way.to]), *_printed(way)]) for way in path])
+    return f"{village}, {'1 step' if len(path) == 1 else f'{len(path)} steps'}: {steps}"
+
+
+def _printed(way: Way) -> list[str]:
+    return [f"({deed} on the way)" for deed in found(way.finds, way.count)]
+
+
+def _shortest(here: int) -> dict[int, list[Way]]:
+    """By spot: a way with the fewest steps, if possible without harm; the nearest spots come first."""
+    paths: dict[int, list[Way]] = {here: []}
+    reached = [here]
+    for spot in reached:
+        for way in SPOTS[spot].ways:
+            path = [*paths[spot], way]
+            if way.to not in paths:
+                reached.append(way.to)
+                paths[way.to] = path
+            elif _effort(path) < _effort(paths[way.to]):
+                paths[way.to] = path
+    return paths
+
+
+def _effort(path: list[Way]) -> tuple[int, int]:
+    """Its steps, and how many of them take light or a companion."""
+    return len(path), sum([way.finds in (LIGHT, SKULL) for way in path])
+
+
+# The Sea of Darkness
+
+
+def _sea(view: Json) -> list[str]:
+    player = view["players"][view["seat"]]
+    sailor = Sailor(player) if _dice_serve(view) else None
+    boats = sorted({ISLAND_IDS[island] for island in player["boats"]})
+    ways = [PASSAGES[number] for island in boats for number in ISLANDS[island].passages]
+    open_ways = [f"  {_passage(way, sailor)}" for way in ways if way.to not in boats]
+    shown = f", with {elements(sailor.shown)} on your dice" if sailor else ""
+    return [f"Where a boat of yours could sail{shown}:", *open_ways, _worth()]
+
+
+def _passage(way: Passage, sailor: Sailor | None) -> str:
+    """A connection: what it takes and brings, and what that means now."""
+    start, to = ISLANDS[way.start], ISLANDS[way.to]
+    cost = [sailor.cost(way)] if sailor else []
+    worth = [f"worth {amount(to.light, 'light')}"] if to.light else []
+    gives = "; ".join([*cost, *ashore(way), *worth])
+    route = f"from {PLACES[start.name]} to {PLACES[to.name]} (needs {wanted(way)})"
+    return f"{route}: {gives}".removesuffix(": ")
+
+
+def _worth() -> str:
+    """The islands that give light at the end, the best first."""
+    islands = sorted([island for island in ISLANDS if island.light], key=lambda island: -island.light)
+    return f"Worth {{light}} at the end: {listed([f'{PLACES[i.name]} {i.light}' for i in islands])}."

@@ -1,0 +1,225 @@
+"""Answers as what they would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from everglow.game import Json
+from everglow.games.glow.actions import GO, RESOLVE_SPELL, SAIL
+from everglow.games.glow.card import CARDS, COMPANIONS
+from everglow.games.glow.cards import CARD_IDS
+from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, NO_DIE, REROLLS_TO_TURN, SYMBOL_NAMES
+from everglow.games.glow.effects import BuryRightmost, Skull
+from everglow.games.glow.names import NAMES, NUMBERS
+from everglow.games.glow.picks import picked
+from everglow.games.glow.realm import SPOTS, way_between
+from everglow.games.glow.sea import ISLANDS, PASSAGES
+from everglow.games.glow.state import State
+from everglow.games.glow.telling import die_told
+from everglow.games.glow.texts.cards import card_name, die_name, lasting_text, short_text, tile_name
+from everglow.games.glow.texts.phrases import amount, lying, repeated, words
+from everglow.games.glow.texts.places import PLACES, Sailor, Walker, ashore, on_the_way
+from everglow.games.glow.texts.wording import deed
+from everglow.games.glow.view import question, view
+
+
+class Answer:
+    """An answer to a question: a verb's operand, and who is asked what."""
+
+    def __init__(self, s: State, seat: int, action: int) -> None:
+        asked = question(s, seat)
+        assert asked is not None
+        self.s = s
+        self.action = action
+        self.operand = NAMES[action].partition(":")[2]  # a card, a space, a die, a place or nothing
+        self.player = s.players[seat]
+        self.mine: Json = view(s, seat)["players"][seat]
+        self.asked = asked
+
+    def card(self) -> str:
+        return card_name(self.operand)
+
+    def space(self) -> int:
+        return SYMBOL_NAMES.index(self.operand)
+
+    def companion_here(self) -> str:
+        """The name of whoever lies at the space."""
+        return CARDS[self.s.track.companions[self.space()]].name
+
+    def tile(self) -> int:
+        """The number of a spell tile, counted from 1."""
+        return int(self.operand.removeprefix("spell_"))
+
+
+def choice(s: State, seat: int, action: int) -> str:
+    """What an answer would do."""
+    return VERBS[NAMES[action].partition(":")[0]](Answer(s, seat, action))
+
+
+# Setup and morning
+
+
+def _adventurer(a: Answer) -> str:
+    return f"Choose {a.card()}: {short_text(a.operand)}"
+
+
+def _take(a: Answer) -> str:
+    track, space, card = a.s.track, a.space(), a.companion_here()
+    colours = [COLOUR_NAMES[colour] for colour in track.dice_at(space)]
+    more = lying(colours, track.footprints[space]) or "nothing else"
+    return f"Take {card_name(card)} from {{{a.operand}}} with {more}: {short_text(card)}{_no_die(a, card)}"
+
+
+def _no_die(a: Answer, card: str) -> str:
+    """A Sketal comes without a die that is not there."""
+    colour, reserve = COMPANIONS[CARD_IDS[card]].die, a.s.reserve[:-1]
+    if colour == NO_DIE or (any(reserve) if colour == ANY_DIE else reserve[colour]):
+        return ""
+    return " (but none is there)"
+
+
+def _die(a: Answer) -> str:
+    return f"Take the large {words(a.operand)} die from the reserve"
+
+
+def _black(a: Answer) -> str:
+    if a.operand == "leave":
+        return "Leave the black die and take it: Kaar protects you"
+    here = a.s.track.companions[a.space()]
+    who = card_name(CARDS[here].name) if a.space() in a.s.track.occupied() else "nobody"
+    return f"Move the black die to {{{a.operand}}}, where {who} lies"
+
+
+def _discard(a: Answer) -> str:
+    return f"Put {card_name(a.companion_here())} of {{{a.operand}}} into the graveyard"
+
+
+# Late morning
+
+
+def _reroll(a: Answer) -> str:
+    what = _spent(a)
+    return f"{what[0].upper()}{what[1:]}" if a.asked["kind"] == "spend" else f"Reroll 1 or 2 dice: {what}"
+
+
+def _spent(a: Answer) -> str:
+    if a.operand == "token":
+        return f"spend a {{reroll}} token (you have {a.player.rerolls})"
+    if a.operand == "track":
+        return f"go back from {a.player.light} to {a.player.track_field()} {{light}}"
+    return f"use today's reroll of {a.card()}"
+
+
+def _turn(a: Answer) -> str:
+    return f"Turn a die to a face you choose: spend {REROLLS_TO_TURN} of {a.player.rerolls_left()} rerolls"
+
+
+def _pick(a: Answer) -> str:
+    die = _shown(a, a.action)
+    if a.asked["kind"] == "turn_die":
+        return f"Turn the {die}"
+    return f"Roll the {die} again" if a.asked["kind"] == "first_die" else f"Roll the {die} too"
+
+
+def _only(a: Answer) -> str:
+    return f"Roll only the {_shown(a, NUMBERS[a.asked['picked']])}"
+
+
+def _shown(a: Answer, pick: int) -> str:
+    """A die of the pool, and what it shows."""
+    die = die_told(picked(a.player, pick))
+    return f"{die_name(die)} ({{{die['face']}}})"
+
+
+def _face(a: Answer) -> str:
+    die = die_told(picked(a.player, NUMBERS[a.asked["picked"]]))
+    return f"Turn the {die_name(die)} from {{{die['face']}}} to {{{a.operand}}}"
+
+
+# Noon
+
+
+def _resolve(a: Answer) -> str:
+    if a.action >= RESOLVE_SPELL:
+        tile: str = a.mine["spells"][a.tile() - 1]
+        return f"Resolve {card_name(tile)}, your spell {a.tile()}: {_deeds(a, tile, 1)}"
+    times = CARDS[CARD_IDS[a.operand]].times(a.player.shown())
+    return f"Resolve {a.card()}{repeated(times)}: {_deeds(a, a.operand, times)}"
+
+
+def _deeds(a: Answer, card: str, times: int) -> str:
+    gives = CARDS[CARD_IDS[card]].gives
+    deeds = ", then ".join([deed(effect, times) for effect in gives])
+    if isinstance(gives[0], Skull):
+        return deeds + _gone_with(card)
+    row = a.mine["companions"]
+    victim = f": {card_name(row[-1])}" if row else ": nobody"
+    return deeds + victim if isinstance(gives[0], BuryRightmost) else deeds
+
+
+def _gone_with(card: str) -> str:
+    lost = lasting_text(card)
+    return f" (gone with it: {lost})" if lost else ""
+
+
+def _fetch(a: Answer) -> str:
+    return f"Take {a.card()} from the graveyard: {short_text(a.operand)}{_no_die(a, a.operand)}"
+
+
+# Afternoon
+
+
+def _go(a: Answer) -> str:
+    way = way_between(a.player.group, a.action - GO)
+    assert way is not None
+    parts = [Walker(a.mine, under_way=True).cost(SPOTS[way.to]), *on_the_way(way)]
+    return f"Go to {PLACES[a.operand]}: {'; '.join(parts)}"
+
+
+def _sail(a: Answer) -> str:
+    way = PASSAGES[a.action - SAIL]
+    start, to = ISLANDS[way.start], ISLANDS[way.to]
+    worth = [f"worth {amount(to.light, 'light')} instead of {start.light}"] * (to.light != start.light)
+    parts = [Sailor(a.mine).cost(way), *ashore(way), *worth]
+    return f"Sail from {PLACES[start.name]} to {PLACES[to.name]}: {'; '.join(parts)}"
+
+
+def _stop(a: Answer) -> str:
+    if a.s.sea:
+        return "Leave your boats where they are"
+    here = a.mine["group"]
+    if a.mine["entered"] == [here]:
+        return f"Stay at {PLACES[here]}"
+    camp = ": camp here" if SPOTS[a.player.group].village else ""
+    return f"Stop at {PLACES[here]}{camp}"
+
+
+def _lose(a: Answer) -> str:
+    return f"Put {a.card()} into the graveyard{_gone_with(a.operand)}"
+
+
+def _break(a: Answer) -> str:
+    return f"Break your spell {a.tile()}, {tile_name(a.mine['spells'][a.tile() - 1])}"
+
+
+VERBS: Final[dict[str, Callable[[Answer], str]]] = {
+    "adventurer": _adventurer,
+    "take": _take,
+    "die": _die,
+    "black": _black,
+    "discard": _discard,
+    "reroll": _reroll,
+    "turn": _turn,
+    "pick": _pick,
+    "only": _only,
+    "face": _face,
+    "done": lambda _: "Done: keep your dice as they are",
+    "resolve": _resolve,
+    "fetch": _fetch,
+    "go": _go,
+    "sail": _sail,
+    "lose": _lose,
+    "break": _break,
+    "stop": _stop,
+}

@@ -1,0 +1,141 @@
+"""Spots and islands by name; what a step to one of them takes and gives, as a player's view tells it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from everglow.game import Json
+from everglow.games.glow.components import (
+    ELEMENTS,
+    FIREFLY,
+    FOOTPRINT,
+    LIGHT,
+    NO_SYMBOL,
+    NOTHING,
+    REROLL,
+    SKULL,
+    SYMBOL_NAMES,
+)
+from everglow.games.glow.realm import SPOTS, Spot, Way
+from everglow.games.glow.sea import ISLANDS, Passage
+from everglow.games.glow.texts.phrases import amount, article
+
+
+def _spot_name(spot: Spot) -> str:
+    if spot.village:
+        return f"the village worth {spot.village} {{light}}"
+    kind, _, number = spot.name.partition("_")
+    return f"spot {int(number)}" if number else f"the {kind} field"
+
+
+PLACES: Final[dict[str, str]] = {spot.name: _spot_name(spot) for spot in SPOTS} | {
+    island.name: f"the {island.about.removesuffix(' (start)')}" for island in ISLANDS
+}
+
+
+def symbol(number: int) -> str:
+    return f"{{{SYMBOL_NAMES[number]}}}"
+
+
+def found(what: int, count: int) -> list[str]:
+    """What a symbol on a board does; nothing if there is none."""
+    if what == NOTHING:
+        return []
+    if what == SKULL:
+        return ["give up a companion or a spell"]
+    if what == LIGHT:
+        return [f"lose {amount(-count, 'light')}"]
+    return [f"take {amount(count, {FOOTPRINT: 'footprint', FIREFLY: 'firefly', REROLL: 'reroll'}[what])}"]
+
+
+def on_the_way(way: Way) -> list[str]:
+    """What a step along a route brings, first on the route and then at its end."""
+    route = [f"route: {deed}" for deed in found(way.finds, way.count)]
+    return route + found(SPOTS[way.to].finds, 1)
+
+
+# The Realm of Shadows
+
+
+def need(spot: Spot) -> str:
+    """What entering a spot takes, whatever the dice show."""
+    if spot.needs != NO_SYMBOL:
+        return symbol(spot.needs)
+    if spot.without != NO_SYMBOL:
+        return f"no {symbol(spot.without)}"
+    return amount(spot.toll, "footprint") if spot.toll else "nothing"
+
+
+class Walker:
+    """A group on its journey: what its player's dice and footprints allow."""
+
+    def __init__(self, player: Json, under_way: bool) -> None:
+        self.counting: dict[str, int] = player["counting"]
+        self.footprints: int = player["footprints"]
+        self.used: dict[str, int] = player["used"] if under_way else dict.fromkeys(player["used"], 0)
+        self.entered: list[str] = player["entered"] if under_way else [player["group"]]
+
+    def cost(self, spot: Spot) -> str:
+        """What entering takes now, or why it cannot be."""
+        if spot.name in self.entered:
+            return "entered today already"
+        price = self.price(spot)
+        if price:
+            return payment(price, self.footprints)
+        if spot.needs != NO_SYMBOL:
+            face = SYMBOL_NAMES[spot.needs]
+            return f"uses {article(face)} {{{face}}} die"
+        return "free"
+
+    def price(self, spot: Spot) -> int:
+        """In footprints: a toll, or a joker where the dice do not serve."""
+        if spot.needs != NO_SYMBOL:
+            face = SYMBOL_NAMES[spot.needs]
+            return int(self.counting[face] <= self.used[face])
+        if spot.without != NO_SYMBOL:
+            return int(self.counting[SYMBOL_NAMES[spot.without]] > 0)
+        return spot.toll
+
+
+def payment(price: int, footprints: int) -> str:
+    if price <= footprints:
+        return f"pay {amount(price, 'footprint')}"
+    return f"you lack {amount(price - footprints, 'footprint')}"
+
+
+# The Sea of Darkness
+
+
+def elements(count: int) -> str:
+    return "1 element" if count == 1 else f"{count or 'no'} different elements"
+
+
+def wanted(way: Passage) -> str:
+    """The number of different elements that a connection shows, and its toll."""
+    if way.least == 0:
+        return "any number of elements"
+    number = f"{way.least} or {way.most}" if way.least < way.most else f"{way.least}"
+    toll = f" and {amount(way.toll, 'footprint')}" if way.toll else ""
+    return f"{number} elements{toll}"
+
+
+class Sailor:
+    """A fleet: what its player's dice and footprints allow."""
+
+    def __init__(self, player: Json) -> None:
+        counting: dict[str, int] = player["counting"]
+        self.footprints: int = player["footprints"]
+        self.shown = sum([counting[element] > 0 for element in SYMBOL_NAMES[:ELEMENTS]])
+
+    def cost(self, way: Passage) -> str:
+        """What a passage takes now, or why it cannot be."""
+        if self.shown > way.most:
+            return "closed"
+        price = way.toll + max(way.least - self.shown, 0)
+        return payment(price, self.footprints) if price else "free"
+
+
+def ashore(way: Passage) -> list[str]:
+    """What arriving brings at once."""
+    island = ISLANDS[way.to]
+    return found(island.finds, island.count)

@@ -1,0 +1,39 @@
+"""Questions as sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from everglow.game import Json
+from everglow.games.glow.texts.cards import card_name
+
+
+def ask(question: Json, names: list[str]) -> str:
+    """Whom it asks, which card asks, and for what."""
+    by = f", {card_name(question['text'])}" if question["text"] else ""
+    return f"{names[question['seat']]}{by}: {_wanted(question)}."
+
+
+def _wanted(question: Json) -> str:
+    if question["kind"] != "spend":
+        return WANTED[question["kind"]]
+    return f"spend rerolls to turn a die, {question['picks']} to go"
+
+
+WANTED: Final = {
+    "adventurer": "choose your adventurer",
+    "take": "take a companion, with everything at its space",
+    "die": "take a large die from the reserve",
+    "black": "you own Kaar, so you may move the black die before you take the companion",
+    "discard": "put a companion of the meeting track into the graveyard",
+    "reroll": "reroll or turn dice, or be done for today",
+    "first_die": "choose a die to roll again; of two, the one that comes first here",
+    "second_die": "choose a second die to roll again, or only roll the first",
+    "turn_die": "choose a die to turn",
+    "face": "choose the face that it shall show",
+    "resolve": "resolve a card; in any order, but all whose condition is met",
+    "fetch": "take a companion from the graveyard",
+    "go": "go on to a neighbouring spot, or stop",
+    "sail": "sail with one boat, or stay",
+    "skull": "a skull, give up a companion or break a spell",
+}

@@ -1,0 +1,123 @@
+"""Why something is not legal now, in a sentence."""
+
+from __future__ import annotations
+
+from everglow.games.glow import journey, sailing
+from everglow.games.glow.actions import GO, RESOLVE, RESOLVE_SPELL, SAIL, SPEND, TURN
+from everglow.games.glow.card import CARDS
+from everglow.games.glow.components import REROLLS_TO_TURN
+from everglow.games.glow.names import NAMES
+from everglow.games.glow.realm import SPOTS, way_between
+from everglow.games.glow.sea import ISLANDS, PASSAGES
+from everglow.games.glow.state import State
+from everglow.games.glow.telling import source_name
+from everglow.games.glow.texts.cards import NAMES as CARD_NAMES
+from everglow.games.glow.texts.cards import card_name
+from everglow.games.glow.texts.places import PLACES
+
+
+def why_not(s: State, seat: int, wish: int) -> str | None:
+    """None if it is legal."""
+    kind = s.agenda.kind(seat)
+    if not kind:
+        return s.agenda.unasked()
+    return None if wish in s.legal_actions(seat) else _reason(s, seat, kind, wish)
+
+
+def _reason(s: State, seat: int, kind: str, wish: int) -> str:
+    verb = NAMES[wish].partition(":")[0]
+    if verb not in ANSWERS[kind]:
+        return f"that is not what is asked now: the question is {kind!r}"
+    if kind == "go":
+        return _cannot_go(s, seat, wish - GO)
+    if kind == "sail":
+        return _cannot_sail(s, seat, wish - SAIL)
+    if kind == "resolve":
+        return _cannot_resolve(s, seat, wish)
+    if kind in ("reroll", "spend"):
+        return _cannot_spend(s, seat, wish)
+    return _not_there(kind, NAMES[wish].partition(":")[2])
+
+
+# The verbs that answer a question of each kind.
+ANSWERS = {
+    "adventurer": ["adventurer"],
+    "take": ["take"],
+    "die": ["die"],
+    "black": ["black"],
+    "discard": ["discard"],
+    "reroll": ["reroll", "turn"],
+    "first_die": ["pick"],
+    "second_die": ["pick"],
+    "turn_die": ["pick"],
+    "face": ["face"],
+    "spend": ["reroll"],
+    "resolve": ["resolve"],
+    "fetch": ["fetch"],
+    "go": ["go"],
+    "sail": ["sail"],
+    "skull": ["lose", "break"],
+}
+
+
+def _not_there(kind: str, what: str) -> str:
+    """What the question asks for is simply not to be had."""
+    reasons = {
+        "adventurer": f"{CARD_NAMES.get(what, what)} has been chosen already",
+        "take": f"no companion lies at the {what} space",
+        "discard": f"no companion lies at the {what} space",
+        "die": f"no large {what} die is in the reserve",
+        "black": f"the black die lies at the {what} space already",
+        "face": f"this die has no {what} face",
+        "fetch": f"{CARD_NAMES.get(what, what)} is not in the graveyard, or it is Cromaug himself",
+        "skull": f"{CARD_NAMES.get(what, what)} is not yours to give up",
+    }
+    return reasons.get(kind, f"no die {what} of yours can be picked, or pick the pair in the other order")
+
+
+def _cannot_spend(s: State, seat: int, wish: int) -> str:
+    p = s.players[seat]
+    if not p.dice:
+        return "you have no dice"
+    if wish == TURN:
+        return f"turning a die takes {REROLLS_TO_TURN} rerolls, you have {p.rerolls_left()}"
+    source = source_name(wish - SPEND)
+    if source == "token":
+        return "you have no reroll token"
+    if source == "track":
+        return "past 100 the score track gives no rerolls" if p.lapped else "no reroll field is below you"
+    return f"{card_name(source)} has no reroll for you today"
+
+
+def _cannot_resolve(s: State, seat: int, wish: int) -> str:
+    p, name = s.players[seat], NAMES[wish].partition(":")[2]
+    if wish >= RESOLVE_SPELL:
+        return f"{name} is not there, still face down, or its condition is not met now"
+    card, name = wish - RESOLVE, card_name(name)
+    if card not in p.companions + [p.adventurer]:
+        return f"{name} is not yours"
+    if p.resolved & CARDS[card].bit:
+        return f"{name} has been resolved already"
+    return f"the condition of {name} is not met now"
+
+
+def _cannot_go(s: State, seat: int, spot: int) -> str:
+    p, target = s.players[seat], SPOTS[spot]
+    if way_between(p.group, spot) is None:
+        return f"no route leads from {PLACES[SPOTS[p.group].name]} to {PLACES[target.name]}"
+    if p.entered >> spot & 1:
+        return f"{PLACES[target.name]} was entered today already"
+    missing = journey.price(p, p.shown(), spot) - p.footprints
+    return f"{PLACES[target.name]} needs {missing} more footprint{'s' if missing > 1 else ''}"
+
+
+def _cannot_sail(s: State, seat: int, passage: int) -> str:
+    p, way = s.players[seat], PASSAGES[passage]
+    if way.start not in p.boats:
+        return f"you have no boat at {PLACES[ISLANDS[way.start].name]}"
+    if way.to in p.boats:
+        return f"a boat of yours is at {PLACES[ISLANDS[way.to].name]} already"
+    price = sailing.price(p.different_elements(), passage)
+    if price == sailing.CLOSED:
+        return f"your dice show too many different elements: {p.different_elements()}"
+    return f"needs {price - p.footprints} more footprints"

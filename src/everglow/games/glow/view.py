@@ -1,0 +1,128 @@
+"""What one seat may see, and what it is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.agenda import NO_CARD, Decision
+from everglow.games.glow.card import CARDS, COMPANIONS, DECK_NAMES, FACE_DOWN
+from everglow.games.glow.components import (
+    COLOUR_NAMES,
+    ELEMENTS,
+    END,
+    MEETING_TRACK,
+    PHASE_NAMES,
+    SYMBOL_NAMES,
+)
+from everglow.games.glow.journey import JOURNEY
+from everglow.games.glow.names import NAMES
+from everglow.games.glow.player import Player
+from everglow.games.glow.realm import SPOTS
+from everglow.games.glow.sailing import SAILING
+from everglow.games.glow.sea import ISLANDS
+from everglow.games.glow.state import State
+from everglow.games.glow.telling import die_told
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARDS[c].name for c in cards]
+
+
+def tile(spell: int) -> str | None:
+    """A spell tile as anybody sees it, its owner too."""
+    return None if spell >= FACE_DOWN else CARDS[spell].name
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """All that lies open. Nobody knows more than the others, so it is the same for every seat."""
+    return {
+        "game": "glow",
+        "seat": seat,
+        "board": "sea" if s.sea else "realm",
+        "round": s.round,
+        "phase": PHASE_NAMES[s.phase],
+        "start": s.start,
+        "deciders": s.deciders(),
+        "winners": s.winners() if s.phase == END else [],
+        "deck": len(s.deck),
+        "deck_back": DECK_NAMES[COMPANIONS[s.deck[-1]].deck] if s.deck else None,
+        "spell_pile": len(s.pile),
+        "box": [tile(spell) for spell in s.box],
+        "graveyard": names(s.graveyard),
+        "reserve": [COLOUR_NAMES[colour] for colour, count in enumerate(s.reserve) for _ in range(count)],
+        "track": [_space(s, space) for space in MEETING_TRACK],
+        "players": [_player(p) | {"travelling": _is_travelling(s, i)} for i, p in enumerate(s.players)],
+    }
+
+
+def _space(s: State, space: int) -> dict[str, Any]:
+    card = s.track.companions[space]
+    return {
+        "space": SYMBOL_NAMES[space],
+        "companion": None if card == NO_CARD else CARDS[card].name,
+        "dice": [COLOUR_NAMES[colour] for colour in s.track.dice_at(space)],
+        "footprints": s.track.footprints[space],
+    }
+
+
+def _player(p: Player) -> dict[str, Any]:
+    return {
+        "adventurer": None if p.adventurer == NO_CARD else CARDS[p.adventurer].name,
+        "light": p.light,
+        "lapped": p.lapped,
+        "footprints": p.footprints,
+        "fireflies": p.fireflies,
+        "reroll_tokens": p.rerolls,
+        "rerolls_left": p.rerolls_left(),
+        "ready": names(p.ready()),
+        "companions": names(p.companions),
+        "resolved": names([c for c in p.companions + [p.adventurer] if _is_resolved(p, c)]),
+        "spells": [tile(spell) for spell in p.spells],
+        "dice": [die_told(d) for d in p.dice],
+        "counting": {SYMBOL_NAMES[symbol]: count for symbol, count in enumerate(p.shown()[:-2])},
+        "used": {SYMBOL_NAMES[element]: p.used[element] for element in range(ELEMENTS)},
+        "group": SPOTS[p.group].name,
+        "camp": SPOTS[p.camp].name,
+        "entered": [spot.name for number, spot in enumerate(SPOTS) if p.entered >> number & 1],
+        "boats": [ISLANDS[boat].name for boat in p.boats],
+        "score": parts(p),
+    }
+
+
+def _is_travelling(s: State, seat: int) -> bool:
+    """In the afternoon: the group may still go on, or no boat has sailed yet."""
+    return any(task.effect in (JOURNEY, SAILING) for task in s.agenda.lanes[seat + 1])
+
+
+def _is_resolved(p: Player, card: int) -> bool:
+    return card != NO_CARD and p.resolved & CARDS[card].bit != 0
+
+
+def parts(p: Player) -> dict[str, int]:
+    """The final scoring by part, if it were now."""
+    return {
+        "before": p.light,
+        "cards": p.card_points(),
+        "board": p.board_points(),
+        "fireflies": p.firefly_points(),
+        "footprints": p.footprints,
+        "total": p.total(),
+    }
+
+
+def question(s: State, seat: int) -> dict[str, Any] | None:
+    """What a decider is asked: the kind, the card for which, whose text, how many picks, the die picked."""
+    task = s.agenda.waiting_for(seat)
+    if task is None:
+        return None
+    effect = task.effect
+    assert isinstance(effect, Decision)
+    card = None if task.card == NO_CARD else CARDS[task.card].name
+    return {
+        "kind": effect.kind(),
+        "seat": seat,
+        "card": card,
+        "text": card,
+        "picks": effect.picks(s, task),
+        "picked": NAMES[task.memo] if effect.kind() in ("second_die", "face") else None,
+    }

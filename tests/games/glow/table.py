@@ -1,0 +1,267 @@
+"""A table for tests: a position in one line that says only what matters, and verbs to play on.
+
+Cards are named in lists such as `"okans, kaar"`; a spell with `~` behind it lies face down.
+Dice are named in words: `"air"` is a small red die that shows air, `"green:air"` a small green one,
+`"green@sketal_green:air"` that Sketal's, `"green:"` one that was not rolled yet.
+What belongs to the others is written clockwise with bars between them: `their_dice="air | fire fire"`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.agenda import Decision, IllegalAction, Task, advance
+from everglow.games.glow import dice as d
+from everglow.games.glow.card import CARDS, FACE_DOWN
+from everglow.games.glow.components import (
+    AFTERNOON,
+    COLOUR_NAMES,
+    LAP,
+    LATE_MORNING,
+    MORNING,
+    NOON,
+    SYMBOL_NAMES,
+    UNROLLED,
+)
+from everglow.games.glow.morning import END_OF_MORNING, morning
+from everglow.games.glow.names import (
+    NAMES,
+    action,
+    adventurer_id,
+    card_id,
+    colour_id,
+    companion_id,
+    island_id,
+    space_id,
+    spell_id,
+    spot_id,
+    symbol_id,
+)
+from everglow.games.glow.noon import NOON_BEGINS
+from everglow.games.glow.realm import SPOTS
+from everglow.games.glow.rolling import LATE_MORNING_BEGINS, ROLLING
+from everglow.games.glow.rules import AFTERNOON_BEGINS, EVENING_BEGINS, blank
+from everglow.games.glow.saving import save_die, save_tile
+from everglow.games.glow.sea import ISLANDS
+from everglow.games.glow.state import State
+from everglow.rng import Scripted, fast
+
+SEATS = ["you", "them", "third", "fourth"]
+SPECIAL = {"footprints_2": "purple", "light_3": "yellow@orium", "minus_light_2": "black"}
+PHASES = {"morning": MORNING, "rolling": LATE_MORNING, "noon": NOON, "afternoon": AFTERNOON}
+
+
+class Table:
+    """Two to four players; it is noon unless told, and unused companions are in the deck."""
+
+    def __init__(
+        self,
+        dice: str = "",
+        companions: str = "",
+        *,
+        adventurer: str = "pocana",
+        light: int = 10,
+        footprints: int = 0,
+        fireflies: int = 0,
+        rerolls: int = 0,
+        spells: str = "",
+        group: str = "start",
+        camp: str = "start",
+        boats: str = "",
+        their_dice: str = "",
+        their_companions: str = "",
+        their_spells: str = "",
+        players: int = 2,
+        phase: str = "noon",
+        round: int = 1,
+        start: str = "you",
+        track: str = "",  # such as "fire:okans:red,green:1, air:kaar"
+        black: str = "reserve",  # or the space where it lies, or "out" where a player holds it
+        reserve: str = "green dark_blue light_blue red orange",
+        graveyard: str = "",
+        pile: str = "",  # top first
+        deck: str | None = None,  # top first; otherwise it holds every unused companion
+        rolls: str | None = None,  # what dice will show; otherwise by chance
+    ) -> None:
+        others = [field.split("|") for field in (their_dice, their_companions, their_spells)]
+        seats = max(players, 1 + max(len(field) for field in others))
+        chance = fast(1, seats + 1) if rolls is None else Scripted([side(word) for word in rolls.split()])
+        s = self.state = blank(seats, chance, sea=bool(boats))
+        s.round, s.start, s.phase, s.events = round, SEATS.index(start), PHASES[phase], []
+        you = s.players[0]
+        you.light, you.lapped, you.footprints, you.fireflies = light, light >= LAP, footprints, fireflies
+        you.rerolls, you.group, you.camp = rerolls, spot_id(group), spot_id(camp)
+        you.boats = sorted(island_id(name) for name in boats.split())
+        you.adventurer = adventurer_id(adventurer)
+        self._hand_out(0, dice, companions, spells)
+        for seat in range(1, seats):
+            self._hand_out(seat, *[field[seat - 1] if seat <= len(field) else "" for field in others])
+        self._lay_out(track, reserve, black)
+        s.graveyard = sorted(companion_id(name) for name in listed(graveyard))
+        s.pile = [spell_id(name) for name in reversed(listed(pile))]
+        s.deck = [companion_id(c) for c in reversed(self._unused() if deck is None else listed(deck))]
+        self._schedule(phase)
+        advance(s, s.agenda)
+
+    # Building the position
+
+    def _hand_out(self, seat: int, dice: str, companions: str, spells: str) -> None:
+        p = self.state.players[seat]
+        p.dice = sorted(die(word) for word in dice.split())
+        p.companions = [companion_id(name) for name in listed(companions)]
+        p.spells = [tile(name) for name in listed(spells)]
+
+    def _lay_out(self, track: str, reserve: str, black: str) -> None:
+        s = self.state
+        s.reserve = [reserve.split().count(colour) for colour in COLOUR_NAMES]
+        if black == "reserve":
+            s.reserve[colour_id("black")] = 1
+        elif black != "out":
+            s.track.put_die(space_id(black), colour_id("black"))
+        for word in track.split():
+            space, companion, colours, footprints = [*word.split(":"), "", "", ""][:4]
+            if companion:
+                s.track.companions[space_id(space)] = companion_id(companion)
+            for colour in colours.split(",") if colours else []:
+                s.track.put_die(space_id(space), colour_id(colour))
+            s.track.footprints[space_id(space)] = int(footprints or 0)
+
+    def _unused(self) -> list[str]:
+        s = self.state
+        used = s.graveyard + s.track.companions + [c for p in s.players for c in p.companions]
+        return [card.name for c, card in enumerate(CARDS[:46]) if c not in used]
+
+    def _schedule(self, phase: str) -> None:
+        """The phase that is asked for, and all after it until the evening; rolling begins after the roll."""
+        s = self.state
+        phases = [END_OF_MORNING, LATE_MORNING_BEGINS, NOON_BEGINS, AFTERNOON_BEGINS, EVENING_BEGINS]
+        over = {"morning": 0, "rolling": 2, "noon": 2, "afternoon": 3}[phase]
+        recruiting = morning(s) if phase == "morning" else []
+        for task in reversed([*recruiting, *(Task(effect, s.start) for effect in phases[over:])]):
+            s.agenda.push(task)
+        if phase == "rolling":
+            for seat in range(len(s.players)):
+                s.agenda.push(Task(ROLLING, seat, lane=seat + 1))
+
+    # Who is asked what
+
+    def asked(self, who: str = "you") -> str | None:
+        """The kind of the question that waits for somebody."""
+        task = self.state.agenda.waiting_for(SEATS.index(who))
+        if task is None:
+            return None
+        assert isinstance(task.effect, Decision)
+        return task.effect.kind()
+
+    def options(self, who: str = "you") -> set[str]:
+        """The answers, by name."""
+        return {NAMES[answer] for answer in self.state.legal_actions(SEATS.index(who))}
+
+    @property
+    def deciders(self) -> set[str]:
+        return {SEATS[seat] for seat in self.state.deciders()}
+
+    # What players say
+
+    def say(self, *names: str, who: str = "you") -> Table:
+        """Answer one question after the other."""
+        for name in names:
+            if name not in self.options(who):
+                raise IllegalAction(f"{who} cannot say {name}; expected one of {sorted(self.options(who))}")
+            self.state.apply(SEATS.index(who), action(name))
+        return self
+
+    def resolve(self, *cards: str) -> Table:
+        return self.say(*[f"resolve:{card}" for card in cards])
+
+    def go(self, *spots: str) -> Table:
+        return self.say(*[f"go:{spot}" for spot in spots])
+
+    # What lies on the table
+
+    @property
+    def you(self) -> Seat:
+        return Seat(self.state, 0)
+
+    @property
+    def them(self) -> Seat:
+        return Seat(self.state, 1)
+
+    @property
+    def third(self) -> Seat:
+        return Seat(self.state, 2)
+
+    @property
+    def graveyard(self) -> set[str]:
+        return {CARDS[c].name for c in self.state.graveyard}
+
+    @property
+    def reserve(self) -> set[str]:
+        return {COLOUR_NAMES[c] for c, count in enumerate(self.state.reserve) if count}
+
+    @property
+    def box(self) -> list[str]:
+        return [save_tile(spell) for spell in self.state.box]
+
+    @property
+    def black_at(self) -> str:
+        space = self.state.track.black_space()
+        return "nowhere" if space < 0 else SYMBOL_NAMES[space]
+
+    def space(self, name: str) -> tuple[str | None, list[str], int]:
+        """The companion, the dice and the footprints of a space."""
+        track, space = self.state.track, space_id(name)
+        companion = track.companions[space]
+        dice = [COLOUR_NAMES[colour] for colour in track.dice_at(space)]
+        return None if companion < 0 else CARDS[companion].name, dice, track.footprints[space]
+
+    @property
+    def over(self) -> bool:
+        return not self.state.deciders()
+
+    def events(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
+        """What was told so far, of one kind and with these fields."""
+        assert self.state.events is not None
+        told = [event for event in self.state.events if event["event"] == kind]
+        return [event for event in told if fields.items() <= event.items()]
+
+
+class Seat:
+    """What lies in front of a player, in the words of the tests."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.player = state.players[seat]
+        self.light = self.player.light
+        self.footprints = self.player.footprints
+        self.fireflies = self.player.fireflies
+        self.rerolls = self.player.rerolls
+        self.total = self.player.total()
+        self.companions = [CARDS[c].name for c in self.player.companions]
+        self.spells = [save_tile(spell) for spell in self.player.spells]
+        self.dice = [save_die(die) for die in self.player.dice]
+        self.faces = sorted(die.partition(":")[2] for die in self.dice)
+        self.group = SPOTS[self.player.group].name
+        self.camp = SPOTS[self.player.camp].name
+        self.boats = [ISLANDS[boat].name for boat in self.player.boats]
+
+
+def listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def die(word: str) -> int:
+    kind, colon, face = word.partition(":")
+    if not colon:
+        kind, face = SPECIAL.get(word, "red"), word
+    colour, _, owner = kind.partition("@")
+    shown = symbol_id(face) if face else UNROLLED
+    return d.die(colour_id(colour), shown, card_id(owner) if owner else -1)
+
+
+def tile(name: str) -> int:
+    return spell_id(name.removesuffix("~")) + (FACE_DOWN if name.endswith("~") else 0)
+
+
+def side(symbol: str) -> int:
+    """The side of a die that shows this symbol."""
+    return d.side_of(symbol_id(symbol))

@@ -1,0 +1,187 @@
+"""Saved games, positions as lines, and random games that keep the laws."""
+
+import json
+import random
+
+import pytest
+
+from everglow.games.glow import GAME
+from everglow.rng import Scripted
+
+OPTIONS = [
+    {"board": board, "adventurers": adventurers}
+    for board in ("realm", "sea")
+    for adventurers in ("chosen", "random")
+]
+
+
+def positions(seed):
+    """Every state of a random game in which somebody has to decide, with the generator that plays it."""
+    chance = random.Random(seed)
+    state = GAME.new(2 + seed % 3, seed, OPTIONS[seed % 4], events=True)
+    while state.deciders():
+        yield state, chance
+        seat = chance.choice(state.deciders())
+        state.apply(seat, chance.choice(state.legal_actions(seat)))
+
+
+def written(state):
+    return json.dumps(GAME.save(state))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_only_deciders_have_a_choice_and_answers_ascend(seed):
+    for state, _ in positions(seed):
+        for seat in range(len(state.players)):
+            legal = state.legal_actions(seat)
+            assert legal == sorted(set(legal))
+            assert bool(legal) == (seat in state.deciders())
+            assert all(0 <= action < GAME.num_actions for action in legal)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_copy_does_not_feel_what_happens_to_the_original(seed):
+    for state, chance in positions(seed):
+        before, twin = written(state), state.copy()
+        seat = chance.choice(twin.deciders())
+        twin.apply(seat, chance.choice(twin.legal_actions(seat)))
+        assert written(state) == before
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_loaded_game_and_a_read_line_go_on_like_the_saved_one(seed):
+    for state, chance in positions(seed):
+        seat = chance.choice(state.deciders())
+        action = chance.choice(state.legal_actions(seat))
+        twins = [state.copy(), GAME.load(json.loads(written(state))), GAME.read(GAME.notation(state))]
+        for twin in twins:
+            assert twin.key() == state.key()
+            twin.apply(seat, action)
+        assert len({written(twin) for twin in twins}) == 1
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_same_seed_gives_the_same_game(seed):
+    one, other = ([written(state) for state, _ in positions(seed)] for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_view_shows_nothing_that_could_be_otherwise(seed):
+    for state, chance in positions(seed):
+        for seat in range(len(state.players)):
+            imagined = state.imagine(seat, chance.getrandbits(64))
+            assert GAME.view(imagined, seat) == GAME.view(state, seat)
+            assert GAME.question(imagined, seat) == GAME.question(state, seat)
+            assert imagined.legal_actions(seat) == state.legal_actions(seat)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_answers_of_two_deciders_commute(seed):
+    for state, chance in positions(seed):
+        if len(state.deciders()) > 1:
+            answers = [
+                (seat, chance.choice(state.legal_actions(seat)))
+                for seat in chance.sample(state.deciders(), 2)
+            ]
+            one, other = state.copy(), state.copy()
+            for seat, action in answers:
+                one.apply(seat, action)
+            for seat, action in reversed(answers):
+                other.apply(seat, action)
+            assert written(one) == written(other)
+            assert one.key() == other.key()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_everything_stays_in_one_place_and_the_game_ends_after_eight_days(seed):
+    for state, _ in positions(seed):
+        GAME.load(GAME.save(state))  # which checks companions, tiles and dice
+        assert all(p.light >= 0 and p.footprints >= 0 for p in state.players)
+    assert state.round == 8
+    assert GAME.view(state, None)["winners"] == state.winners()
+    assert GAME.read(GAME.notation(state)).scores() == state.scores()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_previews_and_reasons_and_numbers_are_there_at_every_question(seed):
+    sizes = set()
+    for state, chance in positions(seed):
+        seat = chance.choice(state.deciders())
+        for action in range(GAME.num_actions):
+            reason = GAME.why_not(state, seat, GAME.action_name(action))
+            assert (reason is None) == (action in state.legal_actions(seat))
+        assert GAME.preview(state, seat, state.legal_actions(seat)[0])["events"] is not None
+        assert -1 <= GAME.evaluate(state, seat) <= 1
+        sizes.add(len(GAME.features(state, seat)))
+    assert len(sizes) == 1
+
+
+def test_features_have_one_length_for_all_numbers_of_players_and_boards():
+    states = [GAME.new(seats, 1, {"board": board}) for seats in (2, 3, 4) for board in ("realm", "sea")]
+    assert len({len(GAME.features(state, 0)) for state in states}) == 1
+
+
+def test_a_scripted_game_can_be_saved_and_read():
+    state = GAME.new(2, 1)
+    state.chance = Scripted([3, 1])
+    assert GAME.read(GAME.notation(state)).chance.save() == {"kind": "scripted", "results": [3, 1]}
+
+
+def damaged(**changes):
+    return GAME.save(GAME.new(2, 1, {"adventurers": "random"})) | changes
+
+
+@pytest.mark.parametrize(
+    ("saved", "message"),
+    [
+        ({}, "damaged save of Glow"),
+        (damaged(graveyard=["okans", "okans"]), "every companion in exactly one place"),
+        (damaged(pile=[]), "every spell tile in exactly one place"),
+        (damaged(reserve=[0] * 8), "every die in exactly one place"),
+        (damaged(phase="midnight"), "unknown phase 'midnight'; expected one of setup"),
+        (damaged(deck=["dragon"]), "unknown card 'dragon'"),
+    ],
+)
+def test_a_damaged_save_says_what_was_expected(saved, message):
+    with pytest.raises(ValueError, match=message):
+        GAME.load(saved)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("vale round 1", "expected a line such as: glow realm"),
+        ("", "expected a line such as: glow realm"),
+        (GAME.notation(GAME.new(2, 1)).replace("light 10", "light"), "missing or unknown"),
+        (GAME.notation(GAME.new(2, 1)).replace("camp start", "camp moon"), "unknown spot 'moon'"),
+    ],
+)
+def test_a_line_that_is_no_position_says_what_was_expected(line, message):
+    with pytest.raises(ValueError, match=message):
+        GAME.read(line)
+
+
+def test_options_that_do_not_exist_are_refused():
+    for options, message in [
+        ({"colour": "red"}, "unknown option 'colour'; Glow has board, adventurers, start"),
+        ({"board": "moon"}, "option 'board' must be one of realm, sea, not 'moon'"),
+        ({"start": "2"}, "option 'start' must be one of random, 0, 1, not '2'"),
+    ]:
+        with pytest.raises(ValueError, match=message):
+            GAME.new(2, 1, options)
+    with pytest.raises(ValueError, match="2 to 4 players, not 5"):
+        GAME.new(5, 1)
+    with pytest.raises(ValueError, match="unknown action 'fly'"):
+        GAME.action("fly")
+
+
+def test_every_action_has_one_name():
+    names = [GAME.action_name(action) for action in range(GAME.num_actions)]
+    assert len(set(names)) == len(names)
+    assert [GAME.action(name) for name in names] == list(range(GAME.num_actions))
+
+
+def test_a_position_is_shown_as_its_line():
+    state = GAME.new(2, 1)
+    assert repr(state) == GAME.notation(state)

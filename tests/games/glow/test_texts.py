@@ -1,0 +1,940 @@
+"""What Glow says to people."""
+
+import re
+from functools import cache
+from itertools import product
+
+import pytest
+
+from everglow.agenda import Decision
+from everglow.games.glow import GAME
+from everglow.games.glow.card import ADVENTURERS, CARDS, Spell
+from everglow.games.glow.cards import EFFECTS
+from everglow.games.glow.names import NAMES as ACTIONS
+from everglow.games.glow.realm import SPOTS
+from everglow.games.glow.sea import ISLANDS
+from everglow.games.glow.texts import English
+from everglow.games.glow.texts.cards import CARD_TEXTS, die_name, short_text
+from everglow.games.glow.texts.choices import VERBS
+from everglow.games.glow.texts.log import UNSAID
+from everglow.games.glow.texts.phrases import amount, listed, lying, tokens
+from everglow.games.glow.texts.places import PLACES
+from everglow.games.glow.texts.questions import WANTED
+from everglow.rng import fast
+
+from .table import Table
+
+TEXTS = English()
+NAMES = ["Ana", "Bo", "Cleo", "Dmitri"]
+KINDS = [effect.kind() for effect in EFFECTS.values() if isinstance(effect, Decision)]
+SLOTS = ["effect", "ability", "points"]
+GAMES = [
+    pytest.param(*game, id=f"{game[0]} players, {game[1]}, {game[2]} adventurers, seed {game[3]}")
+    for game in product((2, 3, 4), ("realm", "sea"), ("chosen", "random"), range(2))
+]
+every_game = pytest.mark.parametrize(("seats", "board", "adventurers", "seed"), GAMES)
+every_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+
+
+def with_symbols(text):
+    return re.sub(r"\{(\w+)\}", lambda marker: TEXTS.icons[marker[1]].symbol, text)
+
+
+def in_words(text):
+    return re.sub(r"\{(\w+)\}", lambda marker: TEXTS.icons[marker[1]].word, text)
+
+
+def is_clean(text):
+    """Only known markers, and nothing else in braces; no words run together, and nothing is missing."""
+    words = in_words(text)
+    return not set("{}\n_") & set(words) and not re.search(r"\w\{|\}\w|None|  \w", text.lstrip())
+
+
+def questions(seats, board, adventurers, seed):
+    """Every state of a random game in which somebody has to decide."""
+    rng = fast(seed, 1)
+    s = GAME.new(seats, seed, {"board": board, "adventurers": adventurers}, events=True)
+    while s.deciders():
+        yield s
+        seat = s.deciders()[rng.below(0, len(s.deciders()))]
+        legal = s.legal_actions(seat)
+        s.apply(seat, legal[rng.below(0, len(legal))])
+    yield s
+
+
+def slots(card):
+    lasting = card in ADVENTURERS or any(
+        getattr(card, ability, False) for ability in ("fireflies", "reroll", "kaar")
+    )
+    brings_die = getattr(card, "die", -1) != -1
+    printed = {"effect": bool(card.gives), "ability": lasting or brings_die, "points": card.points != 0}
+    return [slot for slot in SLOTS if printed[slot]]
+
+
+def sayings(card):
+    text = TEXTS.card(card.name)
+    return [*text.full.values(), *[line for lines in text.short.values() for line in lines]]
+
+
+def asked(table, seat=0):
+    """What a player who is asked hears."""
+    return in_words(TEXTS.ask(GAME.question(table.state, seat), NAMES))
+
+
+def choices(table, seat=0):
+    return [in_words(text) for text in all_choices(table.state, seat)]
+
+
+def all_choices(state, seat):
+    names = NAMES[: len(state.players)]
+    return [TEXTS.choice(state, seat, action, names) for action in state.legal_actions(seat)]
+
+
+def shown(table, seat=0):
+    names = NAMES[: len(table.state.players)]
+    return [in_words(line) for line in TEXTS.table(GAME.view(table.state, seat), names)]
+
+
+def line(table, beginning, seat=0):
+    """The only line of the table that begins so."""
+    [found] = [text for text in shown(table, seat) if text.strip().startswith(beginning)]
+    return found.strip()
+
+
+def logged(table, kind=""):
+    names = NAMES[: len(table.state.players)]
+    return [in_words(TEXTS.log(event, names)) for event in table.state.events if kind in ("", event["event"])]
+
+
+def heard(state, seat):
+    """All that is said to a seat at this question."""
+    names = NAMES[: len(state.players)]
+    question = GAME.question(state, seat)
+    ask = TEXTS.ask(question, names) if question else ""
+    return [*TEXTS.table(GAME.view(state, seat), names), ask, *all_choices(state, seat)]
+
+
+# The cards
+
+
+def test_every_card_has_its_text_and_nothing_else_has():
+    assert list(CARD_TEXTS) == [card.name for card in CARDS]
+
+
+def test_every_card_has_a_name_of_its_own():
+    assert len({text.name for text in CARD_TEXTS.values()}) == 46 + 7 + 6
+    assert TEXTS.card("sketal_green").name == "Green Sketal"
+    assert TEXTS.card("moloch").name == "Moloc'h"
+
+
+@every_card
+def test_a_card_has_a_full_and_a_short_text_for_exactly_the_slots_it_has(card):
+    assert list(TEXTS.card(card.name).full) == slots(card)
+    assert list(TEXTS.card(card.name).short) == slots(card)
+
+
+@every_card
+def test_the_texts_of_a_card_have_known_markers_only(card):
+    assert all(saying and is_clean(saying) for saying in sayings(card))
+
+
+@every_card
+def test_full_texts_are_sentences_and_short_lines_fit_on_a_card(card):
+    text = TEXTS.card(card.name)
+    assert all(re.match(r"[A-Z].*\.$", saying) for saying in text.full.values())
+    assert all(len(line) <= 34 and line == line.strip() for lines in text.short.values() for line in lines)
+
+
+@every_card
+def test_nouns_agree_with_their_numbers(card):
+    for saying in TEXTS.card(card.name).full.values():
+        words = in_words(saying)
+        assert not re.search(
+            r"\b1 (\w+ )?(tokens|dice|fireflies)|\b[2-9] (\w+ )?(token|die|firefly)\b", words
+        )
+        assert not re.search(r"\ba (air|earth)|\ban (?!air|earth)", words)
+
+
+@pytest.mark.parametrize(
+    ("card", "effect"),
+    [
+        ("likyar", "For every pair of nature and fire dice: take 1 reroll token, then gain 1 light."),
+        ("hymoros", "For every water die: take 1 footprint token."),
+        ("zellyf_5", "For every 2 water dice: lose 2 light."),
+        ("torkos", "For every 3 dice that show the same symbol: gain 6 light."),
+        ("mindaroo_no_air_fire", "Once a day, if no die shows air or fire: gain 6 light."),
+        ("gluach", "Once a day, if a die shows water and no die shows earth: gain 6 light."),
+        ("sketal_red", "With 3 air dice: this companion goes to the graveyard, then lose 4 light."),
+        (
+            "briki_5",
+            "With a pair of air and fire dice: this companion goes to the graveyard, then take 2 footprint "
+            "tokens.",
+        ),
+        ("spell_earth", "With 2 earth dice: lose 3 footprint tokens, then put this tile into the box."),
+    ],
+)
+def test_effects_are_written_so(card, effect):
+    assert in_words(TEXTS.card(card).full["effect"]) == effect
+
+
+def test_cromaug_takes_another_companion():
+    cromaug = TEXTS.card("cromaug")
+    assert in_words(cromaug.full["effect"]) == (
+        "With an air die: this companion goes to the graveyard, then take another companion of your choice "
+        "from the graveyard."
+    )
+    assert cromaug.short["effect"] == ["{air}:", "{skull} take another companion", "from the graveyard"]
+    assert cromaug.full["points"] == "At the end of the game, lose 1 {light}."
+
+
+def test_a_sketal_says_what_becomes_of_its_die():
+    assert TEXTS.card("sketal_light_blue").full["ability"] == (
+        "Brings the large light blue die, if it is in the reserve. The die goes back when this companion "
+        "leaves."
+    )
+    assert TEXTS.card("sketal_any").short["ability"] == ["brings any large die"]
+
+
+def test_abilities_are_written_so():
+    assert TEXTS.card("gluach").full["ability"] == "Carries 2 fireflies for the final scoring."
+    assert TEXTS.card("snarexe").full["ability"] == "Carries 1 firefly for the final scoring."
+    assert TEXTS.card("lumipili_fire").short["ability"] == ["1 {reroll} every day"]
+    assert TEXTS.card("pocana").full["ability"] == "Brings 3 large red dice."
+
+
+def test_all_of_a_card_fits_into_one_line():
+    assert in_words(short_text("wapoki")) == (
+        "nature water: +1 firefly +2 light; 1 firefly; +2 light at the end"
+    )
+
+
+def test_only_spell_tiles_go_to_the_box():
+    for card in CARDS:
+        effect = TEXTS.card(card.name).full.get("effect", "")
+        assert ("box" in effect) == isinstance(card, Spell)
+
+
+# Icons and phrases
+
+
+def test_an_icon_is_some_words_or_one_symbol():
+    for icon in TEXTS.icons.values():
+        assert icon.word.replace(" ", "").isalpha()
+        assert len(icon.symbol) == 1
+    assert len({icon.symbol for icon in TEXTS.icons.values()}) == len(TEXTS.icons)
+
+
+def test_every_symbol_and_every_token_has_an_icon():
+    symbols = {"nature", "water", "air", "fire", "earth", "footprints_2", "light_3", "minus_light_2"}
+    assert set(TEXTS.icons) == symbols | {"light", "footprint", "firefly", "reroll", "skull"}
+
+
+def test_things_are_listed_with_commas_and_an_and():
+    assert listed([]) == ""
+    assert listed(["Ana"]) == "Ana"
+    assert listed(["Ana", "Bo", "Cleo"]) == "Ana, Bo and Cleo"
+
+
+def test_light_and_tokens_are_counted():
+    assert in_words(amount(0, "light")) == "no light"
+    assert in_words(amount(1, "reroll")) == "1 reroll token"
+    assert in_words(tokens({"footprint": 0, "firefly": 0})) == "no tokens"
+    assert in_words(tokens({"footprint": 1, "firefly": 0, "reroll": 2})) == "1 footprint and 2 reroll tokens"
+
+
+def test_what_lies_at_a_space_is_counted_by_colour():
+    assert lying([], 0) == ""
+    assert lying(["green", "green", "dark_blue"], 0) == "2 green and 1 dark blue die"
+    assert in_words(lying(["purple", "purple"], 1)) == "2 purple dice plus 1 footprint token"
+
+
+def test_a_die_is_called_by_whose_it_is():
+    assert die_name({"colour": "green", "of": None}) == "small green die"
+    assert die_name({"colour": "black", "of": None}) == "black die"
+    assert die_name({"colour": "dark_blue", "of": "taetyss"}) == "large dark blue die"
+    assert die_name({"colour": "red", "of": "sketal_red"}) == "Red Sketal's die"
+    assert die_name({"colour": "red", "of": "sketal_any"}) == "Multicoloured Sketal's red die"
+
+
+def test_every_place_has_a_name_of_its_own():
+    assert list(PLACES) == [place.name for place in [*SPOTS, *ISLANDS]]
+    assert len(set(PLACES.values())) == 61 + 12
+    assert TEXTS.place("start") == "the start field"
+    assert TEXTS.place("spot_07") == "spot 7"
+    assert TEXTS.place("village_20") == "the village worth 20 {light}"
+    assert TEXTS.place("island_00") == "the centre island"
+    assert TEXTS.place("island_04") == "the far south-east island"
+
+
+# What must hold in every game
+
+
+@every_game
+def test_every_answer_has_a_text_that_no_other_answer_has(seats, board, adventurers, seed):
+    for s in questions(seats, board, adventurers, seed):
+        for seat in s.deciders():
+            texts = all_choices(s, seat)
+            assert all(text and is_clean(text) for text in texts)
+            assert len(set(texts)) == len(texts)
+
+
+@every_game
+def test_every_question_is_one_sentence_that_names_who_is_asked(seats, board, adventurers, seed):
+    for s in questions(seats, board, adventurers, seed):
+        for seat in s.deciders():
+            sentence = TEXTS.ask(GAME.question(s, seat), NAMES)
+            assert is_clean(sentence)
+            assert sentence.startswith(NAMES[seat])
+            assert sentence.endswith(".")
+
+
+@every_game
+def test_every_event_can_be_said_to_everybody(seats, board, adventurers, seed):
+    for s in questions(seats, board, adventurers, seed):
+        for event in s.events:
+            sentence = TEXTS.log(event, NAMES[:seats])
+            assert is_clean(sentence)
+            empty_handed = event["event"] == "put_back_dice" and not event["dice"]
+            assert (sentence == "") == (event["event"] in UNSAID or empty_handed)
+        s.events.clear()
+
+
+@every_game
+def test_every_line_of_the_table_says_something(seats, board, adventurers, seed):
+    for s in questions(seats, board, adventurers, seed):
+        for seat in [None, *range(seats)]:
+            for text in TEXTS.table(GAME.view(s, seat), NAMES[:seats]):
+                assert is_clean(text)
+                assert with_symbols(text).strip()
+
+
+@every_game
+def test_what_a_seat_hears_does_not_depend_on_what_is_hidden_from_it(seats, board, adventurers, seed):
+    for number, s in enumerate(questions(seats, board, adventurers, seed)):
+        seat = number % seats
+        worlds = [s, s.imagine(seat, 1), s.imagine(seat, 2)]
+        assert heard(worlds[0], seat) == heard(worlds[1], seat) == heard(worlds[2], seat)
+
+
+@every_game
+def test_the_board_shows_as_possible_what_is_legal(seats, board, adventurers, seed):
+    impossible = r"entered today|you lack|closed"
+    for s in questions(seats, board, adventurers, seed):
+        for seat in s.deciders():
+            if GAME.question(s, seat)["kind"] in ("go", "sail"):
+                lines = TEXTS.table(GAME.view(s, seat), NAMES[:seats])
+                ways = [text for text in lines if re.match(r"  .*\(needs ", text)]
+                open_ways = [text for text in ways if not re.search(impossible, text)]
+                assert len(open_ways) == len(s.legal_actions(seat)) - 1
+
+
+# Questions
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_question_of_rules_and_cards_can_be_put(kind):
+    question = {"kind": kind, "seat": 1, "card": "cromaug", "text": "cromaug", "picks": 2, "picked": None}
+    assert is_clean(TEXTS.ask(question, NAMES))
+    assert TEXTS.ask(question, NAMES).startswith("Bo, Cromaug: ")
+
+
+def test_no_question_is_written_that_nobody_asks():
+    assert {*WANTED, "spend"} == set(KINDS)
+
+
+def test_every_action_has_a_verb_that_can_be_said():
+    assert {name.partition(":")[0] for name in ACTIONS} == set(VERBS)
+
+
+@cache
+def first_choices(**options):
+    s = GAME.new(2, 1, {"start": "0", **options})
+    return [in_words(text) for text in all_choices(s, 0)]
+
+
+def test_adventurers_are_offered_with_what_they_can_do():
+    assert first_choices()[0] == (
+        "Choose Braccio: 2 nature: +1 footprint +3 light; 2 large green dice; +1 light at the end"
+    )
+    assert first_choices(adventurers="random")[0].startswith("Take ")
+
+
+def test_a_companion_is_taken_with_everything_at_its_space():
+    table = Table(phase="morning", track="fire:ladawa:red,green,green:2 air:okans nature:kaar::1")
+    assert asked(table) == "Ana: take a companion, with everything at its space."
+    assert choices(table) == [
+        "Take Kaar from nature with 1 footprint token: brings the black die, protects you from it; +4 light "
+        "at the end",
+        "Take Okans from air with nothing else: nature: +1 reroll +1 light; lose 2 light at the end",
+        "Take Ladawa from fire with 2 green and 1 red die plus 2 footprint tokens: 2 fire: +4 light; "
+        "1 firefly",
+    ]
+
+
+def test_a_sketal_whose_die_is_gone_says_so():
+    track = "fire:sketal_green::1 air:sketal_red::1 water:sketal_any::1"
+    told = [
+        choice.endswith(" (but none is there)") for choice in choices(Table(phase="morning", track=track))
+    ]
+    assert told == [False, False, False]
+    green = Table(phase="morning", track=track, reserve="green")
+    assert [choice.endswith(" (but none is there)") for choice in choices(green)] == [False, True, False]
+    nothing = Table(phase="morning", track=track, reserve="")
+    assert [choice.endswith(" (but none is there)") for choice in choices(nothing)] == [True, True, True]
+
+
+def test_the_multicoloured_sketal_asks_for_a_die():
+    track = "fire:sketal_any::1 air:okans water:hymoros"
+    table = Table(phase="morning", track=track, reserve="green dark_blue").say("take:fire")
+    assert asked(table) == "Ana, Multicoloured Sketal: take a large die from the reserve."
+    assert choices(table)[1] == "Take the large dark blue die from the reserve"
+
+
+def test_the_owner_of_kaar_is_asked_where_the_black_die_shall_go():
+    track = "fire:ladawa::1 air:okans::1 water:hymoros::1"
+    table = Table(phase="morning", companions="kaar", track=track, black="fire").say("take:fire")
+    assert asked(table) == ("Ana: you own Kaar, so you may move the black die before you take the companion.")
+    assert choices(table) == [
+        "Move the black die to nature, where nobody lies",
+        "Move the black die to water, where Hymoros lies",
+        "Move the black die to air, where Okans lies",
+        "Move the black die to earth, where nobody lies",
+        "Leave the black die and take it: Kaar protects you",
+    ]
+
+
+def test_two_players_discard_a_companion():
+    track = "fire:ladawa::1 air:okans water:hymoros"
+    table = Table(phase="morning", track=track).say("take:fire")
+    assert asked(table) == "Ana: put a companion of the meeting track into the graveyard."
+    assert choices(table)[1] == "Put Okans of air into the graveyard"
+
+
+def test_rerolls_say_what_they_cost():
+    table = Table("air", "lumipili_fire", rerolls=2, light=21, phase="rolling")
+    assert asked(table) == "Ana: reroll or turn dice, or be done for today."
+    assert choices(table) == [
+        "Reroll 1 or 2 dice: spend a reroll token (you have 2)",
+        "Reroll 1 or 2 dice: go back from 21 to 19 light",
+        "Reroll 1 or 2 dice: use today's reroll of Fire Lumipili",
+        "Turn a die to a face you choose: spend 3 of 15 rerolls",
+        "Done: keep your dice as they are",
+    ]
+
+
+def test_dice_are_picked_one_after_the_other():
+    dice = "green:air green@braccio:air green@sketal_green:air black:fire"
+    table = Table(dice, "sketal_green", rerolls=1, phase="rolling").say("reroll:token")
+    assert asked(table) == "Ana: choose a die to roll again; of two, the one that comes first here."
+    assert choices(table) == [
+        "Roll the small green die (air) again",
+        "Roll the black die (fire) again",
+        "Roll the large green die (air) again",
+        "Roll the Green Sketal's die (air) again",
+    ]
+    table.say("pick:black_fire")
+    assert asked(table) == "Ana: choose a second die to roll again, or only roll the first."
+    assert choices(table) == [
+        "Roll the large green die (air) too",
+        "Roll the Green Sketal's die (air) too",
+        "Roll only the black die (fire)",
+    ]
+
+
+def test_turning_a_die_takes_several_questions():
+    table = Table("purple:air red:fire", rerolls=2, light=10, phase="rolling").say("turn")
+    assert asked(table) == "Ana: spend rerolls to turn a die, 3 to go."
+    assert choices(table) == ["Spend a reroll token (you have 2)", "Go back from 10 to 9 light"]
+    table.say("reroll:token")
+    assert asked(table) == "Ana: spend rerolls to turn a die, 2 to go."
+    table.say("reroll:token")
+    assert asked(table) == "Ana: choose a die to turn."
+    assert choices(table) == ["Turn the small red die (fire)", "Turn the small purple die (air)"]
+    table.say("pick:purple_air")
+    assert asked(table) == "Ana: choose the face that it shall show."
+    assert choices(table)[-1] == "Turn the small purple die from air to two footprints"
+
+
+def test_resolving_a_card_says_what_it_does_how_often():
+    table = Table(
+        "water water water water earth earth", "zellyf_5, hymoros, sketal_green, briki_6, donillilu"
+    )
+    assert asked(table) == "Ana: resolve a card; in any order, but all whose condition is met."
+    assert choices(table) == [
+        "Resolve Briki 6: this companion goes to the graveyard, then take 1 footprint token (gone with it: "
+        "+6 light at the end)",
+        "Resolve Green Sketal: this companion goes to the graveyard, then gain 2 light (gone with it: brings "
+        "the large green die)",
+        "Resolve Hymoros (4 times): take 4 footprint tokens",
+        "Resolve Zellyf 5 (2 times): lose 4 light",
+    ]
+
+
+def test_equal_spells_are_told_apart_by_their_place():
+    table = Table("fire fire fire", spells="spell_triple, spell_water~, spell_triple")
+    assert choices(table) == [
+        "Resolve Triple Spell, your spell 1: lose 7 light",
+        "Resolve Triple Spell, your spell 3: lose 7 light",
+    ]
+
+
+def test_the_air_skull_spell_names_its_victim():
+    buried = "your rightmost companion goes to the graveyard, without any effect of its own"
+    spell = "Resolve Air Skull Spell, your spell 1"
+    table = Table("air air", "okans, kaar", spells="spell_air_skull")
+    assert choices(table) == [f"{spell}: {buried}: Kaar"]
+    assert choices(Table("air air", spells="spell_air_skull")) == [f"{spell}: {buried}: nobody"]
+
+
+def test_cromaug_asks_for_a_companion():
+    table = Table("air", "cromaug", graveyard="okans, snarexe, sketal_red", reserve="green")
+    table.resolve("cromaug")
+    assert asked(table) == "Ana, Cromaug: take a companion from the graveyard."
+    assert choices(table) == [
+        "Take Red Sketal from the graveyard: 3 air: skull lose 4 light; brings the large red die; +1 light "
+        "at the end (but none is there)",
+        "Take Snarexe from the graveyard: 4 alike: skull +10 light; 1 firefly",
+        "Take Okans from the graveyard: nature: +1 reroll +1 light; lose 2 light at the end",
+    ]
+
+
+def test_a_group_hears_what_each_step_takes_and_gives():
+    table = Table("earth nature", group="spot_11", footprints=1, phase="afternoon")
+    assert asked(table) == "Ana: go on to a neighbouring spot, or stop."
+    assert choices(table) == [
+        "Go to spot 10: pay 1 footprint token; route: take 1 firefly token",
+        "Go to spot 12: uses an earth die; route: lose 5 light",
+        "Go to spot 15: uses a nature die",
+        "Stay at spot 11",
+    ]
+    assert choices(table.go("spot_15")) == [
+        "Go to spot 16: pay 1 footprint token; route: give up a companion or a spell",
+        "Go to spot 18: pay 1 footprint token",
+        "Stop at spot 15",
+    ]
+
+
+def test_a_forbidden_symbol_is_free_or_takes_a_footprint():
+    assert choices(Table("air", group="spot_07", phase="afternoon"))[0] == "Go to spot 8: free"
+    cursed = Table("fire", group="spot_07", footprints=1, phase="afternoon")
+    assert choices(cursed)[1] == "Go to spot 8: pay 1 footprint token"
+
+
+def test_villages_take_a_toll_and_a_stop_there_makes_camp():
+    table = Table(group="spot_32", footprints=2, phase="afternoon")
+    assert "Go to the village worth 8 light: pay 1 footprint token; take 1 firefly token" in choices(table)
+    assert choices(table.go("village_8"))[-1] == "Stop at the village worth 8 light: camp here"
+    resting = Table(group="village_8", phase="afternoon")
+    assert choices(resting) == ["Stay at the village worth 8 light"]
+    assert choices(Table("nature", group="spot_44", phase="afternoon"))[0] == "Go to the start field: free"
+
+
+def test_a_skull_asks_for_a_companion_or_a_spell():
+    table = Table(
+        "air", "okans, donillilu", spells="spell_fire, spell_water~", group="spot_15", phase="afternoon"
+    )
+    table.go("spot_16")
+    assert asked(table) == "Ana: a skull, give up a companion or break a spell."
+    assert choices(table) == [
+        "Put Donillilu into the graveyard",
+        "Put Okans into the graveyard (gone with it: lose 2 light at the end)",
+        "Break your spell 1, Fire Spell",
+        "Break your spell 2, face down",
+    ]
+
+
+def test_boats_hear_what_each_passage_takes_and_gives():
+    boats = "island_00 island_03 island_06 island_01"
+    table = Table("air fire", boats=boats, footprints=4, phase="afternoon")
+    assert asked(table) == "Ana: sail with one boat, or stay."
+    assert choices(table) == [
+        "Sail from the centre island to the west island: pay 1 footprint token",
+        "Sail from the centre island to the north island: pay 2 footprint tokens; take 1 reroll token",
+        "Sail from the east island to the north-east island: free; give up a companion or a spell",
+        "Sail from the south-east island to the far south-east island: free; take 1 footprint token; worth 5 "
+        "light instead of 0",
+        "Sail from the south-east island to the south island: pay 4 footprint tokens; worth 4 light instead "
+        "of 0",
+        "Sail from the south-west island to the south island: pay 4 footprint tokens; worth 4 light instead "
+        "of 2",
+        "Sail from the south-west island to the far south-west island: pay 2 footprint tokens; take 1 reroll "
+        "token",
+        "Leave your boats where they are",
+    ]
+
+
+# The log
+
+
+def test_the_log_names_the_card_that_makes_it_happen():
+    table = Table("water water earth earth", "wapoki, zellyf_5, sketal_green, tamnuca_light")
+    table.state.events.clear()
+    table.resolve("tamnuca_light", "zellyf_5", "sketal_green")
+    assert logged(table)[:7] == [
+        "Ana resolves Light Tamnuca (2 times).",
+        "Ana gains 2 light (Light Tamnuca).",
+        "Ana resolves Zellyf 5.",
+        "Ana loses 2 light (Zellyf 5).",
+        "Ana resolves Green Sketal.",
+        "Ana puts Green Sketal into the graveyard.",
+        "Ana gains 2 light (Green Sketal).",
+    ]
+
+
+def test_a_die_that_goes_back_is_told():
+    table = Table("earth green@sketal_green:earth", "sketal_green").resolve("sketal_green")
+    assert "Ana returns the large green die to the reserve." in logged(table)
+
+
+def test_whoever_has_nothing_loses_nothing():
+    table = Table("water water", "zellyf_5", light=0).resolve("zellyf_5")
+    assert "Ana loses no light (Zellyf 5)." in logged(table)
+
+
+def test_die_faces_are_named_by_their_dice():
+    table = Table("footprints_2 light_3 minus_light_2", phase="noon")
+    assert logged(table)[:3] == [
+        "Ana takes 2 footprint tokens (purple die).",
+        "Ana gains 3 light (yellow die).",
+        "Ana loses 2 light (black die).",
+    ]
+
+
+def test_the_morning_is_told():
+    track = "fire:sketal_green:red:1 air:kaar::1 water:hymoros::1 earth:ladawa nature:okans"
+    table = Table(phase="morning", track=track, rolls="minus_light_2 fire earth air air")
+    table.say("take:fire", "discard:water").say("take:air", who="them")
+    assert logged(table)[:6] == [
+        "Ana takes Green Sketal from fire with 1 red die plus 1 footprint token.",
+        "Ana takes the large green die (Green Sketal).",
+        "Ana puts Hymoros of water into the graveyard.",
+        "Bo takes Kaar from air with 1 footprint token.",
+        "Bo rolls minus two light, then fire, then earth with the black die, which goes to earth.",
+        "Okans and Ladawa go to the graveyard.",
+    ]
+
+
+def test_a_companion_that_comes_alone_is_told_without_more():
+    table = Table(phase="morning", companions="kaar", track="fire:ladawa air:okans", black="fire")
+    table.say("take:fire", "black:air")
+    assert logged(table)[:2] == ["Ana moves the black die to air.", "Ana takes Ladawa from fire."]
+
+
+def test_companions_that_are_left_go_to_the_graveyard_one_or_several():
+    one = {"event": "cleared", "cards": ["okans"]}
+    assert TEXTS.log(one, NAMES) == "Okans goes to the graveyard."
+    assert TEXTS.log({"event": "cleared", "cards": []}, NAMES) == ""
+
+
+def test_a_roll_is_counted_by_symbol():
+    dice = [{"colour": "green", "of": None, "face": face} for face in ("fire", "nature", "fire")]
+    rolled = {"event": "rolled", "seat": 1, "dice": dice}
+    assert in_words(TEXTS.log(rolled, NAMES)) == "Bo rolls 1 nature and 2 fire."
+    rolled["dice"] = [*dice[:1], {"colour": "black", "of": None, "face": "fire"}]
+    assert in_words(TEXTS.log(rolled, NAMES)) == "Bo rolls 1 fire and fire with the black die."
+    assert TEXTS.log(rolled | {"dice": []}, NAMES) == "Bo rolls no dice."
+
+
+def test_rerolls_are_told_with_what_was_spent():
+    table = Table("green:air red:fire", "lumipili_fire", rerolls=1, phase="rolling", rolls="water fire")
+    table.say("reroll:token", "pick:green_air", "only", "reroll:track", "pick:red_fire", "only")
+    assert logged(table) == [
+        "Ana spends a reroll token.",
+        "Ana rerolls the small green die from air to water.",
+        "Ana goes back to 9 light for a reroll.",
+        "Ana rerolls the small red die from fire to fire.",
+    ]
+    table.say("reroll:lumipili_fire")
+    assert logged(table)[-1] == "Ana uses today's reroll of Fire Lumipili."
+
+
+def test_a_turned_die_is_told():
+    table = Table("purple:air", rerolls=3, light=0, phase="rolling")
+    table.say("turn", "face:footprints_2")
+    assert logged(table)[-1] == "Ana turns the small purple die from air to two footprints."
+
+
+def test_spells_are_told_without_being_named_before_they_are_revealed():
+    table = Table("fire fire", "xargok", pile="spell_water").resolve("xargok")
+    assert "Bo takes a spell, face down (Xar'gok)." in logged(table)
+    revealed = {"event": "revealed_spell", "seat": 1, "card": "spell_water"}
+    assert TEXTS.log(revealed, NAMES) == "Bo turns up Water Spell."
+
+
+@pytest.mark.parametrize(
+    ("spell", "told"), [("spell_fire", "Fire Spell"), ("spell_fire~", "a face-down spell")]
+)
+def test_a_broken_spell_is_told_as_it_lay(spell, told):
+    table = Table("air", "okans", spells=spell, group="spot_15", phase="afternoon")
+    assert f"Ana breaks {told}." in logged(table.go("spot_16").say("break:1"))
+
+
+def test_the_journey_is_told_with_what_is_found_on_the_way():
+    table = Table("earth water", group="spot_11", footprints=4, phase="afternoon")
+    table.go("spot_12", "spot_13", "village_20").say("stop")
+    assert [text for text in logged(table) if text] == [
+        "Ana loses 5 light (on the way).",
+        "Ana goes to spot 12.",
+        "Ana pays 1 footprint token for spot 13.",
+        "Ana goes to spot 13.",
+        "Ana pays 3 footprint tokens for the village worth 20 light.",
+        "Ana goes to the village worth 20 light.",
+        "Ana makes camp at the village worth 20 light.",
+    ]
+
+
+def test_whom_a_skull_of_the_board_takes_is_told():
+    table = Table("air", "okans, kaar", group="spot_15", phase="afternoon").go("spot_16").say("lose:okans")
+    assert "Ana puts Okans into the graveyard (a skull on the board)." in logged(table)
+
+
+def test_a_voyage_is_told_with_what_is_found_there():
+    table = Table("air", boats="island_00 island_00 island_00 island_00", phase="afternoon")
+    assert logged(table.say("sail:island_00-island_01")) == [
+        "Ana sails from the centre island to the east island.",
+        "Ana takes 2 footprint tokens (the east island).",
+    ]
+
+
+def test_cromaugs_companion_is_told():
+    table = Table("air", "cromaug", graveyard="okans, kaar").resolve("cromaug").say("fetch:okans")
+    assert "Ana takes Okans from the graveyard (Cromaug)." in logged(table)
+
+
+def test_the_evening_is_told():
+    back = {"event": "put_back_dice", "seat": 0}
+    dice = [{"colour": colour, "of": None, "face": face} for colour, face in (("dark_blue", "fire"),) * 2]
+    dice.append({"colour": "red", "of": None, "face": "nature"})
+    assert in_words(TEXTS.log(back | {"dice": dice}, NAMES)) == (
+        "Ana puts the small dice back: 1 red on nature, 2 dark blue on fire."
+    )
+    assert TEXTS.log(back | {"dice": []}, NAMES) == ""
+
+
+def test_a_day_begins_with_its_companions():
+    dealt = {"event": "dealt", "round": 2, "start": 1, "companions": {"fire": "okans", "air": "kaar"}}
+    assert in_words(TEXTS.log(dealt, NAMES)) == (
+        "Day 2, Bo begins. At the meeting track: Okans at fire and Kaar at air."
+    )
+
+
+def test_adventurers_are_told_whether_chosen_or_dealt():
+    s = GAME.new(2, 1, {"adventurers": "random"}, events=True)
+    names = [TEXTS.card(CARDS[p.adventurer].name).name for p in s.players]
+    assert [TEXTS.log(event, NAMES) for event in s.events[:2]] == [
+        f"Ana plays {names[0]}.",
+        f"Bo plays {names[1]}.",
+    ]
+
+
+def test_the_end_names_all_scores_and_the_winners():
+    alone = {"event": "game_ended", "winners": [1], "scores": [40, 61]}
+    assert TEXTS.log(alone, NAMES[:2]) == "The game is over: Ana 40 and Bo 61. Bo wins."
+    shared = {"event": "game_ended", "winners": [0, 2], "scores": [61, 3, 61]}
+    assert TEXTS.log(shared, NAMES[:3]) == (
+        "The game is over: Ana 61, Bo 3 and Cleo 61. Ana and Cleo share the victory."
+    )
+
+
+# The table
+
+
+def test_the_table_shows_everything_open():
+    table = Table(
+        "green@braccio:nature green@braccio:fire red:nature",
+        "likyar, dvol_3",
+        adventurer="braccio",
+        light=21,
+        footprints=1,
+        fireflies=1,
+        rerolls=2,
+        spells="spell_fire, spell_water~",
+        group="spot_11",
+        camp="village_12",
+        their_companions="kaar, donillilu",
+        phase="rolling",
+        round=3,
+        track="fire::red,black air:::1",
+        black="out",
+        reserve="green red",
+        graveyard="okans, snarexe",
+        pile="spell_earth",
+        deck="torkos",
+    )
+    assert shown(table) == [
+        "Day 3 of 8 in the Realm of Shadows, late morning; Ana is the start player; waiting for Ana and Bo.",
+        "Deck: 1 card, B on top. Spell pile: 1. Dice in the reserve: green and red.",
+        "Graveyard: 2 cards, Snarexe, Okans.",
+        "Meeting track:",
+        "  fire 1 red and 1 black die",
+        "  air 1 footprint token",
+        "Ana (you): 21 light (48 if the game ended now); 1 footprint, 1 firefly and 2 reroll tokens; "
+        "3 fireflies for 2 companions; at spot 11, camp at the village worth 12 light.",
+        "  Dice: 2 nature (small red, large green); 1 fire (large green)",
+        "  Braccio: 2 nature: +1 footprint +3 light; 2 large green dice; +1 light at the end (now met)",
+        "  Likyar: nature fire: +1 reroll +1 light; 2 firefly (now met)",
+        "  Dvol 3: air: +1 light; +3 light at the end",
+        "  Spells: 1 Fire Spell (2 fire: lose 6 light), 2 face down",
+        "Bo: 10 light (14 if the game ended now); no tokens; no fireflies for 2 companions; "
+        "at the start field, camp at the start field.",
+        "  Kaar (brings the black die, protects you from it; +4 light at the end), Donillilu",
+        "From spot 11 you could go to:",
+        "  spot 10 (needs air): pay 1 footprint token; route: take 1 firefly token",
+        "  spot 12 (needs earth): pay 1 footprint token; route: lose 5 light",
+        "  spot 15 (needs nature): uses a nature die",
+        "The nearest villages:",
+        "  the village worth 20 light, 3 steps: earth (lose 5 light on the way), earth, 3 footprint tokens",
+        "  the village worth 12 light, 3 steps: nature, nature, 1 footprint token",
+        "  the village worth 8 light, 5 steps: air (take 1 firefly token on the way), air, no fire, water, "
+        "1 footprint token",
+    ]
+
+
+def test_companions_wait_at_the_meeting_track():
+    table = Table(phase="morning", track="fire:ladawa:red,green:1 air:okans")
+    assert shown(table)[3:6] == [
+        "Meeting track:",
+        "  fire Ladawa with 1 green and 1 red die plus 1 footprint token: 2 fire: +4 light; 1 firefly",
+        "  air Okans: nature: +1 reroll +1 light; lose 2 light at the end",
+    ]
+
+
+def test_before_the_roll_dice_show_nothing():
+    dice = "green@braccio:nature green: red@sketal_any:fire"
+    table = Table(dice, "sketal_any", phase="morning", track="fire:okans air:kaar")
+    assert line(table, "Dice:") == "Dice: small green, Multicoloured Sketal's red, large green"
+    assert "  spot 1 (needs fire)" in shown(table)
+
+
+def test_before_the_adventurers_are_chosen_there_is_little_to_see():
+    s = GAME.new(2, 1, {"start": "0"})
+    lines = [in_words(text) for text in TEXTS.table(GAME.view(s, 0), NAMES[:2])]
+    assert lines[2:5] == [
+        "Graveyard: 0 cards.",
+        "Ana (you): 10 light (20 if the game ended now); no tokens; no fireflies for no companions; "
+        "at the start field, camp at the start field.",
+        "Bo: 10 light (20 if the game ended now); 2 reroll tokens; no fireflies for no companions; "
+        "at the start field, camp at the start field.",
+    ]
+
+
+def test_the_black_die_shows_what_it_cancels():
+    dice = "fire fire air black:fire"
+    assert line(Table(dice, "okans", black="out", phase="rolling"), "Dice:") == (
+        "Dice: 1 air (small red); 2 fire (small red, small red), cancelled; the black die fire, fire does "
+        "not count"
+    )
+    assert line(Table(dice, "kaar", black="out", phase="rolling"), "Dice:").endswith(
+        "; the black die fire, harmless, with Kaar"
+    )
+    assert line(Table("minus_light_2", black="out", phase="rolling"), "Dice:") == (
+        "Dice: the black die minus two light, 2 light lost at noon"
+    )
+
+
+def test_a_die_that_was_fetched_at_noon_is_not_rolled_yet():
+    table = Table("air nature nature", "cromaug, okans", adventurer="braccio", graveyard="sketal_red, kaar")
+    table.resolve("cromaug").say("fetch:sketal_red")
+    assert line(table, "Dice:") == (
+        "Dice: 2 nature (small red, small red); 1 air (small red); not rolled yet: Red Sketal's"
+    )
+
+
+def test_noon_shows_which_cards_are_resolved():
+    table = Table("earth earth", "tamnuca_light, tamnuca_footprint, okans").resolve("tamnuca_light")
+    assert line(table, "Light Tamnuca").endswith("1 firefly (resolved)")
+    assert line(table, "Footprint Tamnuca").endswith("at the end (now met 2 times)")
+    assert line(table, "Okans").endswith("at the end")
+
+
+def test_the_afternoon_shows_which_dice_are_used_and_where_the_group_has_been():
+    table = Table("nature nature", phase="afternoon").go("spot_44")
+    assert line(table, "Dice:") == "Dice: 2 nature (small red, small red), 1 used"
+    assert line(table, "the start field (") == "the start field (needs nothing): entered today already"
+    assert line(table, "spot 45") == "spot 45 (needs nature): uses a nature die"
+
+
+def test_when_the_journey_is_over_the_board_shows_what_tomorrow_may_need():
+    table = Table("nature", phase="afternoon").go("spot_44").say("stop")
+    assert table.asked("them") == "go"
+    assert line(table, "spot 45") == "spot 45 (needs nature)"
+
+
+def test_a_village_next_door_is_one_step_away():
+    table = Table(group="spot_13", phase="afternoon", footprints=1)
+    assert line(table, "the village worth 20 light, ") == (
+        "the village worth 20 light, 1 step: 3 footprint tokens"
+    )
+    assert line(table, "the village worth 20 light (") == (
+        "the village worth 20 light (needs 3 footprint tokens): you lack 2 footprint tokens"
+    )
+
+
+def test_the_sea_shows_boats_connections_and_what_islands_are_worth():
+    boats = "island_00 island_00 island_04 island_09"
+    table = Table("air fire water", boats=boats, footprints=1, phase="afternoon")
+    assert line(table, "Ana").endswith(
+        "boats at the centre island (2), the far south-east island and the north-west island."
+    )
+    sea = shown(table)
+    assert sea[sea.index("Where a boat of yours could sail, with 3 different elements on your dice:") :] == [
+        "Where a boat of yours could sail, with 3 different elements on your dice:",
+        "  from the centre island to the east island (needs 1 or 2 elements): closed; take 2 footprint "
+        "tokens",
+        "  from the centre island to the south-east island (needs 3 elements): free; take 2 firefly tokens",
+        "  from the centre island to the south-west island (needs 1 or 2 elements): closed; take 1 reroll "
+        "token; worth 2 light",
+        "  from the centre island to the west island (needs 3 elements): free",
+        "  from the centre island to the north island (needs 4 elements): pay 1 footprint token; take "
+        "1 reroll token",
+        "  from the far south-east island to the south-east island (needs 1 or 2 elements): closed; take "
+        "2 firefly tokens",
+        "  from the north-west island to the west island (needs 1 or 2 elements and 1 footprint token): "
+        "closed",
+        "  from the north-west island to the north island (needs 1 or 2 elements and 1 footprint token): "
+        "closed; take 1 reroll token",
+        "Worth light at the end: the north-west island 8, the far south-east island 5, the south island 4, "
+        "the far north island 3, the south-west island 2 and the far south-west island 2.",
+    ]
+
+
+def test_the_sea_counts_elements_in_words():
+    boats = "island_01 island_04 island_09 island_00"
+    assert "Where a boat of yours could sail, with 1 element on your dice:" in shown(
+        Table("air", boats=boats, phase="afternoon")
+    )
+    table = Table(boats=boats, phase="afternoon")
+    assert "Where a boat of yours could sail, with no different elements on your dice:" in shown(table)
+    assert line(table, "from the east island to the north-east") == (
+        "from the east island to the north-east island (needs any number of elements): free; give up a "
+        "companion or a spell"
+    )
+    table.say("stop")
+    assert line(table, "from the centre island to the west") == (
+        "from the centre island to the west island (needs 3 elements)"
+    )
+
+
+def test_past_the_end_of_the_score_track_there_are_no_more_rerolls():
+    assert "no more rerolls from the score track" in line(Table("air", light=104, phase="rolling"), "Ana")
+
+
+def test_spent_spells_lie_in_the_box():
+    table = Table("fire fire nature", "okans", spells="spell_fire").resolve("okans", "spell_1")
+    assert " Spells in the box: Fire Spell. " in shown(table)[1]
+
+
+def test_spectators_see_the_table_without_a_board_of_their_own():
+    table = Table("fire", "okans", phase="rolling")
+    assert not [text for text in shown(table, None) if "you" in text.split()]
+
+
+def test_the_table_shows_the_winners_at_the_end():
+    table = Table("air", "okans", light=30, footprints=2, deck="", phase="afternoon")
+    table.say("stop").say("stop", who="them")
+    assert shown(table)[0] == "The game is over after day 1. Ana wins."
+    assert shown(table)[1].startswith("Deck: 0 cards. Spell pile: 0. Dice in the reserve: green, ")
+    assert line(table, "Ana").startswith(
+        "Ana (you): 34 light in the end (before 30, cards 2, board 0, fireflies 0, footprints 2);"
+    )
+    assert shown(table)[-1].startswith("Bo: ")
