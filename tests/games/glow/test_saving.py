@@ -185,3 +185,39 @@ def test_every_action_has_one_name():
 def test_a_position_is_shown_as_its_line():
     state = GAME.new(2, 1)
     assert repr(state) == GAME.notation(state)
+
+
+def changed(path, value):
+    """A saved game with one place changed."""
+    saved = json.loads(json.dumps(GAME.save(GAME.new(2, 1, {"adventurers": "random"}))))
+    *parents, last = path
+    place = saved
+    for key in parents:
+        place = place[key]
+    place[last] = value
+    return saved
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (["track", "dice"], [0]),
+        (["track", "dice", 3], []),
+        (["track", "dice", 3], 10**30),
+        (["track", "footprints", 3], -1),
+        (["reserve", 0], "x"),
+        (["players", 0, "light"], -5),
+        (["players", 0, "light"], "x"),
+        (["players", 0, "group"], 99),
+        (["players", 0, "used"], [0]),
+        (["players", 0, "entered"], "x"),
+        (["round"], 99),
+        (["start"], 7),
+        (["barriers"], [0]),
+        (["agenda"], []),
+        (["players", 0, "resolved"], None),
+    ],
+)
+def test_a_number_that_cannot_come_up_is_refused(path, value):
+    with pytest.raises(ValueError, match="damaged save of Glow"):
+        GAME.load(changed(path, value))

@@ -242,7 +242,7 @@ BAD = {
     "unknown player 'P9'; expected one of P1": scenario([{"do": "take", "player": "P9"}], {}),
     "unknown action 'fly'; expected one of take": scenario([p1("fly")], {}),
     "unknown 'speed'; expected one of do": scenario([p1("noon", order=[], speed=3)], {}),
-    "not a scenario of Glow: KeyError": scenario([p1("noon")], {}),
+    "not a scenario of Glow: 'order' is missing": scenario([p1("noon")], {}),
     "unknown companion 'nemo'; expected one of likyar": scenario([], {}, graveyard=["nemo"]),
     "expected every card in one place, but 'okans' is in 2": scenario([], {}, graveyard=["okans", "okans"]),
     "expected a number from 0 up, not -1": scenario([], {}, players={"P1": {"light": -1}}),
@@ -272,3 +272,56 @@ def test_remarks_for_people_may_stand_anywhere():
     scenario = copy.deepcopy(FILE["scenarios"][0]) | {"note": "why this matters", "tags": ["sketal"]}
     scenario["setup"]["note"] = scenario["actions"][0]["comment"] = "as printed"
     assert GAME.scenario(scenario) == []
+
+
+def dice_after_taking(*expected):
+    track = {"fire": {"companion": "likyar", "dice": ["red"]}}
+    return GAME.scenario(
+        scenario([p1("take", space="fire")], {"players": {"P1": {"dice": list(expected)}}}, track=track)
+    )
+
+
+def test_expected_dice_are_compared_by_what_is_listed_of_them():
+    unrolled = {"color": "red", "size": "small", "face": None, "unrolled": True}
+    assert dice_after_taking(unrolled) == []
+    assert dice_after_taking({"id": "whatever", "color": "red"}) == []
+    assert dice_after_taking(unrolled | {"unrolled": False})
+    assert dice_after_taking(unrolled | {"size": "large"})
+    assert dice_after_taking(unrolled, unrolled)
+    assert dice_after_taking()
+
+
+def test_an_adventurer_cannot_be_given_up():
+    die = {"id": "L1", "color": "red", "size": "large", "face": "air", "from": "pocana"}
+    player = {"adventurer": "pocana", "companions": ["likyar"], "group": "spot_15", "dice": [die]}
+    step = p1("journey", path=[{"to": "spot_16", "discard": "pocana"}], expect_illegal=True)
+    assert GAME.scenario(scenario([step], {}, players={"P1": player})) == []
+
+
+def test_nobody_rerolls_the_dice_of_somebody_else():
+    players = {"P1": {"dice": [small("a", "air")], "reroll_tokens": 1}, "P2": {"dice": [small("b", "fire")]}}
+    step = p1("reroll", source="token", dice=["b"], faces=["air"], expect_illegal=True)
+    assert GAME.scenario(scenario([step], {}, players=players)) == []
+
+
+def test_a_large_die_that_belongs_to_no_card_is_the_adventurers():
+    die = {"id": "L1", "color": "red", "size": "large", "face": "air"}
+    expect = {"players": {"P1": {"dice": [die | {"from": "pocana"}]}}}
+    player = {"adventurer": "pocana", "dice": [die]}
+    assert GAME.scenario(scenario([], expect, players={"P1": player})) == []
+    assert (
+        GAME.scenario(scenario([], {"players": {"P1": {"dice": [die]}}}, players={"P1": {"dice": [die]}}))
+        == []
+    )
+
+
+def test_the_way_is_seen_also_before_anybody_sets_out():
+    player = {"group": "start", "dice": [small("a", "fire")]}
+    assert GAME.scenario(scenario([], {"options": ["spot_01"]}, players={"P1": player})) == []
+
+
+def test_a_reroll_needs_a_face_for_every_die():
+    players = {"P1": {"dice": [small("a", "air"), small("b", "air")], "reroll_tokens": 1}}
+    step = p1("reroll", source="token", dice=["a", "b"], faces=["air"])
+    with pytest.raises(ValueError, match="expected a face for each of 2 dice, not 1"):
+        GAME.scenario(scenario([step], {}, players=players))

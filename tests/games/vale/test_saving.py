@@ -72,6 +72,9 @@ def damaged(**changes):
         damaged(deck=["imp", "imp"]),
         damaged(deck=["nobody"]),
         damaged(agenda=[[], [], [], []]),
+        damaged(round=11),
+        damaged(start=2),
+        damaged(round="x"),
     ],
 )
 def test_a_damaged_save_is_refused_with_what_was_expected(saved):

@@ -13,6 +13,7 @@ from everglow.games.glow.names import space_id
 from everglow.games.glow.player import Player
 from everglow.games.glow.realm import SPOTS
 from everglow.games.glow.sea import ISLANDS, PASSAGES
+from everglow.games.glow.setting import DIE, check_keys
 from everglow.games.glow.state import State
 from everglow.games.glow.telling import die_told
 from everglow.games.glow.view import names, parts
@@ -34,8 +35,10 @@ def _compare(what: str, expected: Any, got: Any) -> list[str]:
         return [line for key in expected for line in _compare_key(what, key, expected, got)]
     if key == "spells" and len(expected) == len(got):
         return [line for i in range(len(got)) for line in _compare(f"{what}[{i}]", expected[i], got[i])]
-    if isinstance(expected, list) and isinstance(got, list):
-        expected, got = _normal(key, expected), _normal(key, got)
+    if key == "dice" and any(isinstance(die, dict) for die in expected):
+        return [] if _same_dice(expected, got) else [f"{what}: expected {expected!r}, got {got!r}"]
+    if isinstance(expected, list) and isinstance(got, list) and key in UNORDERED:
+        expected, got = sorted(expected, key=str), sorted(got, key=str)
     return [] if expected == got else [f"{what}: expected {expected!r}, got {got!r}"]
 
 
@@ -45,16 +48,22 @@ def _compare_key(what: str, key: str, expected: dict[str, Any], got: dict[str, A
     return _compare(f"{what} {key}".strip(), expected[key], got.get(key, 0))
 
 
-def _normal(key: str, values: list[Any]) -> list[Any]:
-    """Lists whose order means nothing are sorted; dice are compared by what can be seen of them."""
-    if key == "dice":
-        values = [_die(value) if isinstance(value, dict) else value for value in values]
-    return sorted(values, key=str) if key in UNORDERED else values
+def _same_dice(expected: list[dict[str, Any]], got: list[dict[str, Any]]) -> bool:
+    """Every expected die is there, by what is listed of it and never by its id, and no other."""
+    left = got[:]
+    for die in sorted(expected, key=len, reverse=True):  # those of which most is listed first
+        check_keys(die, DIE)
+        matching = [other for other in left if _fits(die, other)]
+        if not matching:
+            return False
+        left.remove(matching[0])
+    return not left
 
 
-def _die(die: dict[str, Any]) -> dict[str, Any]:
-    face = None if die.get("unrolled") else die.get("face")
-    return {"color": die["color"], "size": die["size"], "face": face, "from": die.get("from")}
+def _fits(expected: dict[str, Any], die: dict[str, Any]) -> bool:
+    """A die that was not rolled shows nothing, whatever face lies up."""
+    listed = [key for key in die if key in expected and not (key == "face" and die["unrolled"])]
+    return all(expected[key] == die[key] for key in listed)
 
 
 def _known(s: State, players: list[str], activations: Counter[str], looking: int) -> dict[str, Any]:
@@ -100,7 +109,8 @@ def _tile(tile: int) -> dict[str, Any]:
 def _told(d: int) -> dict[str, Any]:
     die = die_told(d)
     size = "small" if die["of"] is None else "large"
-    return {"color": die["colour"], "size": size, "face": die["face"], "from": die["of"]}
+    told = {"color": die["colour"], "size": size, "face": die["face"], "from": die["of"]}
+    return told | {"unrolled": die["face"] is None}
 
 
 def _space(s: State, space: int) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from everglow.games.glow.components import (
     COLOUR_NAMES,
     COLOURS,
     ELEMENTS,
+    LAST_ROUND,
     PHASE_NAMES,
     SETUP,
     SYMBOL_NAMES,
@@ -21,6 +22,8 @@ from everglow.games.glow.components import (
 )
 from everglow.games.glow.names import card_id, colour_id, number, spell_id, symbol_id
 from everglow.games.glow.player import Player
+from everglow.games.glow.realm import SPOTS
+from everglow.games.glow.sea import ISLANDS
 from everglow.games.glow.state import State
 from everglow.games.glow.track import Track
 from everglow.games.glow.view import names
@@ -93,10 +96,13 @@ def load(saved: dict[str, Any]) -> State:
     """The state that was saved; ValueError if the save is damaged."""
     try:
         s = _load(saved)
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
-        raise ValueError(f"damaged save of Glow: {error!r}") from error
-    _check(s)
-    advance(s, s.agenda)
+        _check_numbers(s, saved)
+        _check_places(s)
+        advance(s, s.agenda)
+    except KeyError as error:
+        raise ValueError(f"damaged save of Glow: {error} is missing or unknown") from error
+    except (TypeError, IndexError, AttributeError) as error:
+        raise ValueError(f"damaged save of Glow: something is of the wrong kind ({error})") from error
     return s
 
 
@@ -171,7 +177,27 @@ def _cards(named: list[str]) -> list[int]:
     return [card_id(name) for name in named]
 
 
-def _check(s: State) -> None:
+def _check_numbers(s: State, saved: dict[str, Any]) -> None:
+    """Every number must be one that can come up in a game."""
+    sizes = [len(s.track.companions), len(s.track.dice), len(s.track.footprints), len(s.reserve)]
+    seats = len(s.players)
+    if sizes != [ELEMENTS, ELEMENTS * COLOURS, ELEMENTS, COLOURS] or len(saved["agenda"]) != seats + 1:
+        raise ValueError("damaged save of Glow: expected five spaces and a lane for everybody")
+    ranges = [(s.round, 1, LAST_ROUND), (s.start, 0, seats - 1), (len(s.barriers), seats, seats)]
+    ranges += [(n, 0, 99) for n in s.track.dice + s.track.footprints + s.reserve]
+    for value, least, most in ranges + [found for p in s.players for found in _numbers(p)]:
+        if not least <= value <= most:
+            raise ValueError(f"damaged save of Glow: expected a number from {least} to {most}, not {value}")
+
+
+def _numbers(p: Player) -> list[tuple[int, int, int]]:
+    """What a player's numbers are, and may be."""
+    counts = [p.light, p.footprints, p.fireflies, p.rerolls, p.entered, p.resolved, p.spent, *p.used]
+    places = [(p.group, 0, len(SPOTS) - 1), (p.camp, 0, len(SPOTS) - 1), (len(p.used), ELEMENTS, ELEMENTS)]
+    return places + [(n, 0, 1 << 62) for n in counts] + [(boat, 0, len(ISLANDS) - 1) for boat in p.boats]
+
+
+def _check_places(s: State) -> None:
     """Every companion, tile and die must be in exactly one place."""
     if sorted(_companions(s)) != list(range(NUM_COMPANIONS)):
         raise ValueError("damaged save of Glow: expected every companion in exactly one place")

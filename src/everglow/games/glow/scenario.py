@@ -25,8 +25,12 @@ def run(scenario: dict[str, Any]) -> list[str]:
     """What differed from the expectations; nothing if the example holds."""
     try:
         return Example(Setting(scenario["setup"])).play(scenario["actions"], scenario["expect"])
-    except (KeyError, TypeError, AttributeError, IndexError, ScriptEnded) as error:
-        raise BadScenario(f"not a scenario of Glow: {error!r}") from error
+    except KeyError as error:
+        raise BadScenario(f"not a scenario of Glow: {error} is missing") from error
+    except ScriptEnded as error:
+        raise BadScenario(f"not a scenario of Glow: {error}") from error
+    except (TypeError, AttributeError, IndexError) as error:
+        raise BadScenario(f"not a scenario of Glow: something is of the wrong kind ({error})") from error
 
 
 class Example:
@@ -44,6 +48,8 @@ class Example:
                 return [f"action {number} ({step['do']}) was refused: {refused}"]
             if step.get("expect_illegal") and not refused:
                 return [f"action {number} ({step['do']}) was expected to be refused, but it is legal"]
+        if "options" in expect:
+            self.steps.look_around()
         return differences(self.steps.s, self.players, expect, self.activations, self.steps.looking)
 
     def _try(self, step: dict[str, Any]) -> str:

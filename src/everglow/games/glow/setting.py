@@ -7,7 +7,7 @@ from typing import Any
 
 from everglow.agenda import NO_CARD
 from everglow.games.glow import dice
-from everglow.games.glow.card import CARDS, FACE_DOWN
+from everglow.games.glow.card import CARDS, FACE_DOWN, FIRST_ADVENTURER
 from everglow.games.glow.components import BLACK, COLOUR_NAMES, ELEMENTS, LAP, START_LIGHT, YELLOW
 from everglow.games.glow.names import (
     adventurer_id,
@@ -78,9 +78,16 @@ class Setting:
         self._place(p, given)
 
     def _hand_die(self, seat: int, given: dict[str, Any], nameless: str) -> None:
+        if given.get("size") == "large" and given.get("from") is None:
+            given = given | {"from": self._own_adventurer(seat)}
         d = die(given)
         self.ids[seat][given.get("id", nameless)] = d
         self.s.players[seat].hold(d)
+
+    def _own_adventurer(self, seat: int) -> str:
+        """Whose large die it is, if the scenario does not say: it never leaves."""
+        card = self.s.players[seat].adventurer
+        return CARDS[FIRST_ADVENTURER if card == NO_CARD else card].name
 
     def _place(self, p: Player, given: dict[str, Any]) -> None:
         p.group = spot_id(given.get("group", "start"))

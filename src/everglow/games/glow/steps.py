@@ -25,11 +25,12 @@ from everglow.games.glow.actions import (
     TAKE,
     TURN,
 )
-from everglow.games.glow.card import COMPANIONS, FIRST_SPELL, NUM_TILES
+from everglow.games.glow.card import COMPANIONS, FIRST_SPELL, NUM_COMPANIONS, NUM_TILES
 from everglow.games.glow.components import (
     AFTERNOON,
     BLACK,
     ELEMENTS,
+    END,
     LAST_ROUND,
     LATE_MORNING,
     MORNING,
@@ -207,6 +208,8 @@ class Steps:
 
     def _rolls(self, seat: int, names: list[str], results: list[str]) -> list[tuple[int, int, str]]:
         """How each die is picked, what it will show, and what it is called here."""
+        if len(names) != len(results):
+            raise BadScenario(f"expected a face for each of {len(names)} dice, not {len(results)}")
         found: list[tuple[int, int, str]] = []
         for name, result in zip(names, results, strict=True):
             d = self._die(seat, name)
@@ -214,9 +217,11 @@ class Steps:
         return found
 
     def _die(self, seat: int, name: str) -> int:
-        if name not in self.ids[seat]:
-            raise BadScenario(f"unknown die {name!r}; expected one of {', '.join(self.ids[seat])}")
-        return self.ids[seat][name]
+        if name in self.ids[seat]:
+            return self.ids[seat][name]
+        if any(name in ids for ids in self.ids):
+            raise Refused(f"the die {name!r} is somebody else's")
+        raise BadScenario(f"unknown die {name!r}; expected one of {', '.join(self.ids[seat])}")
 
     def _pick(self, d: int) -> int:
         if d not in NUMBER_OF:
@@ -302,6 +307,11 @@ class Steps:
             self._go_on()
         self.looking = seat
 
+    def look_around(self) -> None:
+        """Set out, if nobody has yet, to see where the way could lead."""
+        if self.s.phase != END and self.reached[self.looking] < AFTERNOON:
+            self._travel(self.looking)
+
     def _journey(self, step: dict[str, Any]) -> None:
         seat = self._seat(step)
         self._travel(seat)
@@ -327,11 +337,17 @@ class Steps:
             if companion is not None or place is not None:
                 raise Refused("there is nothing to give up")
         elif companion is not None:
-            self._answer(seat, LOSE + companion_id(companion))
+            self._answer(seat, LOSE + self._given_up(companion))
         elif place is not None and 0 <= place < NUM_TILES:
             self._answer(seat, BREAK + place)
         else:
             raise Refused("a companion or a spell must be given up")
+
+    def _given_up(self, name: str) -> int:
+        card = card_id(name)
+        if card >= NUM_COMPANIONS:
+            raise Refused("only companions can be given up")
+        return card
 
     # Evening, and the end
 
@@ -348,7 +364,7 @@ class Steps:
         """The companions to be dealt; after the last day there are none."""
         if self.s.round >= LAST_ROUND:
             return []
-        deal = [companion_id(name) for name in step["deal"]]
+        deal = [companion_id(name) for name in step.get("deal", [])]
         if len(deal) not in (0, ELEMENTS) or set(deal) & set(placed(self.s)) or len(set(deal)) < len(deal):
             raise BadScenario("expected five different companions to deal that lie nowhere yet, or none")
         return deal[::-1]

@@ -8,6 +8,7 @@ from everglow import rng
 from everglow.agenda import NO_CARD, Task, advance, empty
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.cards import EFFECTS
+from everglow.games.vale.components import LAST_ROUND
 from everglow.games.vale.names import card_id
 from everglow.games.vale.player import Player
 from everglow.games.vale.state import State
@@ -50,10 +51,14 @@ def load(saved: dict[str, Any]) -> State:
     """The state that was saved; ValueError if the save is damaged."""
     try:
         s = _load(saved)
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
-        raise ValueError(f"damaged save of The Vale of Eternity: {error!r}") from error
-    _check(s, saved)
-    advance(s, s.agenda)
+        _check_numbers(s, saved)
+        _check_places(s)
+        advance(s, s.agenda)
+    except KeyError as error:
+        raise ValueError(f"damaged save of The Vale of Eternity: {error} is missing or unknown") from error
+    except (TypeError, IndexError, AttributeError) as error:
+        kind = f"something is of the wrong kind ({error})"
+        raise ValueError(f"damaged save of The Vale of Eternity: {kind}") from error
     return s
 
 
@@ -95,12 +100,22 @@ def _cards(named: list[str]) -> list[int]:
     return [card_id(name) for name in named]
 
 
-def _check(s: State, saved: dict[str, Any]) -> None:
-    """Every card must be in exactly one place, and every lane must belong to somebody."""
+def _check_numbers(s: State, saved: dict[str, Any]) -> None:
+    """Every number must be one that can come up in a game."""
+    seats = len(s.players)
+    ranges = [(s.round, 1, LAST_ROUND), (s.start, 0, seats - 1), (len(saved["agenda"]), 1, 1)]
+    for p in s.players:
+        ranges += [(len(p.stones), 3, 3), (p.score, 0, 10_000), *((n, 0, 99) for n in p.stones)]
+    for value, least, most in ranges:
+        if not least <= value <= most:
+            expected = f"expected a number from {least} to {most}, not {value}"
+            raise ValueError(f"damaged save of The Vale of Eternity: {expected}")
+
+
+def _check_places(s: State) -> None:
+    """Every card must be in exactly one place."""
     places = s.deck + s.discarded + s.display
     for p in s.players:
         places += p.hand + p.area + p.marked
     if sorted(places) != list(range(len(CARDS))):
         raise ValueError("damaged save of The Vale of Eternity: expected every card in exactly one place")
-    if len(saved["agenda"]) != len(s.agenda.lanes):
-        raise ValueError(f"damaged save of The Vale of Eternity: expected {len(s.agenda.lanes)} lanes")

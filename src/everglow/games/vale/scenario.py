@@ -80,8 +80,11 @@ def run(scenario: dict[str, Any]) -> list[str]:
     try:
         example = Example(scenario["setup"])
         return example.play(scenario["actions"], scenario["expect"])
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
-        raise BadScenario(f"not a scenario of The Vale of Eternity: {error!r}") from error
+    except KeyError as error:
+        raise BadScenario(f"not a scenario of The Vale of Eternity: {error} is missing") from error
+    except (TypeError, AttributeError, IndexError) as error:
+        kind = f"something is of the wrong kind ({error})"
+        raise BadScenario(f"not a scenario of The Vale of Eternity: {kind}") from error
 
 
 class Example:
