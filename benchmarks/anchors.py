@@ -41,8 +41,10 @@ def open_spiel(name: str) -> Play:
     import pyspiel
 
     game = pyspiel.load_game(name)
+    half = 1  # of the decisions of the game before
 
     def play() -> tuple[int, Any]:
+        nonlocal half
         state, decisions, middle = game.new_initial_state(), 0, None
         while not state.is_terminal():
             if state.is_chance_node():
@@ -52,8 +54,9 @@ def open_spiel(name: str) -> Play:
             legal = state.legal_actions()
             state.apply_action(legal[int(random.random() * len(legal))])
             decisions += 1
-            if decisions == 10:
+            if decisions == half:
                 middle = state.clone()
+        half = decisions // 2
         return decisions, middle or state
 
     return play

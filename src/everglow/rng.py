@@ -49,10 +49,10 @@ class Chance:
 class Hashed(Chance):
     """For real games: BLAKE2b in counter mode. Unpredictable without its key, the same everywhere."""
 
-    def __init__(self, key: bytes, drawn: list[int]) -> None:
+    def __init__(self, key: bytes, drawn: list[int], blocks: list[list[int]]) -> None:
         self.key = key
         self.drawn = drawn  # by lane: how many words were taken
-        self.blocks: list[list[int]] = [[] for _ in drawn]  # by lane: hashed anew when needed, so never saved
+        self.blocks = blocks  # by lane: the last words hashed; made again when needed, so never saved
 
     def word(self, lane: int) -> int:
         number = self.drawn[lane]
@@ -66,7 +66,7 @@ class Hashed(Chance):
         return list(unpack(f">{_WORDS}I", digest))
 
     def copy(self) -> Chance:
-        return Hashed(self.key, self.drawn[:])
+        return Hashed(self.key, self.drawn[:], self.blocks[:])  # a block never changes, so copies share it
 
     def save(self) -> dict[str, Any]:
         return {"kind": "hashed", "key": self.key.hex(), "drawn": self.drawn[:]}
@@ -158,7 +158,7 @@ def hashed(seed: int, lanes: int) -> Chance:
     """The chance of a real game. A seed has up to 256 bits."""
     if not 0 <= seed < 1 << 256:
         raise ValueError("a seed must be a whole number from 0 to 2^256 - 1")
-    return Hashed(seed.to_bytes(32, "big"), [0] * lanes)
+    return Hashed(seed.to_bytes(32, "big"), [0] * lanes, [[] for _ in range(lanes)])
 
 
 def fast(seed: int, lanes: int) -> Chance:
@@ -168,7 +168,7 @@ def fast(seed: int, lanes: int) -> Chance:
 
 def load(saved: dict[str, Any]) -> Chance:
     if saved["kind"] == "hashed":
-        return Hashed(bytes.fromhex(saved["key"]), list(saved["drawn"]))
+        return Hashed(bytes.fromhex(saved["key"]), list(saved["drawn"]), [[] for _ in saved["drawn"]])
     if saved["kind"] == "fast":
         words: list[int] = saved["words"]
         return Fast([Stream(*words[at : at + 4]) for at in range(0, len(words), 4)])
