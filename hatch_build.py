@@ -60,7 +60,12 @@ class BuildHook(BuildHookInterface[Any]):
 def sources() -> list[str]:
     """The modules that are compiled together, as paths inside the package."""
     games = [file for file in sorted(PACKAGE.glob("games/*/**/*.py")) if "texts" not in file.parts]
-    engine = [PACKAGE / "agenda.py", PACKAGE / "rng.py", PACKAGE / "bots" / "playout.py"]
+    engine = [
+        PACKAGE / "agenda.py",
+        PACKAGE / "rng.py",
+        PACKAGE / "bots" / "playout.py",
+        PACKAGE / "bots" / "tree.py",
+    ]
     return [str(file.relative_to(PACKAGE)) for file in engine + games if file.name not in INTERPRETED]
 
 

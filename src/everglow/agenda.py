@@ -30,6 +30,15 @@ class Situation:
     def apply(self, seat: int, action: int) -> None:
         raise NotImplementedError
 
+    def imagine(self, seat: int, seed: int) -> Situation:
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
     def interrupts(self, lane: int) -> None:
         """Put on the agenda what must be done at once, before the next task of this lane."""
 

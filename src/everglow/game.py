@@ -86,6 +86,15 @@ class Texts(Protocol[Shown]):
     def log(self, event: Json, names: list[str]) -> str:
         """What happened, as a sentence; empty for what goes without saying."""
 
+    def describe(self, name: str) -> list[str]:
+        """The full text of the cards whose name begins so, line by line; none if there is no such card."""
+
+    def more(self, view: Json, names: list[str]) -> list[str]:
+        """What lies open but would crowd the table, such as piles that may be looked through."""
+
+    def hints(self) -> list[str]:
+        """What a newcomer needs to know to read the table, in a few lines."""
+
 
 class Game(Protocol[S]):
     """The rules of a game, as far as the others need to know them."""

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from everglow.bots.random_bot import RandomBot
-from everglow.bots.roster import BOTS
 from everglow.games import games
 
 GAME = games()["vale"]
@@ -34,12 +33,3 @@ def test_the_random_bot_leaves_the_state_as_it_is() -> None:
     before = state.key()
     RandomBot(1).choose(state, state.deciders()[0])
     assert state.key() == before
-
-
-def test_every_bot_of_the_roster_plays_to_the_end() -> None:
-    for name, bot in BOTS.items():
-        state, seats = GAME.new(2, 1), [bot(seat) for seat in range(2)]
-        while deciders := state.deciders():
-            seat = deciders[0]
-            state.apply(seat, seats[seat].choose(state.imagine(seat, 1), seat))
-        assert sum(state.returns()) == 1, name

@@ -7,5 +7,6 @@ from typing import Final
 
 from everglow.bots.bot import Bot
 from everglow.bots.random_bot import RandomBot
+from everglow.bots.search_bot import SearchBot
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "search": SearchBot}  # by a seed

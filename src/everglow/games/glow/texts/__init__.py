@@ -44,3 +44,12 @@ class English:
     def place(self, name: str) -> str:
         """A spot or an island."""
         return PLACES[name]
+
+    def describe(self, name: str) -> list[str]:
+        return []
+
+    def more(self, view: dict[str, Any], names: list[str]) -> list[str]:
+        return []
+
+    def hints(self) -> list[str]:
+        return []

@@ -39,3 +39,12 @@ class English:
     def card(self, name: str) -> CardText:
         """What is printed on a card."""
         return CARD_TEXTS[name]
+
+    def describe(self, name: str) -> list[str]:
+        return []
+
+    def more(self, view: dict[str, Any], names: list[str]) -> list[str]:
+        return []
+
+    def hints(self) -> list[str]:
+        return []
