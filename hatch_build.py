@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -48,13 +50,24 @@ class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return  # a checkout is compiled by `make`, and may be edited
-        folder = Path(tempfile.mkdtemp())
-        self.app.display_info(make(folder))
-        files = [file for file in folder.rglob("*") if file.is_file()]
+        self.folder = Path(tempfile.mkdtemp())
+        self.app.display_info(self._make(self.folder))
+        files = [file for file in self.folder.rglob("*") if file.is_file()]
         for file in files:
-            build_data["force_include"][str(file)] = f"everglow/_compiled/{file.relative_to(folder)}"
+            build_data["force_include"][str(file)] = f"everglow/_compiled/{file.relative_to(self.folder)}"
         build_data["pure_python"] = not files
         build_data["infer_tag"] = bool(files)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _make(self, folder: Path) -> str:
+        """Whoever installs must not be stopped by what a developer has to mend."""
+        try:
+            return make(folder)
+        except BrokenBuild as error:
+            return f"Engine: interpreted ({error})."
 
 
 def sources() -> list[str]:
@@ -69,25 +82,39 @@ def sources() -> list[str]:
     return [str(file.relative_to(PACKAGE)) for file in engine + games if file.name not in INTERPRETED]
 
 
+class BrokenBuild(Exception):
+    """There is a C compiler, and the engine cannot be compiled with it."""
+
+
 def make(folder: Path) -> str:
     """Compile the engine into a folder; an honest line about what came of it."""
     shutil.rmtree(folder, ignore_errors=True)
     with tempfile.TemporaryDirectory() as workshop:
-        failure = _compile(Path(workshop))
-        if failure:
-            return f"Engine: interpreted ({failure})."
+        if not _can_compile(Path(workshop)):
+            return "Engine: interpreted (no C compiler with Python's headers was found)."
+        _compile(Path(workshop))
         _collect(Path(workshop), folder)
     return "Engine: compiled by mypyc."
 
 
-def _compile(workshop: Path) -> str:
-    """Why the engine could not be compiled; empty if it was."""
+def _can_compile(workshop: Path) -> bool:
+    """Whether a C file that needs Python's headers can be compiled here."""
+    (workshop / "probe.c").write_text("#include <Python.h>\n")
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    command = [*compiler, f"-I{sysconfig.get_path('include')}", "-c", "probe.c", "-o", "probe.o"]
+    if shutil.which(command[0]) is None:
+        return False
+    return subprocess.run(command, cwd=workshop, capture_output=True, check=False).returncode == 0
+
+
+def _compile(workshop: Path) -> None:
     shutil.copytree(PACKAGE, workshop / "everglow", ignore=shutil.ignore_patterns("__pycache__", "_compiled"))
     modules = [f"everglow/{source}" for source in sources()]
     command = [sys.executable, "-c", COMPILE, *modules]
     env = os.environ | {"MYPYPATH": str(workshop), "PYTHONPATH": str(workshop)}
     done = subprocess.run(command, cwd=workshop, env=env, capture_output=True, text=True, check=False)
-    return "" if done.returncode == 0 else _reason(done.stdout + done.stderr)
+    if done.returncode:
+        raise BrokenBuild(_reason(done.stdout + done.stderr))
 
 
 def _reason(output: str) -> str:
@@ -110,6 +137,7 @@ def _collect(workshop: Path, folder: Path) -> None:
             modules[inside.removesuffix(suffix).replace(os.sep, ".")] = inside
     manifest = {
         "suffix": suffix,
+        "mypyc": metadata.version("mypy"),
         "sources": sources(),
         "digest": digest(PACKAGE, sources()),
         "modules": modules,
@@ -119,4 +147,7 @@ def _collect(workshop: Path, folder: Path) -> None:
 
 if __name__ == "__main__":
     print("Compiling the engine (about half a minute) ...", flush=True)
-    print(make(ROOT / "build" / "compiled"))
+    try:
+        print(make(ROOT / "build" / "compiled"))
+    except BrokenBuild as error:
+        sys.exit(f"The engine cannot be compiled: {error}")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import platform
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 Figures = dict[str, dict[str, float]]  # by row: what was measured best
 
@@ -18,7 +20,8 @@ def report(figures: Figures, games: list[str]) -> str:
 
 
 def head() -> list[str]:
-    found = [f"{name} {library_version(name)}" for name in ["everglow", "mypy", *LIBRARIES]]
+    found = [f"{name} {library_version(name)}" for name in ["everglow", *LIBRARIES]]
+    found.append(f"mypyc {compiled_by()}")
     where = f"{platform.machine()}, Python {platform.python_version()}, {', '.join(found)}"
     return [f"Measured on {date.today()}: {where}."]
 
@@ -28,6 +31,12 @@ def library_version(name: str) -> str:
         return version(name)
     except PackageNotFoundError:
         return "(not installed)"
+
+
+def compiled_by() -> str:
+    """The version of mypyc that made the compiled engine."""
+    manifest = Path(__file__).parent.parent / "build" / "compiled" / "manifest.json"
+    return str(json.loads(manifest.read_text())["mypyc"]) if manifest.exists() else "(not compiled)"
 
 
 def ratios(figures: Figures, games: list[str]) -> list[str]:
@@ -62,15 +71,16 @@ RATIOS = [
     (
         "two processes of self-play over one",
         "bar 1.6, stretch 1.9",
-        ("{} self-play", "two processes over one", "", ""),
+        ("{} self-play", "s alone", "{} self-play", "s together"),
     ),
 ]
 
 
 def quotient(figures: Figures, top: str, what: str, bottom: str, of: str) -> str:
     upper = figures.get(top, {}).get(what)
-    lower = figures.get(bottom, {}).get(of) if bottom else 1.0
-    return "-" if upper is None or lower is None else f"{upper / lower:.2f}"
+    lower = figures.get(bottom, {}).get(of)
+    twice = 2 if of == "s together" else 1  # twice as many games were played
+    return "-" if upper is None or lower is None else f"{twice * upper / lower:.2f}"
 
 
 def rows(figures: Figures) -> list[str]:

@@ -1,4 +1,7 @@
-"""Long random play with every law on: `make fuzz GAMES=10000 SEED=7`."""
+"""Long random play: at every question one law of many in turn, so that a few games meet them all.
+
+`make fuzz GAMES=10000 SEED=7`
+"""
 
 import argparse
 import sys
@@ -8,12 +11,14 @@ from rich.progress import track
 
 from everglow.games import games
 
-from .laws.play import LAWS, questions
+from .laws.play import laws_of, questions
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="fuzz", description=__doc__)
-    parser.add_argument("--games", type=int, default=2000, help="how many games of each kind to play")
+    parser.add_argument(
+        "--games", type=int, default=2000, help="how many to play, over all games and numbers of players"
+    )
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the others count up")
     args = parser.parse_args()
     tables = [(game, seats) for game in games().values() for seats in game.seats]
@@ -26,10 +31,10 @@ def main() -> int:
 
 
 def holds(game, seats, seed):
-    number = -1
+    number, laws = -1, laws_of(game)
     try:
         for number, state in enumerate(questions(game, seats, seed)):
-            LAWS[number % len(LAWS)](game, state, seed + number)
+            laws[(number + seed) % len(laws)](game, state, seed + number)
     except Exception:
         traceback.print_exc()
         print(f"{game.name}, {seats} players, seed {seed}, question {number}", file=sys.stderr)

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
@@ -14,7 +15,10 @@ from everglow.games import games
 
 ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "compiled" / "manifest.json"
-needs_compiler = pytest.mark.skipif(not BUILT.exists(), reason="no C compiler here, so nothing was compiled")
+needs_compiler = pytest.mark.skipif(
+    shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]) is None,
+    reason="no C compiler here, so nothing can be compiled",
+)
 
 DIGEST = """
 import hashlib, json, sys
@@ -126,3 +130,24 @@ def test_without_a_c_compiler_a_wheel_is_plain_python_and_works(tmp_path):
     with zipfile.ZipFile(built) as file:
         file.extractall(tmp_path / "installed")
     assert run(KIND, source=tmp_path / "installed")[0] is False
+
+
+@needs_compiler
+def test_a_rule_that_cannot_be_compiled_is_told_and_not_passed_over(checkout):
+    shutil.copy(ROOT / "hatch_build.py", checkout)
+    rule = checkout / "src" / "everglow" / "games" / "vale" / "components.py"
+    rule.write_text(rule.read_text() + "\nLAST_ROUND.nonsense()\n")
+    built = subprocess.run([sys.executable, "hatch_build.py"], cwd=checkout, capture_output=True, text=True)
+    assert built.returncode == 1
+    assert "The engine cannot be compiled: " in built.stderr
+    assert "nonsense" in built.stderr
+
+
+def test_without_a_c_compiler_a_checkout_says_that_it_runs_interpreted(checkout):
+    shutil.copy(ROOT / "hatch_build.py", checkout)
+    env = os.environ | {"CC": "no-such-compiler"}
+    built = subprocess.run(
+        [sys.executable, "hatch_build.py"], cwd=checkout, env=env, capture_output=True, text=True
+    )
+    assert built.returncode == 0
+    assert built.stdout.endswith("Engine: interpreted (no C compiler with Python's headers was found).\n")

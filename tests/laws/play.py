@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -162,3 +163,9 @@ LAWS = [
     a_preview_changes_nothing_and_knows_nothing_hidden,
     a_barrier_never_goes_back,
 ]
+
+
+def laws_of(game: Any) -> list[Any]:
+    """The laws of every game, and those in the game's own `laws.py`."""
+    own: list[Any] = import_module(f"tests.games.{game.name}.laws").LAWS
+    return LAWS + own

@@ -325,3 +325,23 @@ def test_a_reroll_needs_a_face_for_every_die():
     step = p1("reroll", source="token", dice=["a", "b"], faces=["air"])
     with pytest.raises(ValueError, match="expected a face for each of 2 dice, not 1"):
         GAME.scenario(scenario([step], {}, players=players))
+
+
+def test_with_cromaug_noon_follows_the_turn_order_of_the_day():
+    cromaugs = {"companions": ["cromaug", "oshra_no_nature"], "dice": [small("a", "fire")]}
+    players = {"P1": cromaugs, "P2": {"companions": ["drel_no_fire"], "dice": [small("b", "water")]}}
+    deal = ["likyar", "thoape", "torke_triple", "ladawa", "kaar"]
+    night = [{"do": "evening", "deal": deal}, {"do": "start_round"}]
+    first = {"do": "noon", "player": "P2", "order": ["drel_no_fire"]}
+    second = p1("noon", order=["oshra_no_nature"])
+    large = {"size": "large", "from": "pocana"}
+    for player in players.values():
+        player["dice"] = [die | large for die in player["dice"]]
+    turns = {"players": players, "turn_order": ["P1", "P2"], "round": 3}
+    assert GAME.scenario(scenario([*night, first, second], {"turn_order": ["P2", "P1"]}, **turns)) == []
+    assert GAME.scenario(scenario([*night, second | {"expect_illegal": True}, first], {}, **turns)) == []
+
+
+def test_an_evening_must_say_what_is_dealt():
+    with pytest.raises(ValueError, match="'deal' is missing"):
+        GAME.scenario(scenario([{"do": "evening"}], {}, round=3))

@@ -269,7 +269,8 @@ class Steps:
         """With Cromaug there when noon began, whoever has something to resolve keeps their turn (N5)."""
         if NOON not in self.reached and AFTERNOON not in self.reached:
             self.in_turn_order = coupled(self.s)
-        for earlier in range(seat if self.in_turn_order else 0):
+        order = self.s.turn_order()
+        for earlier in order[: order.index(seat)] if self.in_turn_order else []:
             if self.reached[earlier] < NOON and self._has_to_resolve(earlier):
                 raise Refused(f"Cromaug is there: {self.setting.players[earlier]} comes first")
         if not self._reach(seat, NOON, DIE_FACES):
@@ -361,10 +362,10 @@ class Steps:
         prepare(self.s)
 
     def _deck(self, step: dict[str, Any]) -> list[int]:
-        """The companions to be dealt; after the last day there are none."""
+        """The companions to be dealt; none means that the deck is empty, as it is after the last day."""
         if self.s.round >= LAST_ROUND:
             return []
-        deal = [companion_id(name) for name in step.get("deal", [])]
+        deal = [companion_id(name) for name in step["deal"]]
         if len(deal) not in (0, ELEMENTS) or set(deal) & set(placed(self.s)) or len(set(deal)) < len(deal):
             raise BadScenario("expected five different companions to deal that lie nowhere yet, or none")
         return deal[::-1]
