@@ -8,6 +8,8 @@ RUN := $(VENV)/bin/
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
 GAMES ?= 2000
 SEED ?= 1
+GAME ?= vale
+ARGS ?=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup engine play test check bench fuzz clean
@@ -30,13 +32,13 @@ $(VENV)/ready: pyproject.toml constraints.txt
 
 engine: build/engine ## Compile the engine with mypyc, if there is a C compiler
 
-build/engine: $(VENV)/ready hatch_build.py $(shell find src/everglow -name '*.py' -not -path '*/texts/*')
+build/engine: $(VENV)/ready hatch_build.py $(shell find src/everglow -name '*.py' -not -path '*/texts/*' -not -path '*/scenario/*')
 	@mkdir -p build
 	@$(RUN)python hatch_build.py
 	@touch $@
 
-play: setup engine ## A game of The Vale of Eternity against bots, in the terminal
-	@$(RUN)everglow play vale
+play: setup engine ## A game against bots in the terminal: make play GAME=glow ARGS='--players 3'
+	@$(RUN)everglow play $(GAME) $(ARGS)
 
 check: setup ## Format, lint, types, import contracts
 	$(RUN)ruff format --check
@@ -64,7 +66,7 @@ $(BENCH)/ready: pyproject.toml constraints.txt
 	  --build-constraint constraints.txt --group bench -e .
 	@touch $@
 
-fuzz: setup engine ## Long random play with every law on: make fuzz GAMES=10000 SEED=7
+fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 SEED=7
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
 
 clean: ## Remove what set-up and tests have made

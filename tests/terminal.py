@@ -31,7 +31,8 @@ class Terminal:
         """In this process, so that it is quick."""
         out, err = StringIO(), StringIO()
         elsewhere = patch.dict(os.environ, self.env), patch("sys.stdin", StringIO(typed))
-        with redirect_stdout(out), redirect_stderr(err), elsewhere[0], elsewhere[1]:
+        called = patch("sys.argv", ["everglow"])
+        with redirect_stdout(out), redirect_stderr(err), elsewhere[0], elsewhere[1], called:
             code = _code([str(arg) for arg in argv])
         return Outcome(code, out.getvalue(), err.getvalue())
 

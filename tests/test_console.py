@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from everglow.console import Screen, printable
+from everglow.console import Screen, literal, printable
 from everglow.game import Icon
 
 ICONS = {"red": Icon("red", "●", "bright_red"), "blue": Icon("blue", "▲", "blue")}
@@ -79,6 +81,30 @@ def test_on_a_terminal_long_lines_go_on_to_the_right_of_their_beginning(
         "  7  one two three four five six seven",
         "     eight nine",
     ]
+
+
+@pytest.mark.usefixtures("colours")
+def test_a_number_and_the_icon_after_it_stay_together(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    words = "one two three four five six seven"
+    screen().say(f"{words} 12 {{red}} stones")
+    screen().numbered([f"{words} 2 {{red}} stones"])
+    shown = re.sub(r"\x1b\[\d*m", "", capsys.readouterr().out)
+    assert [line.rstrip() for line in shown.splitlines()] == [
+        words,
+        "  12 red stones",
+        f"  1 {words}",
+        "    2 red stones",
+    ]
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.usefixtures("colours")
+def test_what_is_literal_has_no_icons(capsys: pytest.CaptureFixture[str], plain: bool) -> None:
+    screen(plain).say(literal("2 {red} {{blue}}"))
+    assert capsys.readouterr().out == "2 {red} {{blue}}\n"
 
 
 @pytest.mark.usefixtures("colours")

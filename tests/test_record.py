@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from errno import ENOSPC
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -212,10 +213,32 @@ def test_a_changed_nonce_deals_other_cards() -> None:
         reread(played(), nonces=["", "x"]).verify(GAME)
 
 
-@pytest.mark.parametrize("result", [None, {}, {"scores": [99, 0], "returns": [1.0, 0.0]}])
-def test_a_wrong_result_is_noticed(result: object) -> None:
-    with pytest.raises(BadRecord, match=r"^result: expected \{'scores': "):
+RESULT: dict[str, list[float]] = played().result or {}
+POINTS = "{} and {} points".format(*RESULT["scores"])
+RETURNS = "returns of {} and {}".format(*RESULT["returns"])
+
+
+@pytest.mark.parametrize(
+    ("result", "complaint"),
+    [
+        (None, f"{POINTS}, not none"),
+        ({}, f"{POINTS}, not none"),
+        ({"scores": []}, f"{POINTS}, not none"),
+        ({"scores": [99, 0, 1]}, f"{POINTS}, not 99, 0 and 1"),
+        (RESULT | {"scores": [99, 0]}, f"{POINTS}, not 99 and 0"),
+        (RESULT | {"returns": [0.5, 0.5]}, f"{RETURNS}, not 0.5 and 0.5"),
+        (RESULT | {"winner": 1}, "scores and returns and nothing else"),
+    ],
+)
+def test_a_wrong_result_is_told_in_words(result: object, complaint: str) -> None:
+    with pytest.raises(BadRecord) as raised:
         reread(played(), result=result).verify(GAME)
+    assert str(raised.value) == f"result: expected {complaint}"
+
+
+def test_a_result_while_the_game_lasts_is_noticed() -> None:
+    with pytest.raises(BadRecord, match=r"^result: expected none while the game lasts$"):
+        reread(played(5), result=RESULT).verify(GAME)
 
 
 def test_an_action_that_was_taken_back_must_have_been_legal_too() -> None:
@@ -316,13 +339,14 @@ def test_a_crash_while_saving_leaves_the_record_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def crash(_: int) -> None:
-        raise OSError("no space left")
+        raise OSError(ENOSPC, "no space left", "draft")
 
     path = tmp_path / "game.json"
     save(played(5), path)
     monkeypatch.setattr(records.os, "fsync", crash)
-    with pytest.raises(OSError, match="no space left"):
+    with pytest.raises(OSError, match="no space left") as raised:
         save(played(6), path)
+    assert raised.value.filename == str(path)
     assert load(path).actions == played(5).actions
     assert list(tmp_path.iterdir()) == [path]
 
@@ -335,16 +359,24 @@ def test_what_is_not_a_plain_file_is_never_replaced(tmp_path: Path) -> None:
 HALF = dumps(played(5))[:300]
 
 
-@pytest.mark.parametrize("text", ["", HALF, "{format: 1}", "[" * 100_000, "9" * 10_000, '{"a": 1}\n{"b"}'])
+@pytest.mark.parametrize("text", [HALF, "{format: 1}", "[" * 100_000, "9" * 10_000, '{"a": 1}\n{"b"}'])
 def test_a_damaged_file_is_named(tmp_path: Path, text: str) -> None:
     (tmp_path / "game.json").write_text(text)
     with pytest.raises(BadRecord, match=r"game.json: expected a record in JSON: "):
         load(tmp_path / "game.json")
 
 
-def test_a_file_that_is_not_text_is_named(tmp_path: Path) -> None:
-    (tmp_path / "game.json").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadRecord, match=r"game.json: expected a record in JSON: "):
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"\x00\x01", b"{\x00"])
+def test_a_file_that_is_not_text_is_named(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "game.json").write_bytes(content)
+    with pytest.raises(BadRecord, match=r"game.json: this is not text$"):
+        load(tmp_path / "game.json")
+
+
+@pytest.mark.parametrize("content", ["", " \n"])
+def test_an_empty_file_is_named(tmp_path: Path, content: str) -> None:
+    (tmp_path / "game.json").write_text(content)
+    with pytest.raises(BadRecord, match=r"game.json: the file is empty$"):
         load(tmp_path / "game.json")
 
 

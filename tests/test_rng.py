@@ -267,3 +267,28 @@ def test_chance_must_say_where_its_words_come_from():
     for ask in (lambda: Chance().word(TABLE), Chance().copy, Chance().save):
         with pytest.raises(NotImplementedError):
             ask()
+
+
+# Damaged saves
+
+
+@pytest.mark.parametrize(
+    ("saved", "expected"),
+    [
+        ({"kind": "hashed", "key": "00", "drawn": [0]}, "expected a key of 32 bytes, not 1"),
+        ({"kind": "hashed", "key": "00" * 32, "drawn": [-1]}, "expected numbers of 32 bits, not -1"),
+        ({"kind": "fast", "words": [1.5, 2, 3, 4]}, "expected numbers of 32 bits, not 1.5"),
+        ({"kind": "dice"}, "unknown chance 'dice'; expected hashed, fast or scripted"),
+    ],
+)
+def test_damaged_chance_is_refused_with_what_was_expected(saved, expected):
+    with pytest.raises(ValueError, match=expected):
+        load(saved)
+
+
+def test_chance_says_how_many_lanes_it_serves():
+    assert hashed(1, 3).serves(3)
+    assert not hashed(1, 3).serves(2)
+    assert fast(1, 2).serves(2)
+    assert not fast(1, 2).serves(3)
+    assert Scripted([]).serves(5)

@@ -57,7 +57,7 @@ def _parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=VERSION)
     parser.set_defaults(run=None)
-    commands = parser.add_subparsers(title="commands", metavar="")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (play, watch, simulate, scenario, replay, verify):
         command.add(commands)
     return parser

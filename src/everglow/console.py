@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from io import TextIOWrapper
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.containers import Lines
 from rich.table import Table
 from rich.text import Text
 
@@ -14,6 +16,18 @@ from everglow.game import Icon
 
 MARKER = re.compile(r"\{(\w+)\}")
 WIDEST = 100  # longer lines are hard to read
+SHIELD = "\ue000"  # never printed: behind a brace, it keeps a name from being read as a marker
+GLUE = "\ue001"  # printed as a space at which no line is broken; rich breaks at no-break spaces too
+
+
+class Glued(Text):
+    """A text that keeps together what is glued, wherever it is wrapped."""
+
+    def wrap(self, *args: Any, **options: Any) -> Lines:
+        lines = super().wrap(*args, **options)
+        for line in lines:
+            line.plain = line.plain.replace(GLUE, " ")
+        return lines
 
 
 class Screen:
@@ -35,13 +49,19 @@ class Screen:
 
     def text(self, line: str, style: str = "") -> Text:
         """A line with its markers replaced."""
-        text = Text(style=style)
+        text = Glued(style=style)
         at = 0
         for marker in MARKER.finditer(line):
-            text.append(printable(line[at : marker.start()]))
+            text.append(self._before(line[at : marker.start()]))
             self._icon(text, marker)
             at = marker.end()
-        return text.append(printable(line[at:]))
+        return text.append(_shown(line[at:]))
+
+    def _before(self, words: str) -> str:
+        """A number and the icon after it are not to be parted. In a pipe no line is broken anyway."""
+        shown = _shown(words)
+        counts = shown.endswith(" ") and shown[-2:-1].isdecimal()
+        return shown[:-1] + GLUE if counts and not self.plain else shown
 
     def _icon(self, text: Text, marker: re.Match[str]) -> None:
         icon = self.icons.get(marker[1])
@@ -57,14 +77,14 @@ class Screen:
         if self.plain:
             self.console.print(lead, self.text(line), sep="", soft_wrap=True)
         else:
-            self._wrapped(self.text(line, style), lead)
+            indent = len(line) - len(line.lstrip())
+            self._wrapped(self.text(line[indent:], style), lead, indent)
 
-    def _wrapped(self, text: Text, lead: str) -> None:
-        indent = len(text.plain) - len(text.plain.lstrip())
+    def _wrapped(self, text: Text, lead: str, indent: int) -> None:
         first = lead + " " * indent
         margin = " " * (len(first) + (0 if lead.strip() else 2))
         width = min(self.console.width, WIDEST) - len(margin)
-        for number, part in enumerate(text[indent:].wrap(self.console, max(20, width))):
+        for number, part in enumerate(text.wrap(self.console, max(20, width))):
             part.rstrip()
             self.console.print(margin if number else first, part, sep="", soft_wrap=True)
 
@@ -76,7 +96,10 @@ class Screen:
     def legend(self) -> None:
         """What the symbols mean, if there are any."""
         if not self.words:
-            told = [self.text(f"{{{marker}}} {icon.word}") for marker, icon in self.icons.items()]
+            shown = {
+                icon.symbol: f"{{{marker}}} {icon.word}" for marker, icon in reversed(self.icons.items())
+            }
+            told = [self.text(line) for line in reversed(shown.values())]  # singular and plural only once
             self.console.print(Columns(told, padding=(0, 2)))
 
     def numbered(self, lines: list[str]) -> None:
@@ -109,6 +132,15 @@ class Screen:
 def printable(text: str) -> str:
     """Without control characters: names and titles come from files of other people."""
     return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
+
+
+def literal(text: str) -> str:
+    """A text whose braces are no markers: names are shown as people wrote them."""
+    return text.replace("{", "{" + SHIELD)
+
+
+def _shown(text: str) -> str:
+    return printable(text.replace(SHIELD, ""))
 
 
 def _apart(before: str, word: str, after: str) -> str:

@@ -55,6 +55,10 @@ class Option:
         self.about = about
 
 
+class BadSave(ValueError):
+    """Not a saved game, or a damaged one; the message says what was expected."""
+
+
 class Icon:
     """How a marker such as `{red}` in a text is shown: in words, or as a coloured symbol."""
 
@@ -107,7 +111,7 @@ class Game(Protocol[S]):
     texts: Texts[S]
 
     def new(self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False) -> S:
-        """The first question of a new game. The same seed gives the same game."""
+        """The first question of a new game. The same seed gives the same game. BadSetup if it cannot be."""
 
     def view(self, state: S, seat: Seat | None) -> Json:
         """All that a seat (or a spectator) may see, and nothing else."""
@@ -137,13 +141,13 @@ class Game(Protocol[S]):
         """The whole state, hidden parts and chance included."""
 
     def load(self, saved: Json) -> S:
-        """The state that was saved; ValueError with what was expected if it is damaged."""
+        """The state that was saved; BadSave if it is damaged."""
 
     def notation(self, state: S) -> str:
         """The whole state as one line that people can read."""
 
     def read(self, notation: str) -> S:
-        """The state that a line describes; ValueError with what was expected if it does not."""
+        """The state that a line describes; BadSave if it does not."""
 
     def redact(self, event: Json, seat: Seat | None) -> Json:
         """An event as a seat (or a spectator) may see it."""

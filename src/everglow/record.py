@@ -122,7 +122,7 @@ class Record:
             for _ in follow(game, state, line):
                 pass
         if self.result != _result(state):
-            raise BadRecord(f"result: expected {_result(state)}, not {self.result}")
+            raise BadRecord(f"result: expected {_difference(_result(state), self.result)}")
         return state
 
     # As JSON
@@ -183,6 +183,25 @@ def _hash(text: str) -> bytes:
 
 def _result(state: State) -> Json | None:
     return None if state.deciders() else {"scores": state.scores(), "returns": state.returns()}
+
+
+def _difference(right: Json | None, found: Json | None) -> str:
+    """In words."""
+    if right is None:
+        return "none while the game lasts"
+    scores = f"{_listed(right['scores'])} points"
+    if found is None:
+        return f"{scores}, not none"
+    if found.get("scores") != right["scores"]:
+        return f"{scores}, not {_listed(found.get('scores', 'none'))}"
+    if found.get("returns") != right["returns"]:
+        return f"returns of {_listed(right['returns'])}, not {_listed(found.get('returns', 'none'))}"
+    return "scores and returns and nothing else"
+
+
+def _listed(values: object) -> str:
+    told = [str(value) for value in values] if isinstance(values, list) else [str(values)]
+    return " and ".join([", ".join(told[:-1])] * (len(told) > 1) + told[-1:]) or "none"
 
 
 class _Fields:
@@ -278,9 +297,19 @@ def save(record: Record, path: Path) -> None:
 
 
 def write(path: Path, text: str) -> None:
+    """What goes wrong is told of the file that was asked for, not of its draft."""
     if path.exists() and not path.is_file():
         raise BadRecord(f"{path}: expected a file that can be replaced")
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        _write(path, text)
+    except OSError as error:
+        error.filename = str(path)
+        raise
+
+
+def _write(path: Path, text: str) -> None:
+    if not path.parent.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with draft.open("w", encoding="utf-8") as file:
@@ -308,14 +337,28 @@ def load(path: Path) -> Record:
 
 def load_all(path: Path) -> list[Record]:
     """A file with one record, or with one on each line."""
+    text = read(path)
     try:
-        found = _parse(path.read_text(encoding="utf-8"))
+        found = _parse(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord(f"{path}: expected a record in JSON: {error}") from error
     try:
         return [Record.from_json(data) for data in found]
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error
+
+
+def read(path: Path) -> str:
+    """What somebody wrote into a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: this is not text") from error
+    if "\0" in text:
+        raise BadRecord(f"{path}: this is not text")
+    if not text.strip():
+        raise BadRecord(f"{path}: the file is empty")
+    return text
 
 
 def _parse(text: str) -> list[object]:

@@ -32,6 +32,10 @@ class Chance:
     def save(self) -> dict[str, Any]:
         raise NotImplementedError
 
+    def serves(self, lanes: int) -> bool:
+        """Whether there is a stream for so many lanes."""
+        return True
+
     def below(self, lane: int, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         fair = _RANGE - _RANGE % n
@@ -67,6 +71,9 @@ class Hashed(Chance):
 
     def copy(self) -> Chance:
         return Hashed(self.key, self.drawn[:], self.blocks[:])  # a block never changes, so copies share it
+
+    def serves(self, lanes: int) -> bool:
+        return len(self.drawn) == lanes
 
     def save(self) -> dict[str, Any]:
         return {"kind": "hashed", "key": self.key.hex(), "drawn": self.drawn[:]}
@@ -122,6 +129,9 @@ class Fast(Chance):
     def copy(self) -> Chance:
         return Fast([stream.copy() for stream in self.streams])
 
+    def serves(self, lanes: int) -> bool:
+        return len(self.streams) == lanes
+
     def save(self) -> dict[str, Any]:
         return {"kind": "fast", "words": [word for s in self.streams for word in (s.a, s.b, s.c, s.count)]}
 
@@ -167,9 +177,25 @@ def fast(seed: int, lanes: int) -> Chance:
 
 
 def load(saved: dict[str, Any]) -> Chance:
+    """The chance that was saved; ValueError if that is damaged."""
     if saved["kind"] == "hashed":
-        return Hashed(bytes.fromhex(saved["key"]), list(saved["drawn"]), [[] for _ in saved["drawn"]])
+        return _load_hashed(bytes.fromhex(saved["key"]), _words(saved["drawn"]))
     if saved["kind"] == "fast":
-        words: list[int] = saved["words"]
+        words = _words(saved["words"])
         return Fast([Stream(*words[at : at + 4]) for at in range(0, len(words), 4)])
-    return Scripted(list(saved["results"]))
+    if saved["kind"] == "scripted":
+        return Scripted(_words(saved["results"]))
+    raise ValueError(f"unknown chance {saved['kind']!r}; expected hashed, fast or scripted")
+
+
+def _load_hashed(key: bytes, drawn: list[int]) -> Chance:
+    if len(key) != 32:
+        raise ValueError(f"expected a key of 32 bytes, not {len(key)}")
+    return Hashed(key, drawn, [[] for _ in drawn])
+
+
+def _words(numbers: list[Any]) -> list[int]:
+    for number in numbers:
+        if type(number) is not int or not 0 <= number < _RANGE:
+            raise ValueError(f"expected numbers of 32 bits, not {number!r}")
+    return list(numbers)

@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from everglow.bots.roster import BOTS
+from everglow.commands import arguments
+from everglow.commands.match import seat_names
+from everglow.commands.person import Person
 from everglow.games import games
 from everglow.record import Record, load, save
 from tests.terminal import Terminal, last_question
@@ -18,7 +22,8 @@ def terminal(tmp_path: Path) -> Terminal:
 
 
 def play(terminal: Terminal, *argv: object, typed: str = "") -> str:
-    told = terminal.run("play", "vale", *argv, typed=typed)
+    """Against a bot that is quick."""
+    told = terminal.run("play", "vale", "--bot", "random", *argv, typed=typed)
     assert (told.code, told.err) == (0, "")
     return told.out
 
@@ -64,22 +69,34 @@ def test_a_choice_is_a_number_or_a_name(terminal: Terminal, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("", "Choose a number from 1 to 4, or ? for help."),
+        ("", "Player: mark a card of the display."),
+        ("t\n", "Player: mark a card of the display."),
         ("0", "Choose a number from 1 to 4, or ? for help."),
         ("5", "Choose a number from 1 to 4, or ? for help."),
         ("0000000000001", "Choose a number from 1 to 4, or ? for help."),
         ("9" * 5000, "Choose a number from 1 to 4, or ? for help."),
-        ("please", "Not understood: 'please'. A number from 1 to 4, or ? for help."),
+        ("please", "Not understood: unknown action 'please'; expected a name such as summon:hydra, "),
+        ("{fire}", "Not understood: unknown action '{fire}'; expected "),
+        ("a\x1bb", "Not understood: unknown action 'a b'; expected "),
         ("summon:hydra", "Not possible: "),
         ("w summon:hydra", "Not possible: "),
+        ("summon hydra", "Not possible: "),
         ("w mark:gi_rin", "It is possible now."),
-        ("w nothing", "Not understood: 'nothing'."),
+        ("w mark gi rin", "It is possible now."),
+        ("w 2", "It is possible now."),
+        ("w 7", "Choose a number from 1 to 4, or ? for help."),
+        ("w end turn", "Not possible: "),
+        ("w nothing", "unknown action 'nothing'; expected a name such as summon:hydra, "),
         ("w", "Say which action you miss, by its name: w NAME."),
         ("p 2", "  Player marks Gi-rin."),
+        ("p", "Say which choice, by its number or name: p 1."),
+        ("c", "Say which card, or how its name begins: c NAME."),
+        ("c {fire}", "No card begins with '{fire}'."),
         ("p 7", "Choose a number from 1 to 4, or ? for help."),
         ("l", "Round 1, Player begins."),
         ("t", "Round 1 of 10"),
         ("?", "  t         the table"),
+        ("?", "  mark:"),
     ],
 )
 def test_whatever_is_typed_gets_an_answer_and_the_question_stays(
@@ -90,9 +107,44 @@ def test_whatever_is_typed_gets_an_answer_and_the_question_stays(
     assert load(terminal.records()[0]).actions == []
 
 
-def test_what_is_left_unsaid_is_previewed_as_nothing(terminal: Terminal) -> None:
+def test_games_say_more_where_they_are_asked(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = games()["vale"].texts
+    monkeypatch.setattr(texts, "describe", lambda name: [f"The text of {name}."], raising=False)
+    monkeypatch.setattr(texts, "more", lambda *_: ["A pile."], raising=False)
+    monkeypatch.setattr(texts, "hints", lambda: ["A hint."], raising=False)
+    shown = play(terminal, "--seed", "3", typed="c hydra\nm\n?\n")
+    assert "  The text of hydra.\n" in shown
+    assert "  A pile.\n" in shown
+    assert "  A hint.\n" in shown
+    monkeypatch.setattr(texts, "more", lambda *_: [], raising=False)
+    assert "  Everything that lies open is on the table: t shows it.\n" in play(terminal, typed="m\n")
+
+
+def test_help_names_a_few_of_the_actions_that_are_possible(terminal: Terminal) -> None:
+    shown = play(terminal, "--seed", "3", "--option", "start=0", typed="?\n")
+    names = next(line for line in shown.splitlines() if line.startswith("  mark:"))
+    assert len(set(names.split(" or "))) == 3
+
+
+# What comes next
+
+
+def test_a_turn_that_ends_is_previewed_as_such(terminal: Terminal) -> None:
     shown = play(terminal, "--seed", "3", "--option", "start=0", typed="1\n1\n1\n1\np end_turn\n")
-    assert "  Nothing that can be foreseen.\n" in shown
+    assert "  Then it is no longer your turn; nothing else can be foreseen.\n" in shown
+
+
+def test_a_preview_tells_what_is_asked_next(terminal: Terminal) -> None:
+    shown = play(terminal, "--seed", "3", "--option", "start=0", typed="1\n1\np 1\n1\n")
+    foreseen = shown.partition("  Then you are asked: ")[2].partition("\n")[0]
+    assert foreseen
+    assert last_question(shown).startswith(foreseen)
+
+
+def test_what_depends_on_chance_is_not_foretold(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["one", "another"])
+    monkeypatch.setattr(Person, "asked_after", lambda *_: next(answers))
+    assert "  What comes then cannot be foreseen.\n" in play(terminal, typed="p 1\n")
 
 
 def test_a_person_is_not_told_what_others_draw(terminal: Terminal) -> None:
@@ -169,15 +221,74 @@ def test_a_record_is_never_overwritten_by_a_new_game(terminal: Terminal, tmp_pat
 def test_anybodys_game_can_be_taken_over_at_any_seat(terminal: Terminal, tmp_path: Path) -> None:
     game = games()["vale"]
     save(Record(game.name, game.version, ["Anna", "Ben"], "secret"), tmp_path / "game.json")
-    play(terminal, "--resume", tmp_path / "game.json", "--seat", "1")
+    play(terminal, "--resume", tmp_path / "game.json", "--seat", "1", typed="1\n")
     assert load(tmp_path / "game.json").bots == ["random", ""]
-    play(terminal, "--resume", tmp_path / "game.json")
+    play(terminal, "--resume", tmp_path / "game.json", typed="1\n")
     assert load(tmp_path / "game.json").bots == ["random", ""]
 
 
-def test_a_game_that_is_over_shows_its_end(terminal: Terminal, tmp_path: Path) -> None:
-    play(terminal, "--seed", "1", "--record", tmp_path / "game.json", typed=FIRST)
-    assert " wins\n" in play(terminal, "--resume", tmp_path / "game.json")
+def test_a_resumed_game_is_not_written_before_somebody_acts(terminal: Terminal, tmp_path: Path) -> None:
+    play(terminal, "--option", "start=0", "--record", tmp_path / "game.json")
+    os.utime(tmp_path / "game.json", (1, 1))
+    play(terminal, "--resume", tmp_path / "game.json", typed="t\n")
+    assert (tmp_path / "game.json").stat().st_mtime == 1
+
+
+def test_a_game_that_is_over_is_not_resumed(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    play(terminal, "--seed", "1", "--record", path, typed=FIRST)
+    os.utime(path, (1, 1))
+    told = terminal.run("play", "vale", "--resume", path)
+    assert told == (
+        2,
+        "",
+        f"everglow: {path}: this game is over; look at it with: everglow replay {path}\n",
+    )
+    assert path.stat().st_mtime == 1
+
+
+# How Everglow is called
+
+
+@pytest.mark.parametrize(
+    ("found", "argv", "called"),
+    [
+        ("/usr/bin/everglow", ".venv/bin/everglow", "everglow"),
+        (None, ".venv/bin/everglow", ".venv/bin/everglow"),
+        (None, "/my tools/everglow", "'/my tools/everglow'"),
+        (None, "/site-packages/everglow/__main__.py", "python -m everglow"),
+    ],
+)
+def test_commands_are_told_as_the_user_can_call_them(
+    monkeypatch: pytest.MonkeyPatch, found: str | None, argv: str, called: str
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda _: found)
+    monkeypatch.setattr("sys.argv", [argv])
+    monkeypatch.setattr("sys.orig_argv", ["python", "-m", "everglow"])
+    assert arguments.program() == called
+
+
+# Who plays
+
+
+def test_the_bot_is_the_one_that_looks_ahead_unless_told_otherwise(terminal: Terminal) -> None:
+    assert "(default: search)" in terminal.run("play", "--help").out
+    assert terminal.run("play", "vale", "--option", "start=0").code == 0
+    assert load(terminal.records()[0]).bots == ["", "search"]
+
+
+@pytest.mark.parametrize("person", ["Random", "random", "Random A", "RANDOM B", "Random (bot)", "Anna"])
+@pytest.mark.parametrize("bots", [["", "random"], ["random", "", "random"], ["", *BOTS]])
+def test_no_two_players_have_the_same_name(person: str, bots: list[str]) -> None:
+    names = seat_names(bots, person)
+    assert names[bots.index("")] == person
+    assert len({name.casefold() for name in names}) == len(bots)
+
+
+@pytest.mark.parametrize("colour", [{}, {"FORCE_COLOR": "1"}])
+def test_a_name_is_shown_as_it_was_written(tmp_path: Path, colour: dict[str, str]) -> None:
+    shown = play(Terminal(tmp_path, **colour), "--seed", "1", "--name", "{fire}", typed=FIRST)
+    assert shown.count("{fire}") > 20
 
 
 def test_on_a_terminal_the_game_is_shown_in_colours(tmp_path: Path) -> None:

@@ -94,6 +94,8 @@ def test_a_record_in_the_middle_of_a_game_checks_out_too(terminal: Terminal, gam
     told = terminal.run("verify", game)
     assert f"actions     {len(record.actions)}, 7 taken back\n" in told.out
     assert "result      none yet, the game is not over\n" in told.out
+    assert "seed  " not in told.out
+    assert f"{record.seed():064x}" not in told.out
 
 
 @pytest.mark.parametrize(
@@ -102,7 +104,8 @@ def test_a_record_in_the_middle_of_a_game_checks_out_too(terminal: Terminal, gam
         ({"secret": "2"}, "commitment: expected the SHA-256 of the secret"),
         ({"nonces": ["a", "b"]}, "action "),
         ({"actions": [[0, "summon:hydra"]]}, "action 1: 'summon:hydra' is not legal for seat 0: "),
-        ({"result": None}, "result: expected {"),
+        ({"game": "chess"}, "unknown game 'chess'; expected glow or vale"),
+        ({"result": None}, "result: expected "),
     ],
     ids=str,
 )

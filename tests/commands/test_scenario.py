@@ -15,7 +15,7 @@ SALE: dict[str, Any] = {
     "id": "T1",
     "title": "A water card is sold for a blue stone",
     "setup": {"round": 1, "phase": "action", "players": ["A", "B"], "state": {"A": {"marked": ["hydra"]}}},
-    "actions": [{"do": "sell", "card": "hydra", "player": "A"}],
+    "actions": [{"do": "sell", "card": "hydra", "by": "A"}],
     "expect": {"A": {"stones": [3]}},
 }
 
@@ -50,7 +50,7 @@ def test_one_that_does_not_hold_is_told_with_expected_and_actual(terminal: Termi
 
 
 def test_one_that_makes_no_sense_fails_and_the_others_are_run(terminal: Terminal, tmp_path: Path) -> None:
-    unknown = SALE | {"actions": [{"do": "sell", "card": "unicorn", "player": "A"}]}
+    unknown = SALE | {"actions": [{"do": "sell", "card": "unicorn", "by": "A"}]}
     told = terminal.run("scenario", written(tmp_path / "a.json", unknown, {}, 7, SALE))
     assert told.code == 1
     lines = told.out.splitlines()
@@ -104,7 +104,9 @@ def test_the_game_is_told_or_stands_in_the_file(terminal: Terminal, tmp_path: Pa
     assert terminal.run("scenario", written(tmp_path / "a.json", SALE), "--game", "vale").code == 0
     assert terminal.run("scenario", written(tmp_path / "a.json", SALE, game="vale")).code == 0
     told = terminal.run("scenario", written(tmp_path / "a.json", SALE, game="chess"))
-    assert told.err == "everglow: unknown game 'chess'; expected glow or vale\n"
+    assert told.err == f"everglow: {tmp_path}/a.json: unknown game 'chess'; expected glow or vale\n"
+    told = terminal.run("scenario", tmp_path / "a.json", "--game", "go")
+    assert told.err == "everglow: unknown game 'go'; expected glow or vale\n"
 
 
 @pytest.mark.parametrize("name", games())

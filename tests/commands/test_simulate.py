@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_games(terminal: Terminal) -> None:
 
 def test_everything_is_told_in_words(terminal: Terminal) -> None:
     told = terminal.run("simulate", "vale", "--games", "4", "--players", "4", "--seed", "1")
-    assert told.out.startswith("4 random games of vale, 4 players, seed 1\n  speed ")
+    assert told.out.startswith("4 random games of vale, 4 players, start=random, seed 1\n  speed ")
     for word in ("games/s", "decisions/s", "decisions a game", "mean", "quartiles", "seat 3"):
         assert word in told.out
     assert "█" not in told.out
@@ -72,6 +72,22 @@ def test_records_go_into_a_folder_one_by_one(terminal: Terminal, tmp_path: Path)
     simulate(terminal, "--games", "10", "--record", tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir())[:2] == ["vale-01.json", "vale-02.json"]
     assert load(tmp_path / "vale-10.json").secret == "1/10"
+
+
+@pytest.mark.parametrize("taken", ["games.jsonl", "folder/vale-3.json"])
+def test_a_file_that_exists_is_not_overwritten(terminal: Terminal, tmp_path: Path, taken: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / taken).write_text("mine")
+    told = terminal.run("simulate", "vale", "--games", "3", "--record", tmp_path / taken.partition("/")[0])
+    assert told == (2, "", f"everglow: {tmp_path / taken} exists already; name another file\n")
+    assert [path.read_text() for path in tmp_path.rglob("*.json*")] == ["mine"]
+
+
+def test_the_options_are_told(terminal: Terminal) -> None:
+    assert simulate(terminal, "--games", "1")["options"] == {"start": "random"}
+    assert simulate(terminal, "--games", "1", "--option", "start=1")["options"] == {"start": "1"}
+    told = terminal.run("simulate", "vale", "--games", "1", "--option", "start=1").out
+    assert told.startswith("1 random game of vale, 2 players, start=1, seed 1\n")
 
 
 # Adding up

@@ -64,6 +64,28 @@ def test_winners_who_are_level_share_the_victory() -> None:
     ]
 
 
+def test_one_point_is_a_point() -> None:
+    class Over:
+        def scores(self) -> list[int]:
+            return [1, 0]
+
+        def returns(self) -> list[float]:
+            return [1, 0]
+
+    story = Story(games()["vale"], Over(), ["{a}", "Ben"], None, Screen())
+    assert [story.screen.text(line).plain for line in story.outcome()] == [
+        "{a}    1 point   wins",
+        "Ben    0 points",
+    ]
+
+
+def test_a_file_that_exists_is_not_overwritten(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text("mine")
+    told = terminal.run("watch", "vale", "--record", tmp_path / "game.json")
+    assert told == (2, "", f"everglow: {tmp_path}/game.json exists already; name another file\n")
+    assert (tmp_path / "game.json").read_text() == "mine"
+
+
 def test_where_several_decide_at_once_bots_answer_before_people() -> None:
     class Both:
         def deciders(self) -> list[int]:

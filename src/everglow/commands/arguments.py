@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import shlex
+import shutil
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
 from everglow.bots.roster import BOTS
@@ -15,6 +19,15 @@ AnyGame: TypeAlias = Game[Any]  # the command line knows no game's state
 
 class BadInput(Exception):
     """Something that somebody asked for and cannot have. It says what was expected."""
+
+
+def program() -> str:
+    """How Everglow is called here: by its name if the shell finds it, else as it was called this time."""
+    if shutil.which("everglow"):
+        return "everglow"
+    if Path(sys.argv[0]).name == "__main__.py":
+        return f"{shlex.quote(sys.orig_argv[0])} -m everglow"
+    return shlex.quote(sys.argv[0])
 
 
 class Parser(argparse.ArgumentParser):
@@ -64,7 +77,7 @@ def add_seed(parser: Parser) -> None:
 
 
 def add_record(parser: Parser, about: str) -> None:
-    parser.add_argument("--record", metavar="FILE", help=about)
+    parser.add_argument("--record", metavar="FILE", type=file, help=about)
 
 
 def text(said: str) -> str:
@@ -72,6 +85,20 @@ def text(said: str) -> str:
     if not said or not said.isprintable():
         raise argparse.ArgumentTypeError("expected printable characters")
     return said
+
+
+def file(said: str) -> Path:
+    """An argument that names a file."""
+    if not said:
+        raise argparse.ArgumentTypeError("expected the name of a file")
+    return Path(said)
+
+
+def players(said: str) -> int:
+    """An argument that says how many play; a game knows how many may."""
+    if not said.isdecimal() or len(said) > 99:
+        raise argparse.ArgumentTypeError(f"expected a number of players, not {said!r}")
+    return int(said)
 
 
 def count(said: str) -> int:

@@ -18,6 +18,13 @@ def folder() -> Path:
     return user_data_path("everglow") / "records"
 
 
+def unused(path: Path, advice: str = "name another file") -> Path:
+    """No file is ever overwritten by another game."""
+    if path.exists():
+        raise BadInput(f"{path} exists already; {advice}")
+    return path
+
+
 def new_file(record: Record) -> Path:
     """A name that tells the game and the time, and is nobody else's."""
     return folder() / f"{record.game}-{datetime.now():%Y%m%d-%H%M%S}-{record.commitment[:6]}.json"
@@ -42,8 +49,8 @@ def _lasts(path: Path, game: str) -> bool:
 
 @contextmanager
 def blaming(path: Path) -> Iterator[None]:
-    """What is wrong with a record is told with the file's name."""
+    """What is wrong with what a file says is told with the file's name."""
     try:
         yield
-    except BadRecord as error:
+    except (BadInput, BadRecord) as error:
         raise BadInput(f"{path}: {error}") from error

@@ -25,7 +25,6 @@ class Match:
         self.bots = {
             seat: BOTS[name](_bot_seed(record, str(seat))) for seat, name in enumerate(record.bots) if name
         }
-        self.save()
 
     def save(self) -> None:
         if self.path is not None:
@@ -56,9 +55,17 @@ def _bot_seed(record: Record, purpose: str) -> int:
 
 
 def seat_names(bots: list[str], person: str) -> list[str]:
-    """Bots by their kind; by letters too if there are several of one, as numbers would look like points."""
-    names: list[str] = []
-    for seat, bot in enumerate(bots):
-        letter = f" {ascii_uppercase[bots[:seat].count(bot)]}" if bots.count(bot) > 1 else ""
-        names.append(f"{bot.capitalize()}{letter}" if bot else person)
-    return names
+    """No two alike, whatever the person is called."""
+    names = [_bot_name(bots, seat) if bot else person for seat, bot in enumerate(bots)]
+    taken = person.casefold()
+    return [
+        f"{name} (bot)" if bot and name.casefold() == taken else name
+        for name, bot in zip(names, bots, strict=True)
+    ]
+
+
+def _bot_name(bots: list[str], seat: Seat) -> str:
+    """Its kind; and a letter if there are several of one, as a number would look like points."""
+    bot = bots[seat]
+    letter = f" {ascii_uppercase[bots[:seat].count(bot)]}" if bots.count(bot) > 1 else ""
+    return bot.capitalize() + letter

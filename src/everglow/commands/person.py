@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from everglow.commands.match import Match
 from everglow.commands.story import Story
-from everglow.console import Screen
+from everglow.console import Screen, literal, printable
 from everglow.game import Action, Seat
 
 HELP = """\
 1         choose what is listed under 1
-{name}
-          choose it by its name, as records do
+{names}
+          choose by name, as records do; a space will do for the colon
+Enter     the question and its choices again
 t         the table
+m         more: what lies open but is not on the table, such as piles
+c NAME    the full text of the cards whose name begins so
 l         what happened lately
-p 1       preview: what would 1 do at once?
-w NAME    why not: the reason why the action of that name is not possible now
+p 1       preview: what would 1 do at once? A name will do too
+w NAME    why not: the reason why an action is not possible now, by its name or number
 q         quit; the game is saved after every action
 ?         this help"""
 
@@ -40,8 +45,7 @@ class Person:
         """What has just happened."""
         news = self.story.news()
         self.log += news
-        for line in news:
-            self.screen.say(line, lead="  ")
+        self.tell(news)
 
     def remember(self) -> None:
         """What happened before the game was interrupted."""
@@ -58,16 +62,16 @@ class Person:
             if action is not None:
                 return action
 
-    def ask(self) -> None:
+    def ask(self, _: str = "") -> None:
         game, state = self.match.game, self.match.state
         question = game.question(state, self.seat)
         assert question is not None
         self.screen.say()
-        self.screen.say(game.texts.ask(question, self.match.record.names), "bold")
+        self.screen.say(game.texts.ask(question, self.story.names), "bold")
         self.screen.numbered([self.choice(action) for action in self.legal()])
 
     def choice(self, action: Action) -> str:
-        return self.match.game.texts.choice(self.match.state, self.seat, action, self.match.record.names)
+        return self.match.game.texts.choice(self.match.state, self.seat, action, self.story.names)
 
     def legal(self) -> list[Action]:
         legal: list[Action] = self.match.state.legal_actions(self.seat)
@@ -75,7 +79,7 @@ class Person:
 
     def listen(self) -> str:
         try:
-            return input("> ").strip()
+            return printable(input("> ")).strip()
         except EOFError:
             self.screen.say()
             raise Quit from None
@@ -85,10 +89,13 @@ class Person:
     def understand(self, said: str) -> Action | None:
         """An action; None if there was something else to say."""
         commands = {
+            "": self.ask,
             "?": self.help,
             "h": self.help,
             "help": self.help,
             "t": self.show_table,
+            "m": self.show_more,
+            "c": self.describe,
             "l": self.show_log,
             "p": self.preview,
             "w": self.why_not,
@@ -108,53 +115,98 @@ class Person:
         number = int(said) if said.isdecimal() and len(said) < 9 else 0
         if 0 < number <= len(legal):
             return legal[number - 1]
-        if said and not said.isdecimal():
-            return self.named(said.lower())
+        if not said.isdecimal():
+            return self.named(said)
         self.complain(f"Choose a number from 1 to {len(legal)}, or ? for help.")
         return None
 
-    def named(self, name: str) -> Action | None:
+    def named(self, said: str) -> Action | None:
         game = self.match.game
         try:
-            action = game.action(name)
-        except ValueError:
-            self.complain(f"Not understood: {name!r}. A number from 1 to {len(self.legal())}, or ? for help.")
+            action = self.find(said)
+        except ValueError as error:
+            self.complain(literal(f"Not understood: {error}. Choose a number, or ? for help."))
             return None
-        reason = game.why_not(self.match.state, self.seat, name)
+        reason = game.why_not(self.match.state, self.seat, game.action_name(action))
         if reason is not None:
             self.complain(f"Not possible: {reason}.")
         return action if reason is None else None
 
+    def find(self, said: str) -> Action:
+        """The action of that name, however it is spaced; ValueError if there is none."""
+        game = self.match.game
+        words = said.lower().split()
+        for name in ("_".join(words), words[0] + ":" + "_".join(words[1:])):
+            with suppress(ValueError):
+                return game.action(name)
+        return game.action(said.lower())
+
     def complain(self, sentence: str) -> None:
         self.screen.say(sentence, "yellow")
+
+    def tell(self, lines: list[str]) -> None:
+        for line in lines:
+            self.screen.say(line, lead="  ")
 
     # Commands
 
     def help(self, _: str) -> None:
-        example = self.match.game.action_name(self.legal()[0])
-        for line in HELP.format(name=example).splitlines():
-            self.screen.say(line, lead="  ")
+        self.tell(HELP.format(names=" or ".join(self.examples())).splitlines())
+        self.tell(self.match.game.texts.hints())
         self.screen.legend()
+
+    def examples(self) -> list[str]:
+        """Names of what is possible now, as different as may be."""
+        legal = self.legal()
+        chosen = dict.fromkeys([legal[0], legal[len(legal) // 2], legal[-1]])
+        return [self.match.game.action_name(action) for action in chosen]
 
     def show_table(self, _: str) -> None:
         self.story.show_table()
 
+    def show_more(self, _: str) -> None:
+        game = self.match.game
+        more = game.texts.more(game.view(self.match.state, self.seat), self.story.names)
+        self.tell(more or ["Everything that lies open is on the table: t shows it."])
+
+    def describe(self, name: str) -> None:
+        if not name:
+            return self.complain("Say which card, or how its name begins: c NAME.")
+        found = self.match.game.texts.describe(name)
+        self.tell(found)
+        if not found:
+            self.complain(literal(f"No card begins with {name!r}."))
+
     def show_log(self, _: str) -> None:
-        for line in self.log[-LOG_LINES:] or ["Nothing has happened yet."]:
-            self.screen.say(line, lead="  ")
+        self.tell(self.log[-LOG_LINES:] or ["Nothing has happened yet."])
 
     def preview(self, said: str) -> None:
+        if not said:
+            return self.complain("Say which choice, by its number or name: p 1.")
         action = self.action(said)
-        if action is None:
-            return
-        foreseen = self.match.game.preview(self.match.state, self.seat, action)
-        for line in self.story.told(foreseen["events"]) or ["Nothing that can be foreseen."]:
-            self.screen.say(line, lead="  ")
+        if action is not None:
+            foreseen = self.match.game.preview(self.match.state, self.seat, action)["events"]
+            told = self.story.told(foreseen) + self.ahead(action)
+            self.tell(told or ["Then it is no longer your turn; nothing else can be foreseen."])
 
-    def why_not(self, name: str) -> None:
-        if not name:
+    def ahead(self, action: Action) -> list[str]:
+        """What this seat is asked next, if it is; two worlds must agree, or chance has a say in it."""
+        asked = {self.asked_after(action, seed) for seed in (0, 1)}
+        if len(asked) > 1:
+            return ["What comes then cannot be foreseen."]
+        return [f"Then you are asked: {question}" for question in asked if question]
+
+    def asked_after(self, action: Action, seed: int) -> str:
+        game = self.match.game
+        world = self.match.state.imagine(self.seat, seed)
+        world.apply(self.seat, action)
+        question = game.question(world, self.seat)
+        return game.texts.ask(question, self.story.names) if question else ""
+
+    def why_not(self, said: str) -> None:
+        if not said:
             self.complain("Say which action you miss, by its name: w NAME.")
-        elif self.named(name.lower()) is not None:
+        elif self.action(said) is not None:
             self.screen.say("It is possible now.")
 
     def quit(self, _: str) -> None:

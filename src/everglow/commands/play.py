@@ -8,12 +8,13 @@ import secrets
 import shlex
 from pathlib import Path
 
+from everglow.bots.roster import BOTS
 from everglow.commands import arguments
-from everglow.commands.arguments import BadInput
-from everglow.commands.files import blaming, new_file, unfinished
+from everglow.commands.arguments import BadInput, program
+from everglow.commands.files import blaming, new_file, unfinished, unused
 from everglow.commands.match import Match, seat_names
 from everglow.commands.person import Person, Quit
-from everglow.console import Screen
+from everglow.console import Screen, literal
 from everglow.game import Seat
 from everglow.record import Record, load
 
@@ -26,6 +27,7 @@ EXAMPLES = """\
   everglow play vale --resume
   everglow play vale --resume game.json"""
 
+BOT = "search"
 AT_THE_START = ("players", "seed", "name", "option", "record")  # what a resumed game has settled
 
 
@@ -33,8 +35,10 @@ def add(commands: arguments.Commands) -> None:
     about = "Play against bots in the terminal."
     parser = arguments.add_command(commands, "play", run, about, EXAMPLES)
     arguments.add_game(parser)
-    parser.add_argument("--players", metavar="N", type=arguments.count, help="how many play, bots included")
-    parser.add_argument("--bot", metavar="NAME", help="who plays against you (default: random)")
+    parser.add_argument("--players", metavar="N", type=arguments.players, help="how many play, bots included")
+    parser.add_argument(
+        "--bot", metavar="NAME", help=f"who plays against you: {' or '.join(BOTS)} (default: {BOT})"
+    )
     arguments.add_seed(parser)
     parser.add_argument(
         "--seat", metavar="K", type=arguments.index, help="your seat, counted from 0 (default: 0)"
@@ -53,7 +57,7 @@ def add(commands: arguments.Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     screen = Screen(args.plain)
     game = arguments.find_game(args.game)
-    arguments.find_bot(args.bot or "random")
+    arguments.find_bot(args.bot or BOT)
     begin = _begin if args.resume is None else _resume
     person = begin(args, game, screen)
     return _play(person)
@@ -62,28 +66,28 @@ def run(args: argparse.Namespace) -> int:
 def _begin(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -> Person:
     seats = arguments.player_count(game, args.players)
     seat = arguments.check_seat(args.seat or 0, seats)
-    bots = ["" if i == seat else args.bot or "random" for i in range(seats)]
+    bots = ["" if i == seat else args.bot or BOT for i in range(seats)]
     names = seat_names(bots, args.name or "Player")
     record = Record(game.name, game.version, names, args.seed or secrets.token_hex(32))
     record.bots = bots
     record.options = arguments.options(game, args.option)
     waiting = unfinished(game.name)
     match = Match(game, record, _file(args.record, record))
+    match.save()
     person = Person(match, seat, screen)
     person.story.show_title(": type a number to choose, ? for help, q to quit")
     screen.legend()
     if waiting is not None:
-        screen.say(f"(An earlier game is not over: everglow play {game.name} --resume)", "dim")
+        screen.say(f"(An earlier game is not over: {program()} play {game.name} --resume)", "dim")
     person.hear()
     return person
 
 
-def _file(named: str | None, record: Record) -> Path:
+def _file(named: Path | None, record: Record) -> Path:
     if named is None:
         return new_file(record)
-    if Path(named).is_file():
-        raise BadInput(f"{named} exists already; go on with it by --resume {named}, or name another file")
-    return Path(named)
+    resume = f"go on with it by --resume {shlex.quote(str(named))}, or " if named.is_file() else ""
+    return unused(named, f"{resume}name another file")
 
 
 def _resume(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -> Person:
@@ -91,10 +95,10 @@ def _resume(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -
     if told:
         raise BadInput(f"--resume goes on with a game as it was begun; leave out --{told[0]}")
     path = Path(args.resume) if args.resume else _latest(game)
+    record = load(path)
     with blaming(path):
-        record = load(path)
         seat = _take_seat(record, args)
-        match = Match(game, record, path)
+        match = _go_on(game, record, path)
     person = Person(match, seat, screen)
     person.remember()
     person.story.show_title(f" goes on after {len(record.standing())} actions")
@@ -102,10 +106,19 @@ def _resume(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -
     return person
 
 
+def _go_on(game: arguments.AnyGame, record: Record, path: Path) -> Match:
+    """Nothing is written before somebody acts."""
+    match = Match(game, record, path)
+    if match.decider() is None:
+        look = f"{program()} replay {shlex.quote(str(path))}"
+        raise BadInput(f"this game is over; look at it with: {look}")
+    return match
+
+
 def _latest(game: arguments.AnyGame) -> Path:
     path = unfinished(game.name)
     if path is None:
-        raise BadInput(f"no saved game of {game.name} is waiting; begin one by: everglow play {game.name}")
+        raise BadInput(f"no saved game of {game.name} is waiting; begin one by: {program()} play {game.name}")
     return path
 
 
@@ -113,7 +126,7 @@ def _take_seat(record: Record, args: argparse.Namespace) -> Seat:
     """The same seat as before, unless told otherwise; all others are bots."""
     people = [seat for seat, bot in enumerate(record.bots) if not bot]
     seat = arguments.check_seat(args.seat if args.seat is not None else [*people, 0][0], record.seats)
-    others = [arguments.find_bot(args.bot or bot or "random") for bot in record.bots]
+    others = [arguments.find_bot(args.bot or bot or BOT) for bot in record.bots]
     record.bots = others[:seat] + [""] + others[seat + 1 :]
     return seat
 
@@ -129,7 +142,7 @@ def _play(person: Person) -> int:
         _say_goodbye(person)
         return 130
     person.story.show_end()
-    person.screen.say(f"The record: {person.match.path}", "dim")
+    person.screen.say(literal(f"The record: {person.match.path}"), "dim")
     return 0
 
 
@@ -149,4 +162,4 @@ def _say_goodbye(person: Person) -> None:
     latest = unfinished(match.game.name) == match.path
     which = "" if latest else f" {shlex.quote(str(match.path))}"
     person.screen.say("The game is saved. Go on with:")
-    person.screen.console.print(f"  everglow play {match.game.name} --resume{which}", soft_wrap=True)
+    person.screen.console.print(f"  {program()} play {match.game.name} --resume{which}", soft_wrap=True)

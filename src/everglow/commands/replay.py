@@ -32,7 +32,8 @@ def add(commands: arguments.Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     record = load(args.record)
-    game = arguments.find_game(record.game)
+    with blaming(args.record):
+        game = arguments.find_game(record.game)
     _check(args, record)
     with blaming(args.record):
         story = Story(game, record.start(game, events=True), record.names, args.seat, Screen(args.plain))

@@ -8,9 +8,11 @@ from pathlib import Path
 
 from everglow.commands import arguments
 from everglow.commands.arguments import AnyGame, BadInput
+from everglow.commands.files import blaming
 from everglow.console import Screen
 from everglow.game import Json
 from everglow.games import games
+from everglow.record import read
 
 EXAMPLES = """\
   everglow scenario vale.json
@@ -41,8 +43,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(path: Path, named: str | None) -> tuple[AnyGame, list[object]]:
+    text = read(path)
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadInput(f"{path}: expected scenarios in JSON: {error}") from error
     if not isinstance(data, dict) or not isinstance(data.get("scenarios"), list):
@@ -52,8 +55,11 @@ def _read(path: Path, named: str | None) -> tuple[AnyGame, list[object]]:
 
 def _game(path: Path, data: Json, named: str | None) -> AnyGame:
     """As told; else as the file says; else whose scenarios they look like; else by the file's name."""
-    if named is not None or "game" in data:
-        return arguments.find_game(named if named is not None else str(data["game"]))
+    if named is not None:
+        return arguments.find_game(named)
+    if "game" in data:
+        with blaming(path):
+            return arguments.find_game(str(data["game"]))
     examples = [scenario for scenario in data["scenarios"] if isinstance(scenario, dict)]
     for game in games().values():
         if any(game.recognises(scenario) for scenario in examples) or path.stem == game.name:

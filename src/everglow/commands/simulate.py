@@ -14,10 +14,11 @@ from rich.progress import track
 from everglow.bots.playout import playout
 from everglow.commands import arguments
 from everglow.commands.arguments import AnyGame
+from everglow.commands.files import unused
 from everglow.commands.match import seat_names
 from everglow.commands.tally import Tally
 from everglow.console import Screen
-from everglow.game import Action, Seat
+from everglow.game import Action, Json, Seat
 from everglow.record import Record, dumps, write
 from everglow.rng import stream
 
@@ -32,7 +33,7 @@ def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(commands, "simulate", run, about, EXAMPLES)
     arguments.add_game(parser)
     parser.add_argument(
-        "--players", metavar="N", type=arguments.count, help="how many play (default: the fewest)"
+        "--players", metavar="N", type=arguments.players, help="how many play (default: the fewest)"
     )
     parser.add_argument(
         "--games", metavar="N", type=arguments.count, default=100, help="how many (default: 100)"
@@ -47,16 +48,26 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed or "1"
     seats = arguments.player_count(game, args.players)
     agreed = arguments.options(game, args.option)
+    files = _files(args.record, game.name, args.games)
     tally = Tally(seats)
     records: list[Record] = []
     for number in _progress(args):
         record = _deal(game, seats, f"{seed}/{number}", agreed)
-        _play(game, record, tally, keep=args.record is not None)
-        records += [record] if args.record is not None else []
-    if args.record is not None:
-        _write(Path(args.record), records)
-    _tell(args, {"game": game.name, "rules_version": game.version, "seed": seed}, tally)
+        _play(game, record, tally, keep=bool(files))
+        records += [record] if files else []
+    _write(files, records)
+    told = {option.name: option.default for option in game.options} | agreed
+    _tell(args, {"game": game.name, "rules_version": game.version, "options": told, "seed": seed}, tally)
     return 0
+
+
+def _files(path: Path | None, game: str, games: int) -> list[Path]:
+    """Where the records go: nowhere, into one file, or each into its own in a folder."""
+    if path is None:
+        return []
+    if not path.is_dir():
+        return [unused(path)]
+    return [unused(path / f"{game}-{number:0{len(str(games))}}.json") for number in range(1, games + 1)]
 
 
 def _progress(args: argparse.Namespace) -> Iterable[int]:
@@ -87,28 +98,30 @@ def _play(game: AnyGame, record: Record, tally: Tally, keep: bool) -> None:
         record.conclude(state)
 
 
-def _write(path: Path, records: list[Record]) -> None:
-    if path.is_dir():
-        for number, record in enumerate(records, 1):
-            write(path / f"{record.game}-{number:0{len(str(len(records)))}}.json", dumps(record))
-    elif len(records) == 1:
-        write(path, dumps(records[0]))
+def _write(files: list[Path], records: list[Record]) -> None:
+    if len(files) == len(records):
+        for path, record in zip(files, records, strict=True):
+            write(path, dumps(record))
     else:
         lines = [json.dumps(record.to_json(), ensure_ascii=False) + "\n" for record in records]
-        write(path, "".join(lines))
+        write(files[0], "".join(lines))
 
 
-def _tell(args: argparse.Namespace, about: dict[str, str], tally: Tally) -> None:
+def _tell(args: argparse.Namespace, about: Json, tally: Tally) -> None:
     screen = Screen(args.plain)
     if args.json:
         screen.console.print(json.dumps(about | tally.summary()), soft_wrap=True)
         return
-    screen.say(
-        f"{tally.games} random games of {about['game']}, {tally.seats} players, seed {about['seed']}", "bold"
-    )
+    screen.say(_title(about, tally), "bold")
     for line in tally.report():
         screen.say(line)
     if not screen.plain:
         screen.say()
         for line in tally.histogram():
             screen.say(line)
+
+
+def _title(about: Json, tally: Tally) -> str:
+    games = "1 random game" if tally.games == 1 else f"{tally.games} random games"
+    agreed = "".join([f", {name}={value}" for name, value in about["options"].items()])
+    return f"{games} of {about['game']}, {tally.seats} players{agreed}, seed {about['seed']}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.commands.arguments import AnyGame
-from everglow.console import Screen
+from everglow.console import Screen, literal
 from everglow.game import Json, Seat
 
 
@@ -17,7 +17,8 @@ class Story:
     ) -> None:
         self.game = game
         self.state = state
-        self.names = names
+        self.people = names
+        self.names = [literal(name) for name in names]  # as texts are given them
         self.seat = seat
         self.screen = screen
         screen.icons = game.texts.icons
@@ -53,12 +54,18 @@ class Story:
 
     def outcome(self) -> list[str]:
         """The final scores, best first, and who has won."""
-        scores, returns, names = self.state.scores(), self.state.returns(), self.names
+        scores, returns, names = self.state.scores(), self.state.returns(), self.people
         order = sorted(range(len(names)), key=lambda seat: (-returns[seat], -scores[seat]))
         width = max(len(name) for name in names)
         return [
-            f"{names[seat]:<{width}}  {scores[seat]:>3} points{_verdict(returns[seat])}" for seat in order
+            f"{literal(names[seat].ljust(width))}  {_points(scores[seat])}{_verdict(returns[seat])}".rstrip()
+            for seat in order
         ]
+
+
+def _points(score: int) -> str:
+    """As wide for one as for many."""
+    return f"{score:>3} {'point' if score == 1 else 'points':<6}"
 
 
 def _verdict(share: float) -> str:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from everglow.commands import arguments
+from everglow.commands.arguments import BadInput
 from everglow.console import Screen
 from everglow.record import BadRecord, Record, load_all
 
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 def _complaint(record: Record, number: int) -> str | None:
     try:
         record.verify(arguments.find_game(record.game))
-    except BadRecord as error:
+    except (BadInput, BadRecord) as error:
         return f"record {number}: {error}"
     return None
 
@@ -48,7 +49,8 @@ def _complaint(record: Record, number: int) -> str | None:
 def _tell(record: Record, screen: Screen) -> None:
     taken_back = len(record.actions) - len(record.standing())
     screen.say(f"commitment  {record.commitment}")
-    screen.say(f"seed        {record.seed():064x}")
+    if record.result is not None:  # whoever knows the seed knows the deck
+        screen.say(f"seed        {record.seed():064x}")
     screen.say(f"actions     {len(record.actions)}" + (f", {taken_back} taken back" if taken_back else ""))
     screen.say(f"result      {_result(record)}")
     screen.say("The commitment is that of the secret, the seed follows from it, and every action is legal.")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import secrets
 import time
-from pathlib import Path
 
 from everglow.commands import arguments
+from everglow.commands.files import unused
 from everglow.commands.match import Match, seat_names
 from everglow.commands.story import Story
 from everglow.console import Screen
@@ -61,7 +61,9 @@ def _begin(args: argparse.Namespace) -> Match:
     record = Record(game.name, game.version, seat_names(bots, ""), args.seed or secrets.token_hex(32))
     record.bots = bots
     record.options = arguments.options(game, args.option)
-    return Match(game, record, Path(args.record) if args.record else None)
+    match = Match(game, record, unused(args.record) if args.record else None)
+    match.save()
+    return match
 
 
 def _tell(story: Story) -> None:

@@ -151,8 +151,8 @@ def test_a_damaged_save_says_what_was_expected(saved, message):
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("vale round 1", "expected a line such as: glow realm"),
-        ("", "expected a line such as: glow realm"),
+        ("vale round 1", "expected a line such as 'glow realm"),
+        ("", "expected a line such as 'glow realm"),
         (GAME.notation(GAME.new(2, 1)).replace("light 10", "light"), "missing or unknown"),
         (GAME.notation(GAME.new(2, 1)).replace("camp start", "camp moon"), "unknown spot 'moon'"),
     ],
@@ -216,6 +216,9 @@ def changed(path, value):
         (["barriers"], [0]),
         (["agenda"], []),
         (["players", 0, "resolved"], None),
+        (["players", 0, "light"], 150),
+        (["chance", "drawn"], [0]),
+        (["agenda", 0, 0, 1], 9),
     ],
 )
 def test_a_number_that_cannot_come_up_is_refused(path, value):

@@ -17,7 +17,7 @@ from everglow.games.glow.texts import English
 from everglow.games.glow.texts.cards import CARD_TEXTS, die_name, short_text
 from everglow.games.glow.texts.choices import VERBS
 from everglow.games.glow.texts.log import UNSAID
-from everglow.games.glow.texts.phrases import amount, listed, lying, tokens
+from everglow.games.glow.texts.phrases import SEVERAL, amount, listed, lying, showing, tokens
 from everglow.games.glow.texts.places import PLACES
 from everglow.games.glow.texts.questions import WANTED
 from everglow.rng import fast
@@ -111,7 +111,8 @@ def heard(state, seat):
     names = NAMES[: len(state.players)]
     question = GAME.question(state, seat)
     ask = TEXTS.ask(question, names) if question else ""
-    return [*TEXTS.table(GAME.view(state, seat), names), ask, *all_choices(state, seat)]
+    view = GAME.view(state, seat)
+    return [*TEXTS.table(view, names), *TEXTS.more(view, names), ask, *all_choices(state, seat)]
 
 
 # The cards
@@ -159,7 +160,7 @@ def test_nouns_agree_with_their_numbers(card):
     ("card", "effect"),
     [
         ("likyar", "For every pair of nature and fire dice: take 1 reroll token, then gain 1 light."),
-        ("hymoros", "For every water die: take 1 footprint token."),
+        ("hymoros", "For every water die: take 1 footprint."),
         ("zellyf_5", "For every 2 water dice: lose 2 light."),
         ("torkos", "For every 3 dice that show the same symbol: gain 6 light."),
         ("mindaroo_no_air_fire", "Once a day, if no die shows air or fire: gain 6 light."),
@@ -167,10 +168,9 @@ def test_nouns_agree_with_their_numbers(card):
         ("sketal_red", "With 3 air dice: this companion goes to the graveyard, then lose 4 light."),
         (
             "briki_5",
-            "With a pair of air and fire dice: this companion goes to the graveyard, then take 2 footprint "
-            "tokens.",
+            "With a pair of air and fire dice: this companion goes to the graveyard, then take 2 footprints.",
         ),
-        ("spell_earth", "With 2 earth dice: lose 3 footprint tokens, then put this tile into the box."),
+        ("spell_earth", "With 2 earth dice: lose 3 footprints, then put this tile into the box."),
     ],
 )
 def test_effects_are_written_so(card, effect):
@@ -183,7 +183,7 @@ def test_cromaug_takes_another_companion():
         "With an air die: this companion goes to the graveyard, then take another companion of your choice "
         "from the graveyard."
     )
-    assert cromaug.short["effect"] == ["{air}:", "{skull} take another companion", "from the graveyard"]
+    assert cromaug.short["effect"] == ["{air}:", "{skull}, take another companion", "from the graveyard"]
     assert cromaug.full["points"] == "At the end of the game, lose 1 {light}."
 
 
@@ -196,15 +196,15 @@ def test_a_sketal_says_what_becomes_of_its_die():
 
 
 def test_abilities_are_written_so():
-    assert TEXTS.card("gluach").full["ability"] == "Carries 2 fireflies for the final scoring."
-    assert TEXTS.card("snarexe").full["ability"] == "Carries 1 firefly for the final scoring."
+    assert TEXTS.card("gluach").full["ability"] == "Carries 2 {fireflies} for the final scoring."
+    assert TEXTS.card("snarexe").full["ability"] == "Carries 1 {firefly} for the final scoring."
     assert TEXTS.card("lumipili_fire").short["ability"] == ["1 {reroll} every day"]
     assert TEXTS.card("pocana").full["ability"] == "Brings 3 large red dice."
 
 
 def test_all_of_a_card_fits_into_one_line():
     assert in_words(short_text("wapoki")) == (
-        "nature water: +1 firefly +2 light; 1 firefly; +2 light at the end"
+        "nature and water: +1 firefly, +2 light; 1 firefly; +2 light at the end"
     )
 
 
@@ -219,14 +219,19 @@ def test_only_spell_tiles_go_to_the_box():
 
 def test_an_icon_is_some_words_or_one_symbol():
     for icon in TEXTS.icons.values():
-        assert icon.word.replace(" ", "").isalpha()
+        assert re.fullmatch(r"([-+]?\d )?[a-z]+", icon.word)
         assert len(icon.symbol) == 1
-    assert len({icon.symbol for icon in TEXTS.icons.values()}) == len(TEXTS.icons)
+
+
+def test_only_one_and_several_of_a_thing_share_a_symbol():
+    shared = {icon.symbol: marker for marker, icon in TEXTS.icons.items()}
+    hidden = [marker for marker, icon in TEXTS.icons.items() if shared[icon.symbol] != marker]
+    assert {marker: shared[TEXTS.icons[marker].symbol] for marker in hidden} == SEVERAL
 
 
 def test_every_symbol_and_every_token_has_an_icon():
     symbols = {"nature", "water", "air", "fire", "earth", "footprints_2", "light_3", "minus_light_2"}
-    assert set(TEXTS.icons) == symbols | {"light", "footprint", "firefly", "reroll", "skull"}
+    assert set(TEXTS.icons) == symbols | {"light", "skull", *SEVERAL, *SEVERAL.values()}
 
 
 def test_things_are_listed_with_commas_and_an_and():
@@ -238,14 +243,21 @@ def test_things_are_listed_with_commas_and_an_and():
 def test_light_and_tokens_are_counted():
     assert in_words(amount(0, "light")) == "no light"
     assert in_words(amount(1, "reroll")) == "1 reroll token"
-    assert in_words(tokens({"footprint": 0, "firefly": 0})) == "no tokens"
+    assert in_words(amount(2, "firefly")) == "2 fireflies"
+    assert tokens({"footprint": 0, "firefly": 0}) == ""
     assert in_words(tokens({"footprint": 1, "firefly": 0, "reroll": 2})) == "1 footprint and 2 reroll tokens"
+
+
+def test_special_faces_bring_a_number_of_their_own():
+    assert in_words(showing(2, "fire")) == "2 fire"
+    assert in_words(showing(1, "footprints_2")) == "2 footprints"
+    assert in_words(showing(2, "light_3")) == "+3 light on 2 dice"
 
 
 def test_what_lies_at_a_space_is_counted_by_colour():
     assert lying([], 0) == ""
     assert lying(["green", "green", "dark_blue"], 0) == "2 green and 1 dark blue die"
-    assert in_words(lying(["purple", "purple"], 1)) == "2 purple dice plus 1 footprint token"
+    assert in_words(lying(["purple", "purple"], 1)) == "2 purple dice plus 1 footprint"
 
 
 def test_a_die_is_called_by_whose_it_is():
@@ -303,7 +315,8 @@ def test_every_event_can_be_said_to_everybody(seats, board, adventurers, seed):
 def test_every_line_of_the_table_says_something(seats, board, adventurers, seed):
     for s in questions(seats, board, adventurers, seed):
         for seat in [None, *range(seats)]:
-            for text in TEXTS.table(GAME.view(s, seat), NAMES[:seats]):
+            view = GAME.view(s, seat)
+            for text in [*TEXTS.table(view, NAMES[:seats]), *TEXTS.more(view, NAMES[:seats])]:
                 assert is_clean(text)
                 assert with_symbols(text).strip()
 
@@ -322,8 +335,8 @@ def test_the_board_shows_as_possible_what_is_legal(seats, board, adventurers, se
     for s in questions(seats, board, adventurers, seed):
         for seat in s.deciders():
             if GAME.question(s, seat)["kind"] in ("go", "sail"):
-                lines = TEXTS.table(GAME.view(s, seat), NAMES[:seats])
-                ways = [text for text in lines if re.match(r"  .*\(needs ", text)]
+                lines = "\n".join(TEXTS.table(GAME.view(s, seat), NAMES[:seats]))
+                ways = re.findall(r"\(needs [^(\n]*", lines)
                 open_ways = [text for text in ways if not re.search(impossible, text)]
                 assert len(open_ways) == len(s.legal_actions(seat)) - 1
 
@@ -354,7 +367,7 @@ def first_choices(**options):
 
 def test_adventurers_are_offered_with_what_they_can_do():
     assert first_choices()[0] == (
-        "Choose Braccio: 2 nature: +1 footprint +3 light; 2 large green dice; +1 light at the end"
+        "Choose Braccio: 2 nature: +1 footprint, +3 light; 2 large green dice; +1 light at the end"
     )
     assert first_choices(adventurers="random")[0].startswith("Take ")
 
@@ -363,11 +376,10 @@ def test_a_companion_is_taken_with_everything_at_its_space():
     table = Table(phase="morning", track="fire:ladawa:red,green,green:2 air:okans nature:kaar::1")
     assert asked(table) == "Ana: take a companion, with everything at its space."
     assert choices(table) == [
-        "Take Kaar from nature with 1 footprint token: brings the black die, protects you from it; +4 light "
+        "Take Kaar from nature with 1 footprint: brings the black die, protects you from it; +4 light "
         "at the end",
-        "Take Okans from air with nothing else: nature: +1 reroll +1 light; lose 2 light at the end",
-        "Take Ladawa from fire with 2 green and 1 red die plus 2 footprint tokens: 2 fire: +4 light; "
-        "1 firefly",
+        "Take Okans from air with nothing else: nature: +1 reroll, +1 light; lose 2 light at the end",
+        "Take Ladawa from fire with 2 green and 1 red die plus 2 footprints: 2 fire: +4 light; 1 firefly",
     ]
 
 
@@ -393,7 +405,9 @@ def test_the_multicoloured_sketal_asks_for_a_die():
 def test_the_owner_of_kaar_is_asked_where_the_black_die_shall_go():
     track = "fire:ladawa::1 air:okans::1 water:hymoros::1"
     table = Table(phase="morning", companions="kaar", track=track, black="fire").say("take:fire")
-    assert asked(table) == ("Ana: you own Kaar, so you may move the black die before you take the companion.")
+    assert asked(table) == (
+        "Ana: move the black die before you take the companion, or leave it, since you own Kaar."
+    )
     assert choices(table) == [
         "Move the black die to nature, where nobody lies",
         "Move the black die to water, where Hymoros lies",
@@ -417,7 +431,8 @@ def test_rerolls_say_what_they_cost():
         "Reroll 1 or 2 dice: spend a reroll token (you have 2)",
         "Reroll 1 or 2 dice: go back from 21 to 19 light",
         "Reroll 1 or 2 dice: use today's reroll of Fire Lumipili",
-        "Turn a die to a face you choose: spend 3 of 15 rerolls",
+        "Turn a die to a face you choose: spend 3 rerolls: up to 2 reroll tokens, today's reroll of Fire "
+        "Lumipili, going back from 21 to 19 or 16 or 13 light",
         "Done: keep your dice as they are",
     ]
 
@@ -425,7 +440,9 @@ def test_rerolls_say_what_they_cost():
 def test_dice_are_picked_one_after_the_other():
     dice = "green:air green@braccio:air green@sketal_green:air black:fire"
     table = Table(dice, "sketal_green", rerolls=1, phase="rolling").say("reroll:token")
-    assert asked(table) == "Ana: choose a die to roll again; of two, the one that comes first here."
+    assert asked(table) == (
+        "Ana: choose the first die to roll again; a second one can only be its like or listed below it."
+    )
     assert choices(table) == [
         "Roll the small green die (air) again",
         "Roll the black die (fire) again",
@@ -452,7 +469,36 @@ def test_turning_a_die_takes_several_questions():
     assert choices(table) == ["Turn the small red die (fire)", "Turn the small purple die (air)"]
     table.say("pick:purple_air")
     assert asked(table) == "Ana: choose the face that it shall show."
-    assert choices(table)[-1] == "Turn the small purple die from air to two footprints"
+    assert choices(table)[-1] == "Turn the small purple die from air to 2 footprints"
+    assert choices(table)[2] == "Turn the small purple die from air to air (as it is)"
+
+
+@pytest.mark.parametrize(
+    ("held", "price"),
+    [
+        ({"light": 10}, "go back from 10 to 5 light"),
+        ({"light": 0, "rerolls": 5}, "spend 3 reroll tokens"),
+        ({"light": 2, "rerolls": 1}, "spend 1 reroll token, then go back from 2 to 0 light"),
+        (
+            {"light": 104, "rerolls": 2, "companions": "lumipili_fire"},
+            "spend 2 reroll tokens, then use today's reroll of Fire Lumipili",
+        ),
+        (
+            {"light": 10, "rerolls": 1},
+            "spend 3 rerolls: up to 1 reroll token, going back from 10 to 7 or 5 light",
+        ),
+        (
+            {"light": 10, "companions": "lumipili_fire"},
+            "spend 3 rerolls: today's reroll of Fire Lumipili, going back from 10 to 7 or 5 light",
+        ),
+        (
+            {"light": 104, "rerolls": 3, "companions": "lumipili_fire"},
+            "spend 3 rerolls: up to 3 reroll tokens, today's reroll of Fire Lumipili",
+        ),
+    ],
+)
+def test_the_price_of_turning_a_die_names_what_it_takes(held, price):
+    assert f"Turn a die to a face you choose: {price}" in choices(Table("air", phase="rolling", **held))
 
 
 def test_resolving_a_card_says_what_it_does_how_often():
@@ -461,11 +507,11 @@ def test_resolving_a_card_says_what_it_does_how_often():
     )
     assert asked(table) == "Ana: resolve a card; in any order, but all whose condition is met."
     assert choices(table) == [
-        "Resolve Briki 6: this companion goes to the graveyard, then take 1 footprint token (gone with it: "
+        "Resolve Briki 6: this companion goes to the graveyard, then take 1 footprint (gone with it: "
         "+6 light at the end)",
         "Resolve Green Sketal: this companion goes to the graveyard, then gain 2 light (gone with it: brings "
         "the large green die)",
-        "Resolve Hymoros (4 times): take 4 footprint tokens",
+        "Resolve Hymoros (4 times): take 4 footprints",
         "Resolve Zellyf 5 (2 times): lose 4 light",
     ]
 
@@ -491,10 +537,10 @@ def test_cromaug_asks_for_a_companion():
     table.resolve("cromaug")
     assert asked(table) == "Ana, Cromaug: take a companion from the graveyard."
     assert choices(table) == [
-        "Take Red Sketal from the graveyard: 3 air: skull lose 4 light; brings the large red die; +1 light "
+        "Take Red Sketal from the graveyard: 3 air: skull, lose 4 light; brings the large red die; +1 light "
         "at the end (but none is there)",
-        "Take Snarexe from the graveyard: 4 alike: skull +10 light; 1 firefly",
-        "Take Okans from the graveyard: nature: +1 reroll +1 light; lose 2 light at the end",
+        "Take Snarexe from the graveyard: 4 alike: skull, +10 light; 1 firefly",
+        "Take Okans from the graveyard: nature: +1 reroll, +1 light; lose 2 light at the end",
     ]
 
 
@@ -502,14 +548,14 @@ def test_a_group_hears_what_each_step_takes_and_gives():
     table = Table("earth nature", group="spot_11", footprints=1, phase="afternoon")
     assert asked(table) == "Ana: go on to a neighbouring spot, or stop."
     assert choices(table) == [
-        "Go to spot 10: pay 1 footprint token; route: take 1 firefly token",
+        "Go to spot 10: pay 1 footprint; route: take 1 firefly",
         "Go to spot 12: uses an earth die; route: lose 5 light",
         "Go to spot 15: uses a nature die",
         "Stay at spot 11",
     ]
     assert choices(table.go("spot_15")) == [
-        "Go to spot 16: pay 1 footprint token; route: give up a companion or a spell",
-        "Go to spot 18: pay 1 footprint token",
+        "Go to spot 16: pay 1 footprint; route: give up a companion or a spell",
+        "Go to spot 18: pay 1 footprint",
         "Stop at spot 15",
     ]
 
@@ -517,12 +563,12 @@ def test_a_group_hears_what_each_step_takes_and_gives():
 def test_a_forbidden_symbol_is_free_or_takes_a_footprint():
     assert choices(Table("air", group="spot_07", phase="afternoon"))[0] == "Go to spot 8: free"
     cursed = Table("fire", group="spot_07", footprints=1, phase="afternoon")
-    assert choices(cursed)[1] == "Go to spot 8: pay 1 footprint token"
+    assert choices(cursed)[1] == "Go to spot 8: pay 1 footprint"
 
 
 def test_villages_take_a_toll_and_a_stop_there_makes_camp():
     table = Table(group="spot_32", footprints=2, phase="afternoon")
-    assert "Go to the village worth 8 light: pay 1 footprint token; take 1 firefly token" in choices(table)
+    assert "Go to the village worth 8 light: pay 1 footprint; take 1 firefly" in choices(table)
     assert choices(table.go("village_8"))[-1] == "Stop at the village worth 8 light: camp here"
     resting = Table(group="village_8", phase="afternoon")
     assert choices(resting) == ["Stay at the village worth 8 light"]
@@ -534,7 +580,7 @@ def test_a_skull_asks_for_a_companion_or_a_spell():
         "air", "okans, donillilu", spells="spell_fire, spell_water~", group="spot_15", phase="afternoon"
     )
     table.go("spot_16")
-    assert asked(table) == "Ana: a skull, give up a companion or break a spell."
+    assert asked(table) == "Ana: give up a companion or break a spell, for a skull."
     assert choices(table) == [
         "Put Donillilu into the graveyard",
         "Put Okans into the graveyard (gone with it: lose 2 light at the end)",
@@ -548,17 +594,14 @@ def test_boats_hear_what_each_passage_takes_and_gives():
     table = Table("air fire", boats=boats, footprints=4, phase="afternoon")
     assert asked(table) == "Ana: sail with one boat, or stay."
     assert choices(table) == [
-        "Sail from the centre island to the west island: pay 1 footprint token",
-        "Sail from the centre island to the north island: pay 2 footprint tokens; take 1 reroll token",
+        "Sail from the centre island to the west island: pay 1 footprint",
+        "Sail from the centre island to the north island: pay 2 footprints; take 1 reroll token",
         "Sail from the east island to the north-east island: free; give up a companion or a spell",
-        "Sail from the south-east island to the far south-east island: free; take 1 footprint token; worth 5 "
+        "Sail from the south-east island to the far south-east island: free; take 1 footprint; worth 5 "
         "light instead of 0",
-        "Sail from the south-east island to the south island: pay 4 footprint tokens; worth 4 light instead "
-        "of 0",
-        "Sail from the south-west island to the south island: pay 4 footprint tokens; worth 4 light instead "
-        "of 2",
-        "Sail from the south-west island to the far south-west island: pay 2 footprint tokens; take 1 reroll "
-        "token",
+        "Sail from the south-east island to the south island: pay 4 footprints; worth 4 light instead of 0",
+        "Sail from the south-west island to the south island: pay 4 footprints; worth 4 light instead of 2",
+        "Sail from the south-west island to the far south-west island: pay 2 footprints; take 1 reroll token",
         "Leave your boats where they are",
     ]
 
@@ -594,7 +637,7 @@ def test_whoever_has_nothing_loses_nothing():
 def test_die_faces_are_named_by_their_dice():
     table = Table("footprints_2 light_3 minus_light_2", phase="noon")
     assert logged(table)[:3] == [
-        "Ana takes 2 footprint tokens (purple die).",
+        "Ana takes 2 footprints (purple die).",
         "Ana gains 3 light (yellow die).",
         "Ana loses 2 light (black die).",
     ]
@@ -605,11 +648,11 @@ def test_the_morning_is_told():
     table = Table(phase="morning", track=track, rolls="minus_light_2 fire earth air air")
     table.say("take:fire", "discard:water").say("take:air", who="them")
     assert logged(table)[:6] == [
-        "Ana takes Green Sketal from fire with 1 red die plus 1 footprint token.",
+        "Ana takes Green Sketal from fire with 1 red die plus 1 footprint.",
         "Ana takes the large green die (Green Sketal).",
         "Ana puts Hymoros of water into the graveyard.",
-        "Bo takes Kaar from air with 1 footprint token.",
-        "Bo rolls minus two light, then fire, then earth with the black die, which goes to earth.",
+        "Bo takes Kaar from air with 1 footprint.",
+        "Bo rolls -2 light, then fire, then earth with the black die, which goes to earth.",
         "Okans and Ladawa go to the graveyard.",
     ]
 
@@ -651,7 +694,7 @@ def test_rerolls_are_told_with_what_was_spent():
 def test_a_turned_die_is_told():
     table = Table("purple:air", rerolls=3, light=0, phase="rolling")
     table.say("turn", "face:footprints_2")
-    assert logged(table)[-1] == "Ana turns the small purple die from air to two footprints."
+    assert logged(table)[-1] == "Ana turns the small purple die from air to 2 footprints."
 
 
 def test_spells_are_told_without_being_named_before_they_are_revealed():
@@ -675,9 +718,9 @@ def test_the_journey_is_told_with_what_is_found_on_the_way():
     assert [text for text in logged(table) if text] == [
         "Ana loses 5 light (on the way).",
         "Ana goes to spot 12.",
-        "Ana pays 1 footprint token for spot 13.",
+        "Ana pays 1 footprint for spot 13.",
         "Ana goes to spot 13.",
-        "Ana pays 3 footprint tokens for the village worth 20 light.",
+        "Ana pays 3 footprints for the village worth 20 light.",
         "Ana goes to the village worth 20 light.",
         "Ana makes camp at the village worth 20 light.",
     ]
@@ -692,7 +735,7 @@ def test_a_voyage_is_told_with_what_is_found_there():
     table = Table("air", boats="island_00 island_00 island_00 island_00", phase="afternoon")
     assert logged(table.say("sail:island_00-island_01")) == [
         "Ana sails from the centre island to the east island.",
-        "Ana takes 2 footprint tokens (the east island).",
+        "Ana takes 2 footprints (the east island).",
     ]
 
 
@@ -752,6 +795,8 @@ def test_the_table_shows_everything_open():
         group="spot_11",
         camp="village_12",
         their_companions="kaar, donillilu",
+        their_dice="air",
+        their_spells="spell_water, spell_earth~",
         phase="rolling",
         round=3,
         track="fire::red,black air:::1",
@@ -762,40 +807,70 @@ def test_the_table_shows_everything_open():
         deck="torkos",
     )
     assert shown(table) == [
-        "Day 3 of 8 in the Realm of Shadows, late morning; Ana is the start player; waiting for Ana and Bo.",
-        "Deck: 1 card, B on top. Spell pile: 1. Dice in the reserve: green and red.",
-        "Graveyard: 2 cards, Snarexe, Okans.",
-        "Meeting track:",
-        "  fire 1 red and 1 black die",
-        "  air 1 footprint token",
-        "Ana (you): 21 light (48 if the game ended now); 1 footprint, 1 firefly and 2 reroll tokens; "
-        "3 fireflies for 2 companions; at spot 11, camp at the village worth 12 light.",
+        "Day 3 of 8, late morning, Realm of Shadows; Ana starts; waiting for all.",
+        "Deck: 1, B on top; graveyard: 2; spell pile: 1; reserve: green, red.",
+        "Meeting track: 1 red and 1 black die at fire; 1 footprint at air.",
+        "Bo: 10 light (14 if it ended now); no fireflies for 2 companions; at the start field.",
+        "  Dice: 1 air",
+        "  Kaar, Donillilu, Water Spell, a face-down spell",
+        "From spot 11 you could go to spot 10 (needs air; pay 1 footprint; route: take 1 firefly), spot 12 "
+        "(needs earth; pay 1 footprint; route: lose 5 light), spot 15 (needs nature; uses a nature die).",
+        "Nearest villages: worth 20 light in 3 steps: earth (lose 5 light on the way), earth, 3 footprints; "
+        "worth 12 light in 3 steps: nature, nature, 1 footprint; worth 8 light in 5 steps: air (take 1 "
+        "firefly on the way), air, no fire, water, 1 footprint.",
+        "Ana (you): 21 light (48 if it ended now); 1 footprint and 2 reroll tokens; 3 fireflies for "
+        "2 companions; at spot 11, camp at the village worth 12 light.",
         "  Dice: 2 nature (small red, large green); 1 fire (large green)",
-        "  Braccio: 2 nature: +1 footprint +3 light; 2 large green dice; +1 light at the end (now met)",
-        "  Likyar: nature fire: +1 reroll +1 light; 2 firefly (now met)",
+        "  Braccio: 2 nature: +1 footprint, +3 light; 2 large green dice; +1 light at the end (now met)",
+        "  Likyar: nature and fire: +1 reroll, +1 light; 2 fireflies (now met)",
         "  Dvol 3: air: +1 light; +3 light at the end",
         "  Spells: 1 Fire Spell (2 fire: lose 6 light), 2 face down",
-        "Bo: 10 light (14 if the game ended now); no tokens; no fireflies for 2 companions; "
-        "at the start field, camp at the start field.",
-        "  Kaar (brings the black die, protects you from it; +4 light at the end), Donillilu",
-        "From spot 11 you could go to:",
-        "  spot 10 (needs air): pay 1 footprint token; route: take 1 firefly token",
-        "  spot 12 (needs earth): pay 1 footprint token; route: lose 5 light",
-        "  spot 15 (needs nature): uses a nature die",
-        "The nearest villages:",
-        "  the village worth 20 light, 3 steps: earth (lose 5 light on the way), earth, 3 footprint tokens",
-        "  the village worth 12 light, 3 steps: nature, nature, 1 footprint token",
-        "  the village worth 8 light, 5 steps: air (take 1 firefly token on the way), air, no fire, water, "
-        "1 footprint token",
     ]
+
+
+def test_you_come_last_and_the_others_clockwise():
+    table = Table(phase="afternoon", players=4)
+    heads = [text.split(":")[0] for text in shown(table, 1) if re.match("Ana|Bo|Cleo|Dmitri", text)]
+    assert heads == ["Cleo", "Dmitri", "Ana", "Bo (you)"]
+
+
+def test_nobody_is_told_to_wait_for_themselves():
+    table = Table(phase="afternoon", players=3).say("stop", who="them")
+    assert shown(table, 0)[0].endswith("; waiting for Ana and Cleo.")
+    table.say("stop", who="third")
+    assert shown(table, 0)[0].endswith("; Ana starts.")
+    assert shown(table, 1)[0].endswith("; waiting for Ana.")
+
+
+def test_the_dice_of_others_are_counted():
+    theirs = Table(their_dice="light_3 light_3 fire", phase="rolling")
+    assert "  Dice: 1 fire, +3 light on 2 dice" in shown(theirs)
+    cursed = Table(their_dice="fire black:fire", black="out", phase="rolling")
+    assert "  Dice: none that counts; the black die fire: fire does not count" in shown(cursed)
+    unrolled = Table(their_dice="green: green: red:", phase="morning", track="fire:okans air:kaar")
+    assert "  Dice: 2 green and 1 red" in shown(unrolled)
+
+
+def test_the_board_is_shown_once_the_dice_are_rolled():
+    track = {"track": "fire:okans air:kaar"}
+    assert not [text for text in shown(Table(phase="morning", **track)) if "you could go" in text]
+    for phase in ("rolling", "noon", "afternoon"):
+        table = Table("nature", "okans", phase=phase)
+        assert [text for text in shown(table) if "you could go" in text]
+
+
+def test_fireflies_are_compared_with_companions():
+    assert "; 1 firefly for 1 companion; " in line(Table("air", "ladawa", phase="rolling"), "Ana")
+    assert "; no companions; " in line(Table("air", phase="rolling"), "Ana")
+    assert "; 2 fireflies, no companions; " in line(Table("air", fireflies=2, phase="rolling"), "Ana")
 
 
 def test_companions_wait_at_the_meeting_track():
     table = Table(phase="morning", track="fire:ladawa:red,green:1 air:okans")
-    assert shown(table)[3:6] == [
+    assert shown(table)[2:5] == [
         "Meeting track:",
-        "  fire Ladawa with 1 green and 1 red die plus 1 footprint token: 2 fire: +4 light; 1 firefly",
-        "  air Okans: nature: +1 reroll +1 light; lose 2 light at the end",
+        "  fire Ladawa with 1 green and 1 red die plus 1 footprint: 2 fire: +4 light; 1 firefly",
+        "  air Okans: nature: +1 reroll, +1 light; lose 2 light at the end",
     ]
 
 
@@ -803,32 +878,28 @@ def test_before_the_roll_dice_show_nothing():
     dice = "green@braccio:nature green: red@sketal_any:fire"
     table = Table(dice, "sketal_any", phase="morning", track="fire:okans air:kaar")
     assert line(table, "Dice:") == "Dice: small green, Multicoloured Sketal's red, large green"
-    assert "  spot 1 (needs fire)" in shown(table)
 
 
 def test_before_the_adventurers_are_chosen_there_is_little_to_see():
     s = GAME.new(2, 1, {"start": "0"})
     lines = [in_words(text) for text in TEXTS.table(GAME.view(s, 0), NAMES[:2])]
-    assert lines[2:5] == [
-        "Graveyard: 0 cards.",
-        "Ana (you): 10 light (20 if the game ended now); no tokens; no fireflies for no companions; "
-        "at the start field, camp at the start field.",
-        "Bo: 10 light (20 if the game ended now); 2 reroll tokens; no fireflies for no companions; "
-        "at the start field, camp at the start field.",
+    assert lines[2:] == [
+        "Bo: 10 light (20 if it ended now); 2 reroll tokens; no companions; at the start field.",
+        "Ana (you): 10 light (20 if it ended now); no companions; at the start field.",
     ]
 
 
 def test_the_black_die_shows_what_it_cancels():
     dice = "fire fire air black:fire"
     assert line(Table(dice, "okans", black="out", phase="rolling"), "Dice:") == (
-        "Dice: 1 air (small red); 2 fire (small red, small red), cancelled; the black die fire, fire does "
+        "Dice: 1 air (small red); 2 fire (small red, small red), cancelled; the black die fire: fire does "
         "not count"
     )
     assert line(Table(dice, "kaar", black="out", phase="rolling"), "Dice:").endswith(
-        "; the black die fire, harmless, with Kaar"
+        "; the black die fire: harmless, with Kaar"
     )
     assert line(Table("minus_light_2", black="out", phase="rolling"), "Dice:") == (
-        "Dice: the black die minus two light, 2 light lost at noon"
+        "Dice: the black die: 2 light lost at noon"
     )
 
 
@@ -850,78 +921,59 @@ def test_noon_shows_which_cards_are_resolved():
 def test_the_afternoon_shows_which_dice_are_used_and_where_the_group_has_been():
     table = Table("nature nature", phase="afternoon").go("spot_44")
     assert line(table, "Dice:") == "Dice: 2 nature (small red, small red), 1 used"
-    assert line(table, "the start field (") == "the start field (needs nothing): entered today already"
-    assert line(table, "spot 45") == "spot 45 (needs nature): uses a nature die"
+    assert "the start field (needs nothing; entered today already)" in line(table, "From spot 44 you")
+    assert "spot 45 (needs nature; uses a nature die)" in line(table, "From spot 44 you")
 
 
 def test_when_the_journey_is_over_the_board_shows_what_tomorrow_may_need():
     table = Table("nature", phase="afternoon").go("spot_44").say("stop")
     assert table.asked("them") == "go"
-    assert line(table, "spot 45") == "spot 45 (needs nature)"
+    assert "spot 45 (needs nature)" in line(table, "From spot 44 you")
 
 
 def test_a_village_next_door_is_one_step_away():
     table = Table(group="spot_13", phase="afternoon", footprints=1)
-    assert line(table, "the village worth 20 light, ") == (
-        "the village worth 20 light, 1 step: 3 footprint tokens"
-    )
-    assert line(table, "the village worth 20 light (") == (
-        "the village worth 20 light (needs 3 footprint tokens): you lack 2 footprint tokens"
+    assert "worth 20 light in 1 step: 3 footprints; " in line(table, "Nearest villages")
+    assert "the village worth 20 light (needs 3 footprints; you lack 2 footprints)" in line(
+        table, "From spot 13"
     )
 
 
-def test_the_sea_shows_boats_connections_and_what_islands_are_worth():
+def test_the_sea_shows_boats_and_connections():
     boats = "island_00 island_00 island_04 island_09"
     table = Table("air fire water", boats=boats, footprints=1, phase="afternoon")
-    assert line(table, "Ana").endswith(
-        "boats at the centre island (2), the far south-east island and the north-west island."
-    )
+    assert line(table, "Ana").endswith("boats centre (2), far south-east and north-west.")
     sea = shown(table)
-    assert sea[sea.index("Where a boat of yours could sail, with 3 different elements on your dice:") :] == [
-        "Where a boat of yours could sail, with 3 different elements on your dice:",
-        "  from the centre island to the east island (needs 1 or 2 elements): closed; take 2 footprint "
-        "tokens",
-        "  from the centre island to the south-east island (needs 3 elements): free; take 2 firefly tokens",
-        "  from the centre island to the south-west island (needs 1 or 2 elements): closed; take 1 reroll "
-        "token; worth 2 light",
-        "  from the centre island to the west island (needs 3 elements): free",
-        "  from the centre island to the north island (needs 4 elements): pay 1 footprint token; take "
-        "1 reroll token",
-        "  from the far south-east island to the south-east island (needs 1 or 2 elements): closed; take "
-        "2 firefly tokens",
-        "  from the north-west island to the west island (needs 1 or 2 elements and 1 footprint token): "
-        "closed",
-        "  from the north-west island to the north island (needs 1 or 2 elements and 1 footprint token): "
-        "closed; take 1 reroll token",
-        "Worth light at the end: the north-west island 8, the far south-east island 5, the south island 4, "
-        "the far north island 3, the south-west island 2 and the far south-west island 2.",
+    start = sea.index("Your boats could sail, with 3 different elements on your dice:")
+    assert sea[start + 1 : start + 9] == [
+        "  centre to east (needs 1 or 2 elements): closed; take 2 footprints",
+        "  centre to south-east (needs 3 elements): free; take 2 fireflies",
+        "  centre to south-west (needs 1 or 2 elements): closed; take 1 reroll token; worth 2 light",
+        "  centre to west (needs 3 elements): free",
+        "  centre to north (needs 4 elements): pay 1 footprint; take 1 reroll token",
+        "  far south-east to south-east (needs 1 or 2 elements): closed; take 2 fireflies",
+        "  north-west to west (needs 1 or 2 elements and 1 footprint): closed",
+        "  north-west to north (needs 1 or 2 elements and 1 footprint): closed; take 1 reroll token",
     ]
+    assert sea[start + 9].startswith("Ana (you): ")
 
 
 def test_the_sea_counts_elements_in_words():
     boats = "island_01 island_04 island_09 island_00"
-    assert "Where a boat of yours could sail, with 1 element on your dice:" in shown(
+    assert "Your boats could sail, with 1 element on your dice:" in shown(
         Table("air", boats=boats, phase="afternoon")
     )
     table = Table(boats=boats, phase="afternoon")
-    assert "Where a boat of yours could sail, with no different elements on your dice:" in shown(table)
-    assert line(table, "from the east island to the north-east") == (
-        "from the east island to the north-east island (needs any number of elements): free; give up a "
-        "companion or a spell"
+    assert "Your boats could sail, with no different elements on your dice:" in shown(table)
+    assert line(table, "east to north-east") == (
+        "east to north-east (needs any number of elements): free; give up a companion or a spell"
     )
     table.say("stop")
-    assert line(table, "from the centre island to the west") == (
-        "from the centre island to the west island (needs 3 elements)"
-    )
+    assert line(table, "centre to west") == "centre to west (needs 3 elements)"
 
 
 def test_past_the_end_of_the_score_track_there_are_no_more_rerolls():
     assert "no more rerolls from the score track" in line(Table("air", light=104, phase="rolling"), "Ana")
-
-
-def test_spent_spells_lie_in_the_box():
-    table = Table("fire fire nature", "okans", spells="spell_fire").resolve("okans", "spell_1")
-    assert " Spells in the box: Fire Spell. " in shown(table)[1]
 
 
 def test_spectators_see_the_table_without_a_board_of_their_own():
@@ -933,8 +985,99 @@ def test_the_table_shows_the_winners_at_the_end():
     table = Table("air", "okans", light=30, footprints=2, deck="", phase="afternoon")
     table.say("stop").say("stop", who="them")
     assert shown(table)[0] == "The game is over after day 1. Ana wins."
-    assert shown(table)[1].startswith("Deck: 0 cards. Spell pile: 0. Dice in the reserve: green, ")
+    assert shown(table)[1].startswith("Deck: 0; graveyard: 0; spell pile: 0; reserve: green, ")
     assert line(table, "Ana").startswith(
         "Ana (you): 34 light in the end (before 30, cards 2, board 0, fireflies 0, footprints 2);"
     )
-    assert shown(table)[-1].startswith("Bo: ")
+    assert [text for text in shown(table) if text.startswith("Bo: ")]
+
+
+# What can be looked up
+
+
+def looked_up(name):
+    return [in_words(text) for text in TEXTS.describe(name)]
+
+
+def test_a_card_is_described_in_full():
+    assert (
+        looked_up("Red Sketal")
+        == looked_up("sketal_red")
+        == looked_up(" RED ")
+        == [
+            "Red Sketal, a companion of deck A:",
+            "  With 3 air dice: this companion goes to the graveyard, then lose 4 light.",
+            "  Brings the large red die, if it is in the reserve. The die goes back when this "
+            "companion leaves.",
+            "  At the end of the game, gain 1 light.",
+        ]
+    )
+    assert looked_up("poc")[0] == "Pocana, an adventurer:"
+    assert looked_up("water s")[0] == "Water Spell, a spell tile:"
+
+
+def test_the_beginning_of_a_name_describes_all_who_are_called_so():
+    heads = [text.partition(",")[0] for text in looked_up("briki") if not text.startswith(" ")]
+    assert heads == ["Briki 6", "Briki 5", "Brikix"]
+    assert looked_up("brikix")[0] == "Brikix, a companion of deck B:"
+    assert len([text for text in looked_up("torke") if not text.startswith(" ")]) == 2
+
+
+@pytest.mark.parametrize("name", ["", " ", "hydra", "kaarr"])
+def test_who_is_unknown_is_not_described(name):
+    assert TEXTS.describe(name) == []
+
+
+@every_card
+def test_every_card_can_be_looked_up_by_its_name_and_its_id(card):
+    described = TEXTS.describe(card.name)
+    assert described == TEXTS.describe(TEXTS.card(card.name).name)
+    assert len(described) == 1 + len(slots(card))
+    assert all(is_clean(text) for text in described)
+
+
+def more(table, seat=0):
+    names = NAMES[: len(table.state.players)]
+    return [in_words(text) for text in TEXTS.more(GAME.view(table.state, seat), names)]
+
+
+def test_more_is_told_of_the_graveyard_of_others_and_of_villages():
+    table = Table(
+        "fire fire nature",
+        "okans",
+        spells="spell_fire",
+        their_companions="ladawa",
+        their_spells="spell_water, spell_earth~",
+        graveyard="kaar, snarexe",
+    ).resolve("okans", "spell_1")
+    told = more(table)
+    assert told[:-2] == [
+        "The graveyard:",
+        "  Snarexe: 4 alike: skull, +10 light; 1 firefly",
+        "  Kaar: brings the black die, protects you from it; +4 light at the end",
+        "The cards of Bo:",
+        "  Ladawa: 2 fire: +4 light; 1 firefly",
+        "  Water Spell: 2 water: lose 5 light",
+        "Spell tiles in the box:",
+        "  Fire Spell: 2 fire: lose 6 light",
+    ]
+    assert told[-2].startswith("From the start field you could go to spot 1 (")
+    assert told[-1].startswith("Nearest villages: ")
+
+
+def test_more_is_told_of_the_islands_in_every_phase():
+    boats = "island_00 island_00 island_00 island_00"
+    table = Table(phase="morning", boats=boats, track="fire:okans air:kaar")
+    assert more(table)[:2] == ["The graveyard is empty.", "Your boats could sail:"]
+    assert more(table)[-1] == (
+        "Islands worth light at the end: north-west 8, far south-east 5, south 4, far north 3, south-west 2 "
+        "and far south-west 2."
+    )
+    assert more(table, None) == ["The graveyard is empty.", "The cards of Ana:", *more(table, None)[2:]]
+
+
+def test_hints_are_a_few_clean_sentences():
+    hints = TEXTS.hints()
+    assert 5 <= len(hints) <= 7
+    assert all(is_clean(hint) and hint.endswith(".") for hint in hints)
+    assert any("2 footprints" in in_words(hint) for hint in hints)

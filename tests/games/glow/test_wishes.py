@@ -29,7 +29,7 @@ BLACK = {"phase": "morning", "companions": "kaar", "track": TRACK, "black": "fir
         (
             Table(phase="morning", track=TRACK),
             "stop",
-            "that is not what is asked now: the question is 'take'",
+            "now you are asked to take a companion, with everything at its space",
         ),
         (
             Table(phase="morning", track=TRACK).say("take:fire"),
@@ -40,7 +40,7 @@ BLACK = {"phase": "morning", "companions": "kaar", "track": TRACK, "black": "fir
         (
             Table(phase="morning", track="fire:sketal_any air:okans earth:kaar").say("take:fire"),
             "pick:red_air",
-            "that is not what is asked now",
+            "now you are asked to take a large die from the reserve",
         ),
         (rolling(), "reroll:token", "you have no reroll token"),
         (rolling(light=0), "reroll:track", "no reroll field is below you"),
@@ -48,12 +48,12 @@ BLACK = {"phase": "morning", "companions": "kaar", "track": TRACK, "black": "fir
         (rolling(), "reroll:lumipili_fire", "Fire Lumipili has no reroll for you today"),
         (rolling(light=1), "turn", "turning a die takes 3 rerolls, you have 1"),
         (rolling(""), "reroll:token", "you have no dice"),
-        (rolling().say("reroll:track"), "pick:green_air", "no die green_air of yours can be picked"),
-        (rolling(light=3, dice="air").say("turn"), "face:light_3", "this die has no light_3 face"),
+        (rolling().say("reroll:track"), "pick:green_air", "no green air die of yours can be picked"),
+        (rolling(light=3, dice="air").say("turn"), "face:light_3", "this die has no {light_3} face"),
         (Table("fire fire", "ladawa"), "resolve:okans", "Okans is not yours"),
         (Table("fire fire", "ladawa, okans"), "resolve:okans", "the condition of Okans is not met now"),
         (Table("fire nature", "biraii_light, okans").resolve("okans"), "resolve:okans", "resolved already"),
-        (Table("fire fire", "ladawa"), "resolve:spell_1", "spell_1 is not there, still face down"),
+        (Table("fire fire", "ladawa"), "resolve:spell_1", "spell 1 is not there, still face down"),
         (Table("air", "cromaug", graveyard="kaar, okans").resolve("cromaug"), "fetch:ladawa", "graveyard"),
         (afternoon(), "go:spot_12", "no route leads from the start field to spot 12"),
         (afternoon(), "go:spot_01", "spot 1 needs 1 more footprint"),
@@ -67,7 +67,8 @@ BLACK = {"phase": "morning", "companions": "kaar", "track": TRACK, "black": "fir
         (sea(), "sail:island_03-island_04", "you have no boat at the south-east island"),
         (sea("air"), "sail:island_00-island_01", "a boat of yours is at the east island already"),
         (sea("air fire earth"), "sail:island_00-island_06", "too many different elements: 3"),
-        (sea("air"), "sail:island_00-island_03", "needs 2 more footprints"),
+        (sea("air"), "sail:island_00-island_03", "the south-east island needs 2 more footprints"),
+        (sea("air", footprints=1), "sail:island_00-island_03", "needs 1 more footprint"),
     ],
 )
 def test_a_wish_that_is_not_legal_has_a_reason(table, wish, reason):

@@ -75,6 +75,10 @@ def damaged(**changes):
         damaged(round=11),
         damaged(start=2),
         damaged(round="x"),
+        damaged(round=1.5),
+        damaged(chance={"kind": "hashed", "key": "00" * 32, "drawn": [0, 0]}),
+        damaged(agenda=[[["phase/mark", 9, None, 0]]]),
+        damaged(agenda=[[["phase/mark", 0, None, 10**40]]]),
     ],
 )
 def test_a_damaged_save_is_refused_with_what_was_expected(saved):

@@ -131,6 +131,19 @@ def test_a_hunt_goes_on_after_the_markers_that_lie_there():
     assert GAME.scenario(example("S169", setup=setup, actions=actions, expect=expect)) == []
 
 
+def test_an_example_of_this_game_lists_its_players():
+    assert GAME.recognises(BY_ID["S004"])
+    assert not GAME.recognises({"setup": {"players": {}}})
+    assert not GAME.recognises({})
+
+
+def test_remarks_may_stand_anywhere():
+    scenario = example("S012", setup__note="early", setup__state__A__comment="poor", expect__title="Hydra")
+    scenario["actions"][0] |= {"reason": "to see it"}
+    scenario["actions"][0]["choices"][0] |= {"note": "both"}
+    assert GAME.scenario(scenario) == []
+
+
 BAD = {
     "unknown card 'hidra'": example("S004", actions__0__card="hidra"),
     "unknown card 'drgon'": example("S004", setup__state__A__hand=["drgon"]),
@@ -138,14 +151,26 @@ BAD = {
     "unknown player 'Y'": example("S045", expect__stone_values={"Y": {}}),
     "unknown phase 'dusk'": example("S004", setup__phase="dusk"),
     "unknown action 'steal'": example("S004", actions__0__do="steal"),
-    "unknown choice 'wish'": example("S012", actions__0__choices=[{"wish": 1}]),
+    "unknown 'wish'; expected one of by, keep_stones": example("S012", actions__0__choices=[{"wish": 1}]),
     "unknown option 'gold'": example("S012", actions__0__choices=[{"options": ["gold", "draw"]}]),
     "unknown stone 5": example("S004", setup__state__A__stones=[5]),
     "unknown 'gold'": example("S004", setup__state__A__gold=1),
     "unknown expectation 'gold'": example("S004", expect__gold=1),
     "unknown expectation 'mood'": example("S004", expect__A={"mood": 1}),
     "is in 2 places": example("S004", setup__discard=["troll"]),
-    "not a scenario": {"setup": {}},
+    "unknown 'ruond'; expected one of round, phase": example("S004", setup__ruond=1),
+    "unknown 'crad'; expected one of by, do, card": example("S004", actions__0__crad="troll"),
+    "no choice; expected exactly one of keep_stones": example("S012", actions__0__choices=[{"by": "A"}]),
+    "players: expected 2 to 4 names": {"setup": {}},
+    "players: expected a list, not 'AB'": example("S004", setup__players="AB"),
+    "round: expected a number from 0 up, not '3'": example("S004", setup__round="3"),
+    "points: expected a number from 0 up, not -1": example("S004", setup__state__A__points=-1),
+    "hand: expected a list, not 'imp'": example("S004", setup__state__A__hand="imp"),
+    "pay: expected a list, not 3": example("S012", actions__0__pay=3),
+    "A: expected names and values, not 'rich'": example("S004", setup__state__A="rich"),
+    "action 1: expected names and values, not 'sell'": example("S004", actions=["sell"]),
+    "not a scenario of The Vale of Eternity: 'do' is missing": example("S004", actions=[{"by": "A"}]),
+    "something is of the wrong kind": example("S004", actions=5),
 }
 
 

@@ -80,6 +80,11 @@ def heard(state, seat):
     return [*TEXTS.table(GAME.view(state, seat), names), ask, *all_choices(state, seat)]
 
 
+def goes_without_saying(event):
+    free = event["event"] == "paid" and not event["stones"]
+    return free or event["event"] in ("announced", "turn_ended")
+
+
 # The cards
 
 
@@ -176,7 +181,7 @@ def test_every_event_can_be_said_to_everybody(seats, seed):
             for seat in [None, *range(seats)]:
                 sentence = TEXTS.log(redact(event, seat), NAMES[:seats])
                 assert is_clean(sentence)
-                assert (sentence == "") == (event["event"] in ("announced", "turn_ended"))
+                assert (sentence == "") == goes_without_saying(event)
         s.events.clear()
 
 
@@ -340,7 +345,7 @@ def test_what_comes_with_a_discard_or_a_return_is_said():
 def test_a_free_summon_says_so():
     egg = Table(hand="dragon_egg, tidal, eternity", stones="3").summon("dragon_egg")
     assert asked(egg) == "Ana, Dragon Egg: summon a dragon from your hand without paying."
-    assert choices(egg)[1] == "Summon Tidal without paying: instant Score 5 per dragon in your area"
+    assert choices(egg)[1] == "Summon Tidal without paying: instant: Score 5 per dragon in your area"
     spirit = (
         Table(hand="young_forest_spirit, imp, troll, kappa").summon("young_forest_spirit", "").choose("imp")
     )
@@ -356,7 +361,7 @@ def test_the_action_turn_says_what_each_action_brings_or_costs():
     assert choices(Table(hand="imp", marked="troll")) == [
         "Sell Troll for 4 red stones",
         "Tame Troll",
-        "Summon Imp (cost 0): instant Take 2 red; active Return this to your hand",
+        "Summon Imp (cost 0): instant: Take 2 red; active: Return this to your hand",
     ]
     assert choices(Table()) == ["End your turn"]
 
@@ -378,6 +383,10 @@ def test_the_log_names_the_card_that_makes_it_happen():
         "Ana takes 1 purple stone (Hydra).",
         "Ana scores 4 (Hydra).",
     ]
+
+
+def test_that_nothing_is_paid_goes_without_saying():
+    assert logged(Table(hand="hestia").summon("hestia", ""))[-2:] == ["", "Ana summons Hestia."]
 
 
 def test_a_card_that_moves_itself_is_named_once():
@@ -433,25 +442,104 @@ def test_the_table_shows_everything_open_and_the_own_hand():
         round=3,
     )
     assert shown(table) == [
-        "Round 3 of 10, action phase; Ana is the start player; waiting for Ana.",
+        "Round 3 of 10, action phase; Ana is the start player.",
         "Deck: 63 cards. Discard pile: 1 card.",
         "Display:",
-        "  Troll (earth 3, marked by Ana): active If you hold purple: score 3",
+        "  Troll (earth 3, marked by Ana): active: If you hold purple: score 3",
         "Ana (you): points 12; 1 red and 1 blue stone (worth 4, limit 4); 1 card in hand.",
-        "  Area, 2 of 3: Hippogriff (wind), Imp (fire)",
+        "  Area, 2 of 3:",
+        "    Hippogriff (wind 4): instant: Draw a card; permanent: wind creatures cost you 2 less",
+        "    Imp (fire 0): instant: Take 2 red; active: Return this to your hand",
         "Bo: points 7; no stones (worth 0, limit 4); 2 cards in hand.",
         "  Area, 0 of 3: empty",
         "Your hand:",
-        "  Odin (wind 6, costs you 4): active Hand of 5 or fewer: score 2, otherwise take 1 purple",
+        "  Odin (wind 6, costs you 4): active: Hand of 5 or fewer: score 2, otherwise take 1 purple",
     ]
 
 
 def test_the_table_shows_who_was_activated_and_tengu_on_top():
     table = Table(hand="tengu", area="troll, nessie", stones="3 6").summon("tengu", "3").end_turn().end_turn()
     assert shown(table.activate("troll"))[1] == "Deck: 68 cards, Tengu on top. Discard pile: 0 cards."
-    assert "  Area, 2 of 9: Troll (earth, activated), Nessie (water)" in shown(table)
+    assert "    Troll (earth 3, activated): active: If you hold purple: score 3" in shown(table)
+    assert "  Area, 2 of 9: Troll (earth, activated), Nessie (water)" in shown(table, 1)
+
+
+def test_the_table_says_for_whom_the_others_wait():
+    table = Table(their_area="imp")
+    assert shown(table, 1)[0] == "Round 9 of 10, action phase; Ana is the start player; waiting for Ana."
+    assert shown(table, None)[0] == shown(table, 1)[0]
+    assert shown(table)[0] == "Round 9 of 10, action phase; Ana is the start player."
 
 
 def test_the_table_shows_the_winners_at_the_end():
     table = Table(points=61, phase="resolution").end_turn().end_turn()
     assert shown(table)[0] == "The game is over after round 9. Ana wins."
+
+
+# What is looked up
+
+
+def described(name):
+    return [in_words(line) for line in TEXTS.describe(name)]
+
+
+def test_a_card_is_described_in_full():
+    assert described("imp") == [
+        "Imp (fire, cost 0)",
+        "  instant: Take 2 red stones.",
+        "  active: Return this creature to your hand.",
+    ]
+
+
+def test_a_card_is_found_by_the_beginning_of_its_printed_or_short_name():
+    assert described("HORNED s") == described("horned_s") == described(" horned salamander ")
+    assert [line for line in described("yuki") if line[0] != " "] == [
+        "Yuki Onna (water, cost 0)",
+        "Yuki Onna Exalted (water, cost 3)",
+    ]
+
+
+def test_a_whole_name_means_that_card_only():
+    assert described("Yuki Onna") == described("yuki_onna") != described("yuki")
+
+
+def test_what_is_no_card_is_not_described():
+    assert described("hidra") == described("") == []
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_every_card_can_be_described_with_all_its_slots(card):
+    head, *rest = TEXTS.describe(card.name)
+    assert head.startswith(TEXTS.card(card.name).name)
+    assert [re.match(r"  \{(\w+)\}: ", line)[1] for line in rest] == slots(card)
+    assert all(is_clean(line) for line in [head, *rest])
+
+
+def looked_up(table, seat=0):
+    return [in_words(line) for line in TEXTS.more(GAME.view(table.state, seat), NAMES[:2])]
+
+
+def test_more_shows_what_creatures_do_and_the_discard_pile_by_family():
+    table = Table(area="hestia", their_area="imp, salamander", discard="troll, agni, goblin")
+    own = ["  Hestia (fire 0): permanent: Hold up to 6 stones"]
+    theirs = [
+        "  Imp (fire 0): instant: Take 2 red; active: Return this to your hand",
+        "  Salamander (fire 1): active: Take 1 red, score 1",
+    ]
+    pile = ["Discard pile:", "  fire: Agni", "  earth: Goblin, Troll"]
+    assert looked_up(table) == ["Your area:", *own, "Area of Bo:", *theirs, *pile]
+    assert looked_up(table, 1) == ["Your area:", *theirs, "Area of Ana:", *own, *pile]
+    assert looked_up(table, None) == ["Area of Ana:", *own, "Area of Bo:", *theirs, *pile]
+
+
+def test_more_says_what_is_empty():
+    assert looked_up(Table()) == ["Your area: empty", "Area of Bo: empty", "Discard pile: empty"]
+
+
+def test_the_hints_say_what_stones_are_worth_and_how_to_get_them():
+    hints = [in_words(line) for line in TEXTS.hints()]
+    assert 4 <= len(hints) <= 6
+    assert all(is_clean(line) for line in TEXTS.hints())
+    assert any("A red stone is worth 1, a blue stone 3, a purple stone 6" in line for line in hints)
+    sales = "fire: 3 red; water: 1 blue; earth: 4 red; wind: 1 red and 1 blue; dragon: 1 purple"
+    assert any(sales in line for line in hints)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from everglow.agreement import START, agreed, check_seats, start_of
 from everglow.game import Option, Texts
 from everglow.games.glow import evaluate, features, names, notation, preview, saving, scenario, view
 from everglow.games.glow.actions import NUM_ACTIONS
@@ -18,7 +19,6 @@ BOARD = Option(
 ADVENTURERS = Option(
     "adventurers", ["chosen", "random"], "chosen", "Adventurers are chosen in turn order, or dealt by chance."
 )
-START = Option("start", ["random", "0", "1", "2", "3"], "random", "The seat that begins, or one by chance.")
 
 
 class Glow:
@@ -35,14 +35,10 @@ class Glow:
     def new(
         self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
     ) -> State:
-        if seats not in self.seats:
-            raise ValueError(f"Glow is for 2 to 4 players, not {seats}")
-        chosen = agreed(seats, self.options, options or {})
-        start = None if chosen["start"] == "random" else int(chosen["start"])
-        chance = hashed(seed, seats + 1)
-        return new_game(
-            seats, chance, chosen["board"] == "sea", start, chosen["adventurers"] == "random", events
-        )
+        check_seats(self.texts.title, self.seats, seats)
+        chosen = agreed(self.texts.title, self.options, seats, options or {})
+        sea, dealt = chosen["board"] == "sea", chosen["adventurers"] == "random"
+        return new_game(seats, hashed(seed, seats + 1), sea, start_of(chosen), dealt, events)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
@@ -89,19 +85,3 @@ class Glow:
 
     def scenario(self, example: dict[str, Any]) -> list[str]:
         return scenario.run(example)
-
-
-def agreed(seats: int, options: list[Option], wishes: dict[str, str]) -> dict[str, str]:
-    """Every option with its value; ValueError if a wish is none of them."""
-    chosen = {option.name: option.default for option in options}
-    for name, value in wishes.items():
-        if name not in chosen:
-            raise ValueError(f"unknown option {name!r}; Glow has {', '.join(chosen)}")
-        chosen[name] = value
-    for option in options:
-        allowed = option.values[: seats + 1]
-        if chosen[option.name] not in allowed:
-            raise ValueError(
-                f"option {option.name!r} must be one of {', '.join(allowed)}, not {chosen[option.name]!r}"
-            )
-    return chosen

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from everglow.game import BadSave
 from everglow.games.glow import saving
 from everglow.games.glow.components import COLOUR_NAMES, COLOURS, ELEMENTS, MEETING_TRACK
 from everglow.games.glow.names import SPACES, colour_id, island_id, space_id, spot_id
@@ -29,6 +30,9 @@ NUMBERS = ["light", "footprints", "fireflies", "rerolls", "lapped", "entered", "
 PLAYER = ["adventurer", "light", "footprints", "fireflies", "rerolls", "lapped", *WORDS, "group", "camp"]
 PLAYER += ["boats", "used", "entered", "resolved", "spent"]
 TABLE = ["track", "reserve", "graveyard", "deck", "removed", "pile", "box", "agenda", "chance"]
+
+
+EXPECTED = "expected a line such as 'glow realm round 1 ... | adventurer ... | chance ...'"
 
 
 def write(s: State) -> str:
@@ -79,11 +83,13 @@ def _write_task(task: list[Any], mark: str) -> str:
 
 
 def read(line: str) -> State:
-    """The position of a line; ValueError if it is not one."""
+    """The position of a line; BadSave if it is not one."""
     try:
         return saving.load(_read(line))
     except (KeyError, IndexError) as error:
-        raise ValueError(f"a word is missing or unknown in the line: {error!r}") from error
+        raise BadSave(f"{EXPECTED}: a word is missing or unknown ({error})") from error
+    except ValueError as error:
+        raise BadSave(f"{EXPECTED}: {error}") from error
 
 
 def _read(line: str) -> dict[str, Any]:
@@ -112,7 +118,7 @@ def _sections(line: str) -> tuple[list[str], list[list[str]], dict[str, list[str
     found = [words[0] if words else "" for words in sections]
     players = len(sections) - len(TABLE) - 1
     if players < 1 or found[0] != "glow" or found[players + 1 :] != TABLE:
-        raise ValueError("expected a line such as: glow realm round 1 ... | adventurer ... | chance ...")
+        raise ValueError("some sections are missing")
     table = {words[0]: words[1:] for words in sections[players + 1 :]}
     return sections[0], sections[1 : players + 1], table
 

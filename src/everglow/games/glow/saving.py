@@ -6,6 +6,7 @@ from typing import Any
 
 from everglow import rng
 from everglow.agenda import NO_CARD, Task, advance, empty
+from everglow.game import BadSave
 from everglow.games.glow import dice
 from everglow.games.glow.card import CARDS, FACE_DOWN, FIRST_SPELL, NUM_COMPANIONS, SPELLS
 from everglow.games.glow.cards import EFFECTS
@@ -14,6 +15,7 @@ from everglow.games.glow.components import (
     COLOUR_NAMES,
     COLOURS,
     ELEMENTS,
+    LAP,
     LAST_ROUND,
     PHASE_NAMES,
     SETUP,
@@ -93,16 +95,16 @@ def _save_task(t: Task[State]) -> list[Any]:
 
 
 def load(saved: dict[str, Any]) -> State:
-    """The state that was saved; ValueError if the save is damaged."""
+    """The state that was saved; BadSave if the save is damaged."""
     try:
         s = _load(saved)
         _check_numbers(s, saved)
         _check_places(s)
         advance(s, s.agenda)
     except KeyError as error:
-        raise ValueError(f"damaged save of Glow: {error} is missing or unknown") from error
-    except (TypeError, IndexError, AttributeError) as error:
-        raise ValueError(f"damaged save of Glow: something is of the wrong kind ({error})") from error
+        raise BadSave(f"damaged save of Glow: {error} is missing or unknown") from error
+    except (TypeError, IndexError, AttributeError, OverflowError, ValueError) as error:
+        raise BadSave(f"damaged save of Glow: {error}") from error
     return s
 
 
@@ -182,29 +184,35 @@ def _check_numbers(s: State, saved: dict[str, Any]) -> None:
     sizes = [len(s.track.companions), len(s.track.dice), len(s.track.footprints), len(s.reserve)]
     seats = len(s.players)
     if sizes != [ELEMENTS, ELEMENTS * COLOURS, ELEMENTS, COLOURS] or len(saved["agenda"]) != seats + 1:
-        raise ValueError("damaged save of Glow: expected five spaces and a lane for everybody")
+        raise ValueError("expected five spaces and a lane for everybody")
     ranges = [(s.round, 1, LAST_ROUND), (s.start, 0, seats - 1), (len(s.barriers), seats, seats)]
     ranges += [(n, 0, 99) for n in s.track.dice + s.track.footprints + s.reserve]
+    ranges += [(n, 0, 1 << 30) for n in s.barriers]
+    for t in [t for lane in s.agenda.lanes for t in lane]:
+        ranges += [(t.seat, 0, seats - 1), (t.memo, 0, 1 << 60)]
     for value, least, most in ranges + [found for p in s.players for found in _numbers(p)]:
-        if not least <= value <= most:
-            raise ValueError(f"damaged save of Glow: expected a number from {least} to {most}, not {value}")
+        if type(value) is not int or not least <= value <= most:
+            raise ValueError(f"expected a number from {least} to {most}, not {value!r}")
+    if not s.chance.serves(seats + 1):
+        raise ValueError(f"expected chance for {seats + 1} lanes")
 
 
 def _numbers(p: Player) -> list[tuple[int, int, int]]:
     """What a player's numbers are, and may be."""
     counts = [p.light, p.footprints, p.fireflies, p.rerolls, p.entered, p.resolved, p.spent, *p.used]
     places = [(p.group, 0, len(SPOTS) - 1), (p.camp, 0, len(SPOTS) - 1), (len(p.used), ELEMENTS, ELEMENTS)]
+    places.append((p.light, 0, 1 << 30 if p.lapped else LAP - 1))
     return places + [(n, 0, 1 << 62) for n in counts] + [(boat, 0, len(ISLANDS) - 1) for boat in p.boats]
 
 
 def _check_places(s: State) -> None:
     """Every companion, tile and die must be in exactly one place."""
     if sorted(_companions(s)) != list(range(NUM_COMPANIONS)):
-        raise ValueError("damaged save of Glow: expected every companion in exactly one place")
+        raise ValueError("expected every companion in exactly one place")
     if sorted(_tiles(s)) != ALL_TILES:
-        raise ValueError("damaged save of Glow: expected every spell tile in exactly one place")
+        raise ValueError("expected every spell tile in exactly one place")
     if s.phase != SETUP and sorted(_dice(s)) != ALL_DICE:
-        raise ValueError("damaged save of Glow: expected every die in exactly one place")
+        raise ValueError("expected every die in exactly one place")
 
 
 def _companions(s: State) -> list[int]:

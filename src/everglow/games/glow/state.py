@@ -149,11 +149,9 @@ class State(Position):
         for colour in colours:
             p.hold(dice.unrolled(colour))
         if self.events is not None:
-            taken = [COLOUR_NAMES[colour] for colour in colours]
-            where = SYMBOL_NAMES[space]
-            self.tell(
-                "recruited", seat, card=COMPANIONS[card].name, space=where, dice=taken, footprint=footprints
-            )
+            taken, where = [COLOUR_NAMES[colour] for colour in colours], SYMBOL_NAMES[space]
+            name = COMPANIONS[card].name
+            self.tell("recruited", seat, card=name, space=where, dice=taken, footprint=footprints)
         return card
 
     def discard(self, seat: int, space: int) -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from everglow.game import Option, Texts
+from everglow.agreement import START, agreed, check_seats, start_of
+from everglow.game import Texts
 from everglow.games.vale import evaluate, features, names, notation, preview, saving, scenario, view
 from everglow.games.vale.actions import NUM_ACTIONS
 from everglow.games.vale.rules import new_game
 from everglow.games.vale.state import State
 from everglow.games.vale.texts import English, wishes
 from everglow.rng import hashed
-
-START = Option("start", ["random", "0", "1", "2", "3"], "random", "The seat that begins, or one by chance.")
 
 
 class Vale:
@@ -29,9 +28,9 @@ class Vale:
     def new(
         self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
     ) -> State:
-        if seats not in self.seats:
-            raise ValueError(f"The Vale of Eternity is for 2 to 4 players, not {seats}")
-        return new_game(seats, hashed(seed, 1), _start(seats, options or {}), events)
+        check_seats(self.texts.title, self.seats, seats)
+        chosen = agreed(self.texts.title, self.options, seats, options or {})
+        return new_game(seats, hashed(seed, 1), start_of(chosen), events)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
@@ -77,15 +76,3 @@ class Vale:
 
     def scenario(self, example: dict[str, Any]) -> list[str]:
         return scenario.run(example)
-
-
-def _start(seats: int, options: dict[str, str]) -> int | None:
-    unknown = [name for name in options if name != START.name]
-    if unknown:
-        raise ValueError(f"unknown option {unknown[0]!r}; The Vale of Eternity has only {START.name!r}")
-    start = options.get(START.name, START.default)
-    if start == "random":
-        return None
-    if start not in START.values[1 : seats + 1]:
-        raise ValueError(f"option 'start' must be random or a seat from 0 to {seats - 1}, not {start!r}")
-    return int(start)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from everglow.game import BadSave
 from everglow.games.vale import saving
 from everglow.games.vale.state import State
 
@@ -55,11 +56,11 @@ def _write_chance(chance: dict[str, Any]) -> str:
 
 
 def read(line: str) -> State:
-    """The position of a line; ValueError if it is not one."""
+    """The position of a line; BadSave if it is not one."""
     try:
         return saving.load(_read(line))
     except ValueError as error:
-        raise ValueError(f"{EXPECTED}: {error}") from error
+        raise BadSave(f"{EXPECTED}: {error}") from error
 
 
 def _read(line: str) -> dict[str, Any]:

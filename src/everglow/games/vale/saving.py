@@ -6,6 +6,7 @@ from typing import Any
 
 from everglow import rng
 from everglow.agenda import NO_CARD, Task, advance, empty
+from everglow.game import BadSave
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.cards import EFFECTS
 from everglow.games.vale.components import LAST_ROUND
@@ -13,6 +14,7 @@ from everglow.games.vale.names import card_id
 from everglow.games.vale.player import Player
 from everglow.games.vale.state import State
 from everglow.games.vale.view import names
+from everglow.rng import TABLE
 
 
 def save(s: State) -> dict[str, Any]:
@@ -48,17 +50,16 @@ def _save_task(t: Task[State]) -> list[Any]:
 
 
 def load(saved: dict[str, Any]) -> State:
-    """The state that was saved; ValueError if the save is damaged."""
+    """The state that was saved; BadSave if the save is damaged."""
     try:
         s = _load(saved)
         _check_numbers(s, saved)
         _check_places(s)
         advance(s, s.agenda)
     except KeyError as error:
-        raise ValueError(f"damaged save of The Vale of Eternity: {error} is missing or unknown") from error
-    except (TypeError, IndexError, AttributeError) as error:
-        kind = f"something is of the wrong kind ({error})"
-        raise ValueError(f"damaged save of The Vale of Eternity: {kind}") from error
+        raise BadSave(f"damaged save of The Vale of Eternity: {error} is missing or unknown") from error
+    except (TypeError, IndexError, AttributeError, OverflowError, ValueError) as error:
+        raise BadSave(f"damaged save of The Vale of Eternity: {error}") from error
     return s
 
 
@@ -104,12 +105,16 @@ def _check_numbers(s: State, saved: dict[str, Any]) -> None:
     """Every number must be one that can come up in a game."""
     seats = len(s.players)
     ranges = [(s.round, 1, LAST_ROUND), (s.start, 0, seats - 1), (len(saved["agenda"]), 1, 1)]
+    ranges += [(s.decks, 0, 1 << 30), (s.barriers, 0, 1 << 30)]
     for p in s.players:
-        ranges += [(len(p.stones), 3, 3), (p.score, 0, 10_000), *((n, 0, 99) for n in p.stones)]
+        ranges += [(len(p.stones), 3, 3), (p.score, 0, 1 << 30), *((n, 0, 10) for n in p.stones)]
+    for t in s.agenda.lanes[TABLE]:
+        ranges += [(t.seat, 0, seats - 1), (t.memo, 0, 1 << 60)]
     for value, least, most in ranges:
-        if not least <= value <= most:
-            expected = f"expected a number from {least} to {most}, not {value}"
-            raise ValueError(f"damaged save of The Vale of Eternity: {expected}")
+        if type(value) is not int or not least <= value <= most:
+            raise ValueError(f"expected a number from {least} to {most}, not {value!r}")
+    if not s.chance.serves(1):
+        raise ValueError("expected chance for one lane")
 
 
 def _check_places(s: State) -> None:
@@ -118,4 +123,4 @@ def _check_places(s: State) -> None:
     for p in s.players:
         places += p.hand + p.area + p.marked
     if sorted(places) != list(range(len(CARDS))):
-        raise ValueError("damaged save of The Vale of Eternity: expected every card in exactly one place")
+        raise ValueError("expected every card in exactly one place")

@@ -64,8 +64,6 @@ class State(Situation):
 
         return write(self)
 
-    # The protocol
-
     def deciders(self) -> list[int]:
         return self.agenda.deciders()
 

@@ -6,10 +6,12 @@ from typing import Any
 
 from everglow.game import Icon
 from everglow.games.glow.state import State
-from everglow.games.glow.texts.cards import CARD_TEXTS
+from everglow.games.glow.texts.cards import CARD_TEXTS, described
 from everglow.games.glow.texts.choices import choice
+from everglow.games.glow.texts.hints import HINTS
 from everglow.games.glow.texts.icons import ICONS
 from everglow.games.glow.texts.log import sentence
+from everglow.games.glow.texts.more import more
 from everglow.games.glow.texts.places import PLACES
 from everglow.games.glow.texts.questions import ask
 from everglow.games.glow.texts.table import table
@@ -46,10 +48,10 @@ class English:
         return PLACES[name]
 
     def describe(self, name: str) -> list[str]:
-        return []
+        return described(name)
 
     def more(self, view: dict[str, Any], names: list[str]) -> list[str]:
-        return []
+        return more(view, names)
 
     def hints(self) -> list[str]:
-        return []
+        return HINTS[:]

@@ -23,22 +23,36 @@ NEAREST = 3  # so many villages are shown
 
 
 def board(view: Json) -> list[str]:
-    """What a seat wants to know about the board; nothing for spectators, or at the end."""
+    """Where a seat could go from here; nothing for spectators, or at the end."""
     if view["seat"] is None or view["phase"] == "end":
         return []
     return _sea(view) if view["board"] == "sea" else _realm(view)
 
 
+def worth(view: Json) -> list[str]:
+    """The islands that give light at the end, the best first; in the Realm, `board` names the villages."""
+    if view["board"] == "realm":
+        return []
+    islands = sorted([island for island in ISLANDS if island.light], key=lambda island: -island.light)
+    return [f"Islands worth {{light}} at the end: {listed([f'{_isle(i.name)} {i.light}' for i in islands])}."]
+
+
 def whereabouts(player: Json) -> str:
     """Where somebody's markers are."""
     if player["boats"]:
-        return f"boats at {_fleet(player['boats'])}"
-    return f"at {PLACES[player['group']]}, camp at {PLACES[player['camp']]}"
+        return f"boats {_fleet(player['boats'])}"
+    camp = f", camp at {PLACES[player['camp']]}" if SPOTS[SPOT_IDS[player["camp"]]].village else ""
+    return f"at {PLACES[player['group']]}{camp}"
 
 
 def _fleet(boats: list[str]) -> str:
-    """`the centre island (3) and the east island`."""
-    return listed([f"{PLACES[island]}{_several(boats.count(island))}" for island in dict.fromkeys(boats)])
+    """`centre (3) and east`."""
+    return listed([f"{_isle(island)}{_several(boats.count(island))}" for island in dict.fromkeys(boats)])
+
+
+def _isle(island: str) -> str:
+    """`far north`, for the far north island."""
+    return PLACES[island].removeprefix("the ").removesuffix(" island")
 
 
 def _several(count: int) -> str:
@@ -59,35 +73,28 @@ def _realm(view: Json) -> list[str]:
     player = view["players"][view["seat"]]
     walker = Walker(player, view["phase"] == "afternoon") if _dice_serve(view) else None
     here = SPOT_IDS[player["group"]]
-    ways = [f"  {_way(way, walker)}" for way in SPOTS[here].ways]
-    return [
-        f"From {PLACES[player['group']]} you could go to:",
-        *ways,
-        "The nearest villages:",
-        *_villages(here),
-    ]
+    ways = ", ".join([_way(way, walker) for way in SPOTS[here].ways])
+    return [f"From {PLACES[player['group']]} you could go to {ways}.", _villages(here)]
 
 
 def _way(way: Way, walker: Walker | None) -> str:
     """A neighbour: what it takes and brings, and what that means now."""
     spot = SPOTS[way.to]
     cost = [walker.cost(spot)] if walker else []
-    return f"{PLACES[spot.name]} (needs {need(spot)}): {'; '.join([*cost, *on_the_way(way)])}".removesuffix(
-        ": "
-    )
+    return f"{PLACES[spot.name]} ({'; '.join([f'needs {need(spot)}', *cost, *on_the_way(way)])})"
 
 
-def _villages(here: int) -> list[str]:
+def _villages(here: int) -> str:
     """The shortest ways to the nearest villages, and what their steps take."""
     paths = _shortest(here)
     near = [spot for spot in paths if SPOTS[spot].village and spot != here][:NEAREST]
-    return [f"  {_path(paths[spot])}" for spot in near]
+    return f"Nearest villages: {'; '.join([_path(paths[spot]) for spot in near])}."
 
 
 def _path(path: list[Way]) -> str:
-    village = PLACES[SPOTS[path[-1].to].name]
+    village = amount(SPOTS[path[-1].to].village, "light")
     steps = ", ".join([" ".join([need(SPOTS[way.to]), *_printed(way)]) for way in path])
-    return f"{village}, {'1 step' if len(path) == 1 else f'{len(path)} steps'}: {steps}"
+    return f"worth {village} in {'1 step' if len(path) == 1 else f'{len(path)} steps'}: {steps}"
 
 
 def _printed(way: Way) -> list[str]:
@@ -124,7 +131,7 @@ def _sea(view: Json) -> list[str]:
     ways = [PASSAGES[number] for island in boats for number in ISLANDS[island].passages]
     open_ways = [f"  {_passage(way, sailor)}" for way in ways if way.to not in boats]
     shown = f", with {elements(sailor.shown)} on your dice" if sailor else ""
-    return [f"Where a boat of yours could sail{shown}:", *open_ways, _worth()]
+    return [f"Your boats could sail{shown}:", *open_ways]
 
 
 def _passage(way: Passage, sailor: Sailor | None) -> str:
@@ -133,11 +140,5 @@ def _passage(way: Passage, sailor: Sailor | None) -> str:
     cost = [sailor.cost(way)] if sailor else []
     worth = [f"worth {amount(to.light, 'light')}"] if to.light else []
     gives = "; ".join([*cost, *ashore(way), *worth])
-    route = f"from {PLACES[start.name]} to {PLACES[to.name]} (needs {wanted(way)})"
+    route = f"{_isle(start.name)} to {_isle(to.name)} (needs {wanted(way)})"
     return f"{route}: {gives}".removesuffix(": ")
-
-
-def _worth() -> str:
-    """The islands that give light at the end, the best first."""
-    islands = sorted([island for island in ISLANDS if island.light], key=lambda island: -island.light)
-    return f"Worth {{light}} at the end: {listed([f'{PLACES[i.name]} {i.light}' for i in islands])}."

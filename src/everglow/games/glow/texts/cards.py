@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from everglow.game import Json
-from everglow.games.glow.card import CARDS
+from everglow.games.glow.card import CARDS, DECK_NAMES, Card, Companion, Spell
 from everglow.games.glow.cards import CARD_IDS
 from everglow.games.glow.texts.phrases import words
 from everglow.games.glow.texts.wording import CardText, written
@@ -97,6 +97,29 @@ def lasting_text(card: str) -> str:
     """What a card is good for besides its effect, in one line; it may be empty."""
     short = CARD_TEXTS[card].short
     return "; ".join([" ".join(short[slot]) for slot in ("ability", "points") if slot in short])
+
+
+def described(name: str) -> list[str]:
+    """Everything about the cards whose name or id begins so, or about the one that is called exactly so."""
+    said = words(name).strip().lower()
+    exact = [card for card in NAMES if said in _called(card)]
+    begun = [card for card in NAMES if said and any([own.startswith(said) for own in _called(card)])]
+    return [line for card in exact or begun for line in _in_full(card)]
+
+
+def _called(card: str) -> list[str]:
+    return [NAMES[card].lower(), words(card)]
+
+
+def _in_full(card: str) -> list[str]:
+    texts = [f"  {text}" for text in CARD_TEXTS[card].full.values()]
+    return [f"{NAMES[card]}, {_sort(CARDS[CARD_IDS[card]])}:", *texts]
+
+
+def _sort(card: Card) -> str:
+    if isinstance(card, Companion):
+        return f"a companion of deck {DECK_NAMES[card.deck]}"
+    return "a spell tile" if isinstance(card, Spell) else "an adventurer"
 
 
 def die_name(die: Json) -> str:

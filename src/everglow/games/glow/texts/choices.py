@@ -9,7 +9,7 @@ from everglow.game import Json
 from everglow.games.glow.actions import GO, RESOLVE_SPELL, SAIL
 from everglow.games.glow.card import CARDS, COMPANIONS
 from everglow.games.glow.cards import CARD_IDS
-from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, NO_DIE, REROLLS_TO_TURN, SYMBOL_NAMES
+from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, NO_DIE, SYMBOL_NAMES
 from everglow.games.glow.effects import BuryRightmost, Skull
 from everglow.games.glow.names import NAMES, NUMBERS
 from everglow.games.glow.picks import picked
@@ -20,6 +20,7 @@ from everglow.games.glow.telling import die_told
 from everglow.games.glow.texts.cards import card_name, die_name, lasting_text, short_text, tile_name
 from everglow.games.glow.texts.phrases import amount, lying, repeated, words
 from everglow.games.glow.texts.places import PLACES, Sailor, Walker, ashore, on_the_way
+from everglow.games.glow.texts.rerolls import price_of_turning
 from everglow.games.glow.texts.wording import deed
 from everglow.games.glow.view import question, view
 
@@ -112,7 +113,7 @@ def _spent(a: Answer) -> str:
 
 
 def _turn(a: Answer) -> str:
-    return f"Turn a die to a face you choose: spend {REROLLS_TO_TURN} of {a.player.rerolls_left()} rerolls"
+    return f"Turn a die to a face you choose: {price_of_turning(a.player)}"
 
 
 def _pick(a: Answer) -> str:
@@ -134,7 +135,8 @@ def _shown(a: Answer, pick: int) -> str:
 
 def _face(a: Answer) -> str:
     die = die_told(picked(a.player, NUMBERS[a.asked["picked"]]))
-    return f"Turn the {die_name(die)} from {{{die['face']}}} to {{{a.operand}}}"
+    same = " (as it is)" if a.operand == die["face"] else ""
+    return f"Turn the {die_name(die)} from {{{die['face']}}} to {{{a.operand}}}{same}"
 
 
 # Noon

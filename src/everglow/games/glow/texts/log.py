@@ -8,7 +8,7 @@ from typing import Final
 from everglow.game import Json
 from everglow.games.glow.components import SYMBOL_NAMES
 from everglow.games.glow.texts.cards import card_name, die_name
-from everglow.games.glow.texts.phrases import amount, coloured, listed, lying, repeated, words
+from everglow.games.glow.texts.phrases import amount, coloured, listed, lying, repeated, showing, words
 from everglow.games.glow.texts.places import PLACES
 
 
@@ -57,7 +57,7 @@ def _recruited(event: Json) -> str:
 
 def _faces(faces: list[str]) -> str:
     """`2 {air} and 1 {fire}`."""
-    return listed([f"{faces.count(face)} {{{face}}}" for face in SYMBOL_NAMES if face in faces])
+    return listed([showing(faces.count(face), face) for face in SYMBOL_NAMES if face in faces])
 
 
 def _rolled(event: Json) -> str:

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from everglow.games.glow.components import ELEMENTS, SYMBOL_NAMES
+
+SEVERAL: Final = {"footprint": "footprints", "firefly": "fireflies", "reroll": "rerolls"}
+
 
 def listed(parts: list[str]) -> str:
     """`A, B and C`."""
@@ -12,23 +18,28 @@ def article(word: str) -> str:
     return "an" if word[0] in "ae" else "a"
 
 
+def counted(count: int, good: str) -> str:
+    """`3 {light}`, `1 {footprint}`, `2 {rerolls}`."""
+    return f"{count or 'no'} {{{good if count == 1 else SEVERAL.get(good, good)}}}"
+
+
 def amount(count: int, good: str) -> str:
-    """`3 {light}`, `1 {footprint} token`."""
-    noun = "" if good == "light" else " token" if count == 1 else " tokens"
-    return f"{count or 'no'} {{{good}}}{noun}"
+    """Likewise, but `2 {reroll} tokens`: the rerolls that can be held."""
+    if good != "reroll":
+        return counted(count, good)
+    return f"{count} {{reroll}} {'token' if count == 1 else 'tokens'}"
 
 
 def tokens(counts: dict[str, int]) -> str:
-    """`2 {footprint} and 1 {reroll} token`: the noun agrees with the number before it."""
-    held = [(token, count) for token, count in counts.items() if count]
-    if not held:
-        return "no tokens"
-    noun = "token" if held[-1][1] == 1 else "tokens"
-    return f"{listed([f'{count} {{{token}}}' for token, count in held])} {noun}"
+    """`2 {footprints} and 1 {reroll} token`; it may be nothing."""
+    return listed([amount(count, token) for token, count in counts.items() if count])
 
 
-def cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
+def showing(count: int, face: str) -> str:
+    """`2 {fire}`, `{light_3}`, `{light_3} on 2 dice`: special faces begin with a number of their own."""
+    if face in SYMBOL_NAMES[:ELEMENTS]:
+        return f"{count} {{{face}}}"
+    return f"{{{face}}}{'' if count == 1 else f' on {count} dice'}"
 
 
 def repeated(times: int) -> str:

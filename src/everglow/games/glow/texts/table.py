@@ -9,55 +9,60 @@ from everglow.games.glow.card import CARDS, COMPANIONS
 from everglow.games.glow.cards import CARD_IDS
 from everglow.games.glow.components import ELEMENTS, LAST_ROUND, SYMBOL_NAMES
 from everglow.games.glow.texts.board import board, whereabouts
-from everglow.games.glow.texts.cards import (
-    card_name,
-    lasting_text,
-    short_text,
-    tile_name,
-    whose_die,
-)
+from everglow.games.glow.texts.cards import card_name, short_text, tile_name, whose_die
 from everglow.games.glow.texts.log import victory
-from everglow.games.glow.texts.phrases import cards, listed, lying, tokens, words
+from everglow.games.glow.texts.phrases import coloured, counted, listed, lying, showing, tokens, words
 
-BOARDS: Final = {"realm": "the Realm of Shadows", "sea": "the Sea of Darkness"}
+BOARDS: Final = {"realm": "Realm of Shadows", "sea": "Sea of Darkness"}
 BEFORE_ROLLING: Final = ("setup", "morning")  # dice show nothing that matters
+ROLLED: Final = ("late_morning", "noon", "afternoon")  # the journey can be planned
 
 
 def table(view: Json, names: list[str]) -> list[str]:
-    """Day and piles, the meeting track, everybody's things, and the board as it concerns one player."""
-    lines = [_now(view, names), _piles(view), _graveyard(view), *_track(view)]
-    for seat in range(len(names)):
-        lines += _player(view, seat, names)
-    return lines + board(view)
+    """Day and piles, the meeting track, the others, the board as it concerns one player, and that player."""
+    lines = [_now(view, names), _piles(view), *_track(view)]
+    for seat in others(view):
+        lines += _opponent(view, seat, names)
+    if view["phase"] in ROLLED:
+        lines += board(view)
+    return lines + _you(view, names)
+
+
+def others(view: Json) -> list[int]:
+    """The seats clockwise from the one that looks; for spectators, all of them."""
+    seats, me = len(view["players"]), view["seat"]
+    return list(range(seats)) if me is None else [(me + i) % seats for i in range(1, seats)]
 
 
 def _now(view: Json, names: list[str]) -> str:
     if view["winners"]:
         return f"The game is over after day {view['round']}. {victory(view['winners'], names)}"
-    day = f"Day {view['round']} of {LAST_ROUND} in {BOARDS[view['board']]}, {words(view['phase'])}"
-    waiting = listed([names[seat] for seat in view["deciders"]])
-    return f"{day}; {names[view['start']]} is the start player; waiting for {waiting}."
+    day = f"Day {view['round']} of {LAST_ROUND}, {words(view['phase'])}, {BOARDS[view['board']]}"
+    return f"{day}; {names[view['start']]} starts{_waiting(view, names)}."
+
+
+def _waiting(view: Json, names: list[str]) -> str:
+    """For whom; nobody needs to be told that of themselves."""
+    if view["deciders"] == [view["seat"]]:
+        return ""
+    everybody = len(view["deciders"]) == len(names)
+    return f"; waiting for {'all' if everybody else listed([names[seat] for seat in view['deciders']])}"
 
 
 def _piles(view: Json) -> str:
     back = f", {view['deck_back']} on top" if view["deck_back"] else ""
-    spent = ", ".join([tile_name(tile) for tile in view["box"]])
-    box = f" Spells in the box: {spent}." if spent else ""
-    return f"Deck: {cards(view['deck'])}{back}. Spell pile: {view['spell_pile']}.{box} {_reserve(view)}"
-
-
-def _reserve(view: Json) -> str:
-    return f"Dice in the reserve: {listed([words(colour) for colour in view['reserve']]) or 'none'}."
-
-
-def _graveyard(view: Json) -> str:
-    buried = ", ".join([card_name(card) for card in view["graveyard"]])
-    return f"Graveyard: {cards(len(view['graveyard']))}{f', {buried}' if buried else ''}."
+    piles = f"Deck: {view['deck']}{back}; graveyard: {len(view['graveyard'])}"
+    reserve = ", ".join([words(colour) for colour in view["reserve"]]) or "no dice left"
+    return f"{piles}; spell pile: {view['spell_pile']}; reserve: {reserve}."
 
 
 def _track(view: Json) -> list[str]:
-    lines = [f"  {{{space['space']}}} {_at(space)}" for space in view["track"] if _at(space)]
-    return ["Meeting track:"] * bool(lines) + lines
+    """Space by space while companions wait there; then what is left, in one line."""
+    left = [space for space in view["track"] if _at(space)]
+    if any([space["companion"] for space in left]):
+        return ["Meeting track:", *[f"  {{{space['space']}}} {_at(space)}" for space in left]]
+    there = [f"{_at(space)} at {{{space['space']}}}" for space in left]
+    return [f"Meeting track: {'; '.join(there)}."] * bool(there)
 
 
 def _at(space: Json) -> str:
@@ -71,38 +76,46 @@ def _at(space: Json) -> str:
 # Players
 
 
-def _player(view: Json, seat: int, names: list[str]) -> list[str]:
-    player = view["players"][seat]
-    who = f"{names[seat]} (you)" if seat == view["seat"] else names[seat]
+def _you(view: Json, names: list[str]) -> list[str]:
+    """Everything, a line for each card; nothing for spectators."""
+    if view["seat"] is None:
+        return []
+    player, phase = view["players"][view["seat"]], view["phase"]
+    head = f"{names[view['seat']]} (you): {_head(player, phase)}"
+    return [head, *_dice(player, phase), *_own_cards(player, phase), *_spells(player)]
+
+
+def _opponent(view: Json, seat: int, names: list[str]) -> list[str]:
+    """In a few lines, without what is written on cards."""
+    player, phase = view["players"][seat], view["phase"]
+    return [f"{names[seat]}: {_head(player, phase)}", *_their_dice(player, phase), *_their_cards(player)]
+
+
+def _head(player: Json, phase: str) -> str:
     held = {marker: player[key] for marker, key in TOKENS.items()}
-    head = [_light(player, view["phase"]), tokens(held), _fireflies(player), whereabouts(player)]
-    company = _own_cards(player, view["phase"]) if seat == view["seat"] else _their_cards(player)
-    return [f"{who}: {'; '.join(head)}.", *_dice(player, view["phase"]), *company, *_spells(player)]
+    parts = [_light(player, phase), tokens(held), _fireflies(player), whereabouts(player)]
+    return f"{'; '.join([part for part in parts if part])}."
 
 
-TOKENS: Final = {"footprint": "footprints", "firefly": "fireflies", "reroll": "reroll_tokens"}
+TOKENS: Final = {"footprint": "footprints", "reroll": "reroll_tokens"}
 
 
 def _light(player: Json, phase: str) -> str:
     score = player["score"]
     if phase != "end":
         lapped = ", no more rerolls from the score track" if player["lapped"] else ""
-        return f"{player['light']} {{light}} ({score['total']} if the game ended now){lapped}"
+        return f"{player['light']} {{light}} ({score['total']} if it ended now){lapped}"
     parts = [f"{part} {score[part]}" for part in ("before", "cards", "board", "fireflies", "footprints")]
     return f"{score['total']} {{light}} in the end ({', '.join(parts)})"
 
 
 def _fireflies(player: Json) -> str:
-    """Whether there is one for every companion."""
+    """Tokens and those carried, since they count together: one for every companion is worth light."""
     carried = sum([COMPANIONS[CARD_IDS[card]].fireflies for card in player["companions"]])
     fireflies, companions = player["fireflies"] + carried, len(player["companions"])
-    return (
-        f"{_counted(fireflies, 'firefly', 'fireflies')} for {_counted(companions, 'companion', 'companions')}"
-    )
-
-
-def _counted(count: int, one: str, more: str) -> str:
-    return f"{count or 'no'} {one if count == 1 else more}"
+    if not companions:
+        return f"{counted(fireflies, 'firefly')}, no companions" if fireflies else "no companions"
+    return f"{counted(fireflies, 'firefly')} for {companions} companion{'s' * (companions > 1)}"
 
 
 # Dice
@@ -128,24 +141,32 @@ def _face(player: Json, phase: str, face: str) -> str:
     dice = _showing(player, face)
     cancelled = ", cancelled" if not player["counting"][face] else ""
     used = player["used"].get(face) if phase == "afternoon" else 0
-    return f"{len(dice)} {{{face}}} ({', '.join(dice)}){cancelled}{f', {used} used' if used else ''}"
+    return f"{showing(len(dice), face)} ({', '.join(dice)}){cancelled}{f', {used} used' if used else ''}"
 
 
 def _black_die(player: Json) -> list[str]:
     """What it shows, and what that does to its owner."""
     return [
-        f"the black die {{{die['face']}}}, {_curse(player, die['face'])}"
-        for die in player["dice"]
-        if die["colour"] == "black"
+        f"the black die{_curse(player, die['face'])}" for die in player["dice"] if die["colour"] == "black"
     ]
 
 
 def _curse(player: Json, face: str) -> str:
     if "kaar" in player["companions"]:
-        return "harmless, with Kaar"
+        return f" {{{face}}}: harmless, with Kaar"
     if face in SYMBOL_NAMES[:ELEMENTS]:
-        return f"{{{face}}} does not count"
-    return "2 {light} lost at noon"
+        return f" {{{face}}}: {{{face}}} does not count"
+    return ": 2 {light} lost at noon"
+
+
+def _their_dice(player: Json, phase: str) -> list[str]:
+    """How many count for what; before the roll, by colour."""
+    if phase in BEFORE_ROLLING:
+        dice = coloured([die["colour"] for die in player["dice"]])
+    else:
+        shown = ", ".join([showing(count, face) for face, count in player["counting"].items() if count])
+        dice = "; ".join([shown or "none that counts", *_black_die(player)])
+    return [f"  Dice: {dice}"] * bool(player["dice"])
 
 
 # Cards
@@ -154,11 +175,11 @@ def _curse(player: Json, face: str) -> str:
 def _own_cards(player: Json, phase: str) -> list[str]:
     """One line each, with what the dice make of it now."""
     return [
-        f"  {card_name(card)}: {short_text(card)}{_now_met(card, player, phase)}" for card in _cards(player)
+        f"  {card_name(card)}: {short_text(card)}{_now_met(card, player, phase)}" for card in cards_of(player)
     ]
 
 
-def _cards(player: Json) -> list[str]:
+def cards_of(player: Json) -> list[str]:
     """The adventurer, then the companions from left to right."""
     return [card for card in [player["adventurer"], *player["companions"]] if card]
 
@@ -173,12 +194,13 @@ def _now_met(card: str, player: Json, phase: str) -> str:
 
 
 def _their_cards(player: Json) -> list[str]:
-    """In one line, with what lasts."""
-    return [f"  {', '.join([_named(card) for card in _cards(player)])}"] * bool(_cards(player))
+    """By name, in one line."""
+    named = [card_name(card) for card in cards_of(player)] + [_unread(tile) for tile in player["spells"]]
+    return [f"  {', '.join(named)}"] * bool(named)
 
 
-def _named(card: str) -> str:
-    return f"{card_name(card)}{f' ({lasting_text(card)})' if lasting_text(card) else ''}"
+def _unread(tile: str | None) -> str:
+    return "a face-down spell" if tile is None else tile_name(tile)
 
 
 def _spells(player: Json) -> list[str]:

@@ -13,7 +13,10 @@ from everglow.games.glow.state import State
 from everglow.games.glow.telling import source_name
 from everglow.games.glow.texts.cards import NAMES as CARD_NAMES
 from everglow.games.glow.texts.cards import card_name
+from everglow.games.glow.texts.phrases import words
 from everglow.games.glow.texts.places import PLACES
+from everglow.games.glow.texts.questions import wanted
+from everglow.games.glow.view import question
 
 
 def why_not(s: State, seat: int, wish: int) -> str | None:
@@ -27,7 +30,7 @@ def why_not(s: State, seat: int, wish: int) -> str | None:
 def _reason(s: State, seat: int, kind: str, wish: int) -> str:
     verb = NAMES[wish].partition(":")[0]
     if verb not in ANSWERS[kind]:
-        return f"that is not what is asked now: the question is {kind!r}"
+        return f"now you are asked to {_wanted(s, seat)}"
     if kind == "go":
         return _cannot_go(s, seat, wish - GO)
     if kind == "sail":
@@ -37,6 +40,12 @@ def _reason(s: State, seat: int, kind: str, wish: int) -> str:
     if kind in ("reroll", "spend"):
         return _cannot_spend(s, seat, wish)
     return _not_there(kind, NAMES[wish].partition(":")[2])
+
+
+def _wanted(s: State, seat: int) -> str:
+    asked = question(s, seat)
+    assert asked is not None
+    return wanted(asked)
 
 
 # The verbs that answer a question of each kind.
@@ -66,13 +75,15 @@ def _not_there(kind: str, what: str) -> str:
         "adventurer": f"{CARD_NAMES.get(what, what)} has been chosen already",
         "take": f"no companion lies at the {what} space",
         "discard": f"no companion lies at the {what} space",
-        "die": f"no large {what} die is in the reserve",
+        "die": f"no large {words(what)} die is in the reserve",
         "black": f"the black die lies at the {what} space already",
-        "face": f"this die has no {what} face",
+        "face": f"this die has no {{{what}}} face",
         "fetch": f"{CARD_NAMES.get(what, what)} is not in the graveyard, or it is Cromaug himself",
         "skull": f"{CARD_NAMES.get(what, what)} is not yours to give up",
     }
-    return reasons.get(kind, f"no die {what} of yours can be picked, or pick the pair in the other order")
+    return reasons.get(
+        kind, f"no {words(what)} die of yours can be picked, or pick the pair the other way round"
+    )
 
 
 def _cannot_spend(s: State, seat: int, wish: int) -> str:
@@ -92,7 +103,7 @@ def _cannot_spend(s: State, seat: int, wish: int) -> str:
 def _cannot_resolve(s: State, seat: int, wish: int) -> str:
     p, name = s.players[seat], NAMES[wish].partition(":")[2]
     if wish >= RESOLVE_SPELL:
-        return f"{name} is not there, still face down, or its condition is not met now"
+        return f"{words(name)} is not there, still face down, or its condition is not met now"
     card, name = wish - RESOLVE, card_name(name)
     if card not in p.companions + [p.adventurer]:
         return f"{name} is not yours"
@@ -107,8 +118,12 @@ def _cannot_go(s: State, seat: int, spot: int) -> str:
         return f"no route leads from {PLACES[SPOTS[p.group].name]} to {PLACES[target.name]}"
     if p.entered >> spot & 1:
         return f"{PLACES[target.name]} was entered today already"
-    missing = journey.price(p, p.shown(), spot) - p.footprints
-    return f"{PLACES[target.name]} needs {missing} more footprint{'s' if missing > 1 else ''}"
+    return f"{PLACES[target.name]} needs {_missing(journey.price(p, p.shown(), spot), p.footprints)}"
+
+
+def _missing(price: int, footprints: int) -> str:
+    missing = price - footprints
+    return f"{missing} more footprint{'s' if missing > 1 else ''}"
 
 
 def _cannot_sail(s: State, seat: int, passage: int) -> str:
@@ -120,4 +135,4 @@ def _cannot_sail(s: State, seat: int, passage: int) -> str:
     price = sailing.price(p.different_elements(), passage)
     if price == sailing.CLOSED:
         return f"your dice show too many different elements: {p.different_elements()}"
-    return f"needs {price - p.footprints} more footprints"
+    return f"{PLACES[ISLANDS[way.to].name]} needs {_missing(price, p.footprints)}"

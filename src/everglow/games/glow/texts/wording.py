@@ -24,7 +24,7 @@ from everglow.games.glow.effects import (
     Skull,
 )
 from everglow.games.glow.state import State
-from everglow.games.glow.texts.phrases import amount, article, listed, words
+from everglow.games.glow.texts.phrases import amount, article, counted, listed, words
 
 Wording: TypeAlias = tuple[str, str]  # full and short; short lines have at most 34 characters
 
@@ -62,7 +62,7 @@ def _effect(card: Card) -> Wording | None:
     full, short = _condition(card.when, card.once)
     spent = ["put this tile into the box"] * isinstance(card, Spell)
     deeds = ", then ".join([*[deed(effect) for effect in card.gives], *spent])
-    return f"{full}: {deeds}.", f"{short}:\n{' '.join([_short_deed(effect) for effect in card.gives])}"
+    return f"{full}: {deeds}.", f"{short}:\n{', '.join([_short_deed(effect) for effect in card.gives])}"
 
 
 def _condition(when: Condition, once: bool) -> Wording:
@@ -76,7 +76,7 @@ def _condition(when: Condition, once: bool) -> Wording:
     some = [f"a die shows {_symbol(element)}" for element in shown]
     none = f"no die shows {' or '.join([_symbol(element) for element in absent])}"
     printed = [_symbol(element) for element in shown] + [f"no {_symbol(element)}" for element in absent]
-    return f"Once a day, if {' and '.join([*some, none])}", " ".join(printed)
+    return f"Once a day, if {' and '.join([*some, none])}", " and ".join(printed)
 
 
 def _dice(when: Condition) -> tuple[str, str, str]:
@@ -86,7 +86,7 @@ def _dice(when: Condition) -> tuple[str, str, str]:
     assert isinstance(when, Shows)
     if len(when.needs) > 1:
         pair = [_symbol(element) for element, _ in when.needs]
-        return " a", f"pair of {listed(pair)} dice", " ".join(pair)
+        return " a", f"pair of {listed(pair)} dice", " and ".join(pair)
     element, count = when.needs[0]
     if count == 1:
         return f" {article(SYMBOL_NAMES[element])}", f"{_symbol(element)} die", _symbol(element)
@@ -108,7 +108,7 @@ def deed(effect: Effect[State], times: int = 1) -> str:
 def _short_deed(effect: Effect[State]) -> str:
     if isinstance(effect, COUNTED):
         verb, good = VERBS[type(effect)]
-        return f"{'lose ' if verb == 'lose' else '+'}{effect.count} {{{good}}}"
+        return f"{'lose ' if verb == 'lose' else '+'}{counted(effect.count, good)}"
     return DEEDS[type(effect)][1]
 
 
@@ -148,8 +148,8 @@ def _ability(card: Card) -> Wording | None:
 
 def _companionship(card: Companion) -> Wording | None:
     if card.fireflies:
-        noun = "firefly" if card.fireflies == 1 else "fireflies"
-        return f"Carries {card.fireflies} {noun} for the final scoring.", f"{card.fireflies} {{firefly}}"
+        carried = counted(card.fireflies, "firefly")
+        return f"Carries {carried} for the final scoring.", carried
     if card.reroll:
         return "Gives you 1 reroll every day.", "1 {reroll} every day"
     if card.kaar:

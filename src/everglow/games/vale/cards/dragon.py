@@ -5,20 +5,14 @@ from __future__ import annotations
 from everglow.agenda import Task
 from everglow.games.vale.card import Card, Creature
 from everglow.games.vale.components import BLUE, DRAGON, EARTH, FIRE, PURPLE, RED, WATER, WIND
-from everglow.games.vale.effects import (
+from everglow.games.vale.effects import Do, Gain, Score, ScoreItsCost, ScorePer, ScorePerFamily, Sure
+from everglow.games.vale.moves import (
     CopyInstant,
     DiscardSummoned,
-    Do,
     Draw,
-    Gain,
     PlayerOfYourChoice,
     RecoverOne,
-    Score,
-    ScoreItsCost,
-    ScorePer,
-    ScorePerFamily,
     SummonFree,
-    Sure,
 )
 from everglow.games.vale.state import State
 

@@ -9,22 +9,20 @@ from everglow.games.vale.components import BLUE, EARTH, PURPLE, RED
 from everglow.games.vale.effects import (
     Choose,
     Condition,
-    DiscardFromHand,
     Do,
     Gain,
     If,
     Lose,
     OnlyIf,
-    Recover,
     Score,
     ScoreItsCost,
     ScorePer,
     ScorePerFamily,
     ScoreValueOf,
-    SummonFree,
     Sure,
     Then,
 )
+from everglow.games.vale.moves import DiscardFromHand, Recover, SummonFree
 from everglow.games.vale.permanents import WhenSummoningWith
 from everglow.games.vale.state import State
 

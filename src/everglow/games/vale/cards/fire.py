@@ -10,14 +10,13 @@ from everglow.games.vale.effects import (
     Gain,
     If,
     PutBack,
-    Recover,
-    RecoverOne,
     Score,
     ScorePer,
     ScorePerFamily,
     ScorePerHandCard,
     Then,
 )
+from everglow.games.vale.moves import Recover, RecoverOne
 from everglow.games.vale.permanents import HoldMoreStones, StonesAreWorthMore, WhenSummoningPerStone
 from everglow.games.vale.state import State
 

@@ -8,14 +8,10 @@ from everglow.games.vale.components import BLUE, DRAGON, PURPLE, WATER
 from everglow.games.vale.effects import (
     Choose,
     Condition,
-    DiscardSummoned,
     Do,
-    Draw,
     Gain,
     OnlyIf,
-    PlayerOfYourChoice,
     PutBack,
-    Recover,
     Score,
     ScorePer,
     ScorePerStone,
@@ -23,6 +19,7 @@ from everglow.games.vale.effects import (
     Sure,
     Then,
 )
+from everglow.games.vale.moves import DiscardSummoned, Draw, PlayerOfYourChoice, Recover
 from everglow.games.vale.permanents import StonesAreWorthMore, SwapValues, WhenSummoningWith, WhenTaming
 from everglow.games.vale.state import State
 

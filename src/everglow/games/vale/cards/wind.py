@@ -8,19 +8,17 @@ from everglow.games.vale.card import ACTIVE, Card, Creature
 from everglow.games.vale.components import PURPLE, WIND
 from everglow.games.vale.effects import (
     Condition,
-    CopyActive,
     Do,
-    Draw,
     Gain,
     If,
     OnlyIf,
-    Recover,
     Score,
     ScorePer,
     ScorePerFamily,
     ScorePerHandCard,
     Sure,
 )
+from everglow.games.vale.moves import CopyActive, Draw, Recover
 from everglow.games.vale.permanents import CardsCostLess, WhenSummoning
 from everglow.games.vale.state import State
 

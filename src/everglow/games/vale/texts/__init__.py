@@ -11,6 +11,7 @@ from everglow.games.vale.texts.choices import choice
 from everglow.games.vale.texts.icons import ICONS
 from everglow.games.vale.texts.log import sentence
 from everglow.games.vale.texts.questions import ask
+from everglow.games.vale.texts.reference import HINTS, describe, more
 from everglow.games.vale.texts.table import table
 from everglow.games.vale.texts.wording import CardText
 
@@ -41,10 +42,10 @@ class English:
         return CARD_TEXTS[name]
 
     def describe(self, name: str) -> list[str]:
-        return []
+        return describe(name)
 
     def more(self, view: dict[str, Any], names: list[str]) -> list[str]:
-        return []
+        return more(view, names)
 
     def hints(self) -> list[str]:
-        return []
+        return HINTS[:]

@@ -340,4 +340,4 @@ def card_name(card: str) -> str:
 def short_text(card: str) -> str:
     """All slots of a card in one line."""
     short = CARD_TEXTS[card].short
-    return "; ".join([f"{{{slot}}} {' '.join(lines)}" for slot, lines in short.items()])
+    return "; ".join([f"{{{slot}}}: {' '.join(lines)}" for slot, lines in short.items()])

@@ -6,6 +6,7 @@ read well aloud, and short texts leave the noun out.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from everglow.game import Icon
@@ -25,3 +26,8 @@ ICONS: Final[dict[str, Icon]] = {
     "active": Icon("active", "↻", "green"),
     "points": Icon("points", "★", "gold1"),
 }
+
+
+def in_words(text: str) -> str:
+    """A text with words for its markers, where nobody draws icons."""
+    return re.sub(r"\{(\w+)\}", lambda marker: ICONS[marker[1]].word, text)

@@ -13,7 +13,7 @@ from everglow.games.vale.texts.phrases import cards, listed, stones
 def sentence(event: Json, names: list[str]) -> str:
     """What happened; empty for what goes without saying."""
     kind = event["event"]
-    if kind in UNSAID:
+    if kind in UNSAID or (kind == "paid" and not event["stones"]):
         return ""
     if kind in VERBS:
         return f"{names[event['seat']]} {VERBS[kind](event)}{_cause(event)}."
@@ -62,7 +62,7 @@ def victory(winners: list[int], names: list[str]) -> str:
     return f"{listed([names[seat] for seat in winners])} {verb}."
 
 
-# A summon is said when it is paid and done; whose turn it is, the table shows.
+# A summon is said when it is paid, if it costs anything, and done; whose turn it is, the table shows.
 UNSAID: Final = ("announced", "turn_ended")
 
 VERBS: Final[dict[str, Callable[[Json], str]]] = {

@@ -13,7 +13,7 @@ from everglow.games.vale.texts.wording import PREY
 def ask(question: Json, names: list[str]) -> str:
     """Whom it asks, which card asks, and for what."""
     by = f", {source(question)}" if question["text"] else ""
-    return f"{names[question['seat']]}{by}: {_wanted(question)}."
+    return f"{names[question['seat']]}{by}: {wanted(question)}."
 
 
 def source(question: Json) -> str:
@@ -22,7 +22,8 @@ def source(question: Json) -> str:
     return card if card == text else f"{card} as {text}"
 
 
-def _wanted(question: Json) -> str:
+def wanted(question: Json) -> str:
+    """What is to be done, as an order; in a turn, whose it is."""
     kind = question["kind"]
     return ALWAYS[kind] if kind in ALWAYS else DEPENDING[kind](question)
 

@@ -23,8 +23,13 @@ def _now(view: Json, names: list[str]) -> str:
     if view["winners"]:
         return f"The game is over after round {view['round']}. {victory(view['winners'], names)}"
     begins = f"{names[view['start']]} is the start player"
-    waiting = listed([names[seat] for seat in view["deciders"]])
-    return f"Round {view['round']} of {LAST_ROUND}, {view['phase']} phase; {begins}; waiting for {waiting}."
+    return f"Round {view['round']} of {LAST_ROUND}, {view['phase']} phase; {begins}{_waiting(view, names)}."
+
+
+def _waiting(view: Json, names: list[str]) -> str:
+    """For others: whoever is asked knows it."""
+    others = [names[seat] for seat in view["deciders"] if seat != view["seat"]]
+    return f"; waiting for {listed(others)}" if others else ""
 
 
 def _piles(view: Json) -> str:
@@ -38,22 +43,25 @@ def _display(view: Json, names: list[str]) -> list[str]:
     for name, player in zip(names, view["players"], strict=True):
         markers |= dict.fromkeys(player["marked"], f", marked by {name}")
     shown = sorted(markers, key=lambda card: CARD_IDS[card])
-    return ["Display:"] * bool(shown) + [_card(card, markers[card]) for card in shown]
+    return ["Display:"] * bool(shown) + [card_line(card, markers[card]) for card in shown]
 
 
-def _card(card: str, note: str) -> str:
-    return f"  {card_name(card)} ({{{_family(card)}}} {CARDS[CARD_IDS[card]].cost}{note}): {short_text(card)}"
+def card_line(card: str, note: str = "") -> str:
+    return f"  {card_name(card)} ({{{family(card)}}} {CARDS[CARD_IDS[card]].cost}{note}): {short_text(card)}"
 
 
-def _family(card: str) -> str:
+def family(card: str) -> str:
     return FAMILY_NAMES[CARDS[CARD_IDS[card]].family]
 
 
 def _player(view: Json, seat: int, names: list[str]) -> list[str]:
-    player = view["players"][seat]
-    who = f"{names[seat]} (you)" if seat == view["seat"] else names[seat]
-    hand = f"{cards(player['hand_size'])} in hand"
-    return [f"{who}: {{points}} {player['points']}; {_stones(player)}; {hand}.", _area(player, view["round"])]
+    player, own = view["players"][seat], seat == view["seat"]
+    who = f"{names[seat]} (you)" if own else names[seat]
+    head = f"{who}: {{points}} {player['points']}; {_stones(player)}; {cards(player['hand_size'])} in hand."
+    slots = f"  Area, {len(player['area'])} of {view['round']}:"
+    if own and player["area"]:
+        return [head, slots, *[f"  {card_line(card, _activated(card, player))}" for card in player["area"]]]
+    return [head, f"{slots} {', '.join(_creatures(player)) or 'empty'}"]
 
 
 def _stones(player: Json) -> str:
@@ -61,19 +69,19 @@ def _stones(player: Json) -> str:
     return f"{stones(player['stones'])} (worth {worth}, limit {player['stone_limit']})"
 
 
-def _area(player: Json, slots: int) -> str:
-    creatures = [f"{card_name(card)} ({_state_of(card, player)})" for card in player["area"]]
-    return f"  Area, {len(creatures)} of {slots}: {', '.join(creatures) or 'empty'}"
+def _creatures(player: Json) -> list[str]:
+    area = player["area"]
+    return [f"{card_name(card)} ({{{family(card)}}}{_activated(card, player)})" for card in area]
 
 
-def _state_of(card: str, player: Json) -> str:
-    return f"{{{_family(card)}}}{', activated' if card in player['activated'] else ''}"
+def _activated(card: str, player: Json) -> str:
+    return ", activated" if card in player["activated"] else ""
 
 
 def _hand(view: Json) -> list[str]:
     """With what each card costs now, if that is not what is printed."""
     held = [] if view["seat"] is None else view["players"][view["seat"]]["hand"]
-    return ["Your hand:"] * bool(held) + [_card(card["card"], _discount(card)) for card in held]
+    return ["Your hand:"] * bool(held) + [card_line(card["card"], _discount(card)) for card in held]
 
 
 def _discount(held: Json) -> str:

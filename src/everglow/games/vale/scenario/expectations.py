@@ -13,13 +13,14 @@ from everglow.games.vale.view import names
 from everglow.rng import TABLE
 
 NUMBERS = ["1", "3", "6"]  # printed on red, blue and purple stones
+REMARKS = ["note", "comment", "reason", "title"]  # for people, anywhere
 
 
 def differences(s: State, players: list[str], expect: dict[str, Any]) -> list[str]:
     """A line for every expectation that does not hold."""
     found: list[str] = []
     for key, expected in expect.items():
-        if key not in ("legal", "reason"):
+        if key not in ["legal", *REMARKS]:
             found += _compare(key, expected, actual(s, players, key, expected))
     return found
 

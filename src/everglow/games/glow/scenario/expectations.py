@@ -12,8 +12,8 @@ from everglow.games.glow.components import BLACK, COLOUR_NAMES, END, NOTHING, SY
 from everglow.games.glow.names import space_id
 from everglow.games.glow.player import Player
 from everglow.games.glow.realm import SPOTS
+from everglow.games.glow.scenario.setting import DIE, check_keys
 from everglow.games.glow.sea import ISLANDS, PASSAGES
-from everglow.games.glow.setting import DIE, check_keys
 from everglow.games.glow.state import State
 from everglow.games.glow.telling import die_told
 from everglow.games.glow.view import names, parts

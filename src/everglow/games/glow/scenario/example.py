@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from everglow.games.glow.expectations import differences
-from everglow.games.glow.setting import BadScenario, Setting
-from everglow.games.glow.steps import Refused, Steps
+from everglow.games.glow.scenario.expectations import differences
+from everglow.games.glow.scenario.setting import BadScenario, Refused, Setting
+from everglow.games.glow.scenario.steps import Steps
 from everglow.rng import ScriptEnded
 
 

@@ -25,7 +25,7 @@ from everglow.games.glow.actions import (
     TAKE,
     TURN,
 )
-from everglow.games.glow.card import COMPANIONS, FIRST_SPELL, NUM_COMPANIONS, NUM_TILES
+from everglow.games.glow.card import FIRST_SPELL, NUM_COMPANIONS, NUM_TILES
 from everglow.games.glow.components import (
     AFTERNOON,
     BLACK,
@@ -43,7 +43,6 @@ from everglow.games.glow.names import (
     NAMES,
     action,
     card_id,
-    colour_id,
     companion_id,
     island_id,
     space_id,
@@ -56,15 +55,22 @@ from everglow.games.glow.realm import SPOTS
 from everglow.games.glow.rolling import ROLLING
 from everglow.games.glow.rules import daybreak, end, prepare
 from everglow.games.glow.sailing import SAILING
-from everglow.games.glow.setting import BadScenario, Setting, check_keys, face, placed, script, side
+from everglow.games.glow.scenario.setting import (
+    BadScenario,
+    Refused,
+    Setting,
+    check_keys,
+    face,
+    large_colour,
+    placed,
+    reroll_source,
+    script,
+    side,
+)
 from everglow.games.glow.state import State
 from everglow.games.glow.texts import wishes
 from everglow.games.glow.view import question
 from everglow.rng import TABLE, Scripted
-
-
-class Refused(Exception):
-    """The rules do not allow an action."""
 
 
 class Steps:
@@ -200,7 +206,7 @@ class Steps:
             raise Refused("a reroll is for 1 or 2 dice")
         rolls = sorted(self._rolls(seat, names, step["faces"]))
         self.s.chance = Scripted([dice.side_of(symbol) for _, symbol, _ in rolls])
-        self._answer(seat, SPEND + self._source(step["source"]))
+        self._answer(seat, SPEND + reroll_source(step["source"]))
         for answer in [pick for pick, _, _ in rolls] + [ONLY][: 2 - len(rolls)]:
             self._answer(seat, answer)
         for _, symbol, name in rolls:
@@ -228,21 +234,10 @@ class Steps:
             raise Refused("that die has not been rolled yet")
         return PICK + NUMBER_OF[d]
 
-    def _source(self, source: Any) -> int:
-        if isinstance(source, dict):
-            check_keys(source, ["companion"])
-            companion = COMPANIONS[companion_id(source["companion"])]
-            if not companion.reroll:
-                raise Refused(f"{companion.name} gives no rerolls")
-            return companion.source
-        if source not in ("token", "track"):
-            raise BadScenario(f"unknown source {source!r}; expected token, track or a companion")
-        return action(f"reroll:{source}") - SPEND
-
     def _turn(self, step: dict[str, Any]) -> None:
         seat = self._seat(step)
         self._roll(seat)
-        sources = sorted(self._source(source) for source in step["sources"])
+        sources = sorted(reroll_source(source) for source in step["sources"])
         if len(sources) != REROLLS_TO_TURN:
             raise Refused(f"turning a die takes {REROLLS_TO_TURN} rerolls")
         d, symbol = self._die(seat, step["die"]), symbol_id(step["face"])
@@ -385,16 +380,6 @@ class Steps:
 
     def _final_scoring(self, step: dict[str, Any]) -> None:
         end(self.s)
-
-
-def large_colour(name: Any) -> int:
-    """The colour of a large die of the reserve; one that is never there cannot be chosen."""
-    if name is None:
-        raise Refused("a die must be chosen")
-    colour = colour_id(name)
-    if colour >= ELEMENTS:
-        raise Refused(f"no large {name} die is in the reserve")
-    return colour
 
 
 # The actions of the format, and what they say besides the player.

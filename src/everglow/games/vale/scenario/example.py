@@ -10,7 +10,6 @@ from collections import Counter
 from typing import Any
 
 from everglow.agenda import Task, advance
-from everglow.games.vale import expectations
 from everglow.games.vale.actions import DONE, END_TURN, KEEP, OPTION, PAY, SEAT, handful
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.names import NAMES, action, card_id
@@ -25,12 +24,18 @@ from everglow.games.vale.rules import (
     set_up,
     turn_order,
 )
+from everglow.games.vale.scenario import expectations
+from everglow.games.vale.scenario.expectations import REMARKS
 from everglow.games.vale.state import State
 from everglow.games.vale.texts import wishes
 from everglow.games.vale.view import question
 from everglow.rng import TABLE, fast
 
-STONES = {1: 0, 3: 1, 6: 2}  # the printed number of a stone, and its colour
+SETUP = ["round", "phase", "players", "start_player", "active", "state"]
+SETUP += ["market_unmarked", "deck_top", "deck", "discard"]
+PLAYER = ["hand", "area", "stones", "points", "marked"]
+ACTION = ["by", "do", "card", "pay", "choices"]
+STONES = [1, 3, 6]  # the printed numbers, by colour
 TURNS = ("mark", "action", "resolution")  # questions that an action answers, not a choice
 KINDS = {
     "keep_stones": ["keep"],
@@ -91,9 +96,10 @@ class Example:
     """A position in which a scenario's actions are carried out."""
 
     def __init__(self, setup: dict[str, Any]) -> None:
-        self.players: list[str] = setup["players"]
+        check_keys(setup, SETUP, "setup")
+        self.players = seated(setup)
         self.s = blank(len(self.players), fast(0, 1), patient=True)
-        self.s.round = setup.get("round", 1)
+        self.s.round = count(setup, "round", 1)
         self.s.start = self.seat(setup.get("start_player", self.players[0]))
         self._lay_out(setup)
         self._schedule(setup)
@@ -108,23 +114,21 @@ class Example:
     def _lay_out(self, setup: dict[str, Any]) -> None:
         for name, holds in setup.get("state", {}).items():
             self._seat_down(self.seat(name), holds)
-        self.s.display = cards(setup.get("market_unmarked", []))
-        self.s.discarded = cards(setup.get("discard", []))
-        top = [card_id(name) for name in setup.get("deck", setup.get("deck_top", []))]
+        self.s.display = cards(setup, "market_unmarked")
+        self.s.discarded = cards(setup, "discard")
+        top = [card_id(name) for name in listing(setup, "deck" if "deck" in setup else "deck_top")]
         self._check_places(top)
         rest = [] if "deck" in setup else [c for c in range(len(CARDS)) if c not in top + self._placed()]
         self.s.deck = rest + top[::-1]
 
     def _seat_down(self, seat: int, holds: dict[str, Any]) -> None:
-        unknown = set(holds) - {"hand", "area", "stones", "points", "marked"}
-        if unknown:
-            raise BadScenario(f"unknown {min(unknown)!r}; expected hand, area, stones, points or marked")
+        check_keys(holds, PLAYER, self.players[seat])
         p = self.s.players[seat]
-        p.hand = cards(holds.get("hand", []))
-        p.area = [card_id(name) for name in holds.get("area", [])]
-        p.marked = cards(holds.get("marked", []))
-        p.stones = stones(holds.get("stones", []))
-        p.score = holds.get("points", 0)
+        p.hand = cards(holds, "hand")
+        p.area = [card_id(name) for name in listing(holds, "area")]
+        p.marked = cards(holds, "marked")
+        p.stones = stones(listing(holds, "stones"))
+        p.score = count(holds, "points", 0)
 
     def _placed(self) -> list[int]:
         s = self.s
@@ -158,6 +162,7 @@ class Example:
     # The actions
 
     def play(self, actions: list[dict[str, Any]], expect: dict[str, Any]) -> list[str]:
+        check_actions(actions)
         refused = ""
         for number, step in enumerate(actions, 1):
             refused = self._try(step)
@@ -208,8 +213,8 @@ class Example:
             card_id(step["card"])
             self._answer(seat, action(f"{do}:{step['card']}"))
         if do in ("summon", "release"):
-            self._answer(seat, PAY + number(step.get("pay", [])))
-        self._choose(seat, list(step.get("choices", [])))
+            self._answer(seat, PAY + number(listing(step, "pay")))
+        self._choose(seat, listing(step, "choices")[:])
 
     def _decider(self, step: dict[str, Any]) -> int:
         if "by" in step:
@@ -226,7 +231,7 @@ class Example:
 
     def _choose(self, seat: int, choices: list[dict[str, Any]]) -> None:
         while (asked := self._asked()) is not None:
-            if choices and asked["kind"] in kinds(choices[0]):
+            if choices and asked["kind"] in KINDS[meant(choices[0])]:
                 self._give(seat, asked, choices.pop(0))
             else:
                 self._answer_itself(asked)
@@ -249,9 +254,10 @@ class Example:
             self._answer(seat, answer)
 
     def _answers(self, asked: dict[str, Any], choice: dict[str, Any]) -> list[int]:
-        [(key, value)] = [(k, v) for k, v in choice.items() if k != "by"]
+        key = meant(choice)
+        value = choice[key]
         if key == "keep_stones":
-            return [KEEP + number(value)]
+            return [KEEP + number(listing(choice, key))]
         if key == "player":
             return [SEAT + self.seat(value)]
         if key in ("option", "options"):
@@ -268,10 +274,10 @@ class Example:
 
     def _check_idle(self, seat: int, choice: dict[str, Any]) -> None:
         """A choice that nobody asked for is fine only if it is to keep what there is."""
-        [(key, value)] = [(k, v) for k, v in choice.items() if k != "by"]
+        key = meant(choice)
         owner = self.s.players[self.seat(choice["by"]) if "by" in choice else seat]
-        if key != "keep_stones" or stones(value) != owner.stones:
-            raise Refused(f"{key} {value!r} is not asked")
+        if key != "keep_stones" or stones(listing(choice, key)) != owner.stones:
+            raise Refused(f"{key} {choice[key]!r} is not asked")
 
     # The end of the round
 
@@ -297,8 +303,46 @@ def turns(effect: Any, order: list[int]) -> list[Task[State]]:
     return [Task(effect, seat) for seat in order]
 
 
-def cards(names: list[str]) -> list[int]:
-    return sorted(card_id(name) for name in names)
+def check_keys(given: Any, known: list[str], place: str) -> None:
+    if not isinstance(given, dict):
+        raise BadScenario(f"{place}: expected names and values, not {given!r}")
+    unknown = [key for key in given if key not in known + REMARKS]
+    if unknown:
+        raise BadScenario(f"unknown {unknown[0]!r}; expected one of {', '.join(known)}")
+
+
+def check_actions(actions: Any) -> None:
+    """Before anything is done, so that a slip is found also behind a refusal."""
+    for place, step in enumerate(actions, 1):
+        check_keys(step, ACTION, f"action {place}")
+        for choice in listing(step, "choices"):
+            check_keys(choice, ["by", *KINDS], f"a choice of action {place}")
+            meant(choice)
+
+
+def seated(setup: dict[str, Any]) -> list[str]:
+    players = listing(setup, "players")
+    if not 2 <= len(players) <= 4:
+        raise BadScenario(f"players: expected 2 to 4 names, not {players!r}")
+    return players
+
+
+def listing(given: dict[str, Any], key: str) -> list[Any]:
+    value = given.get(key, [])
+    if not isinstance(value, list):
+        raise BadScenario(f"{key}: expected a list, not {value!r}")
+    return value
+
+
+def count(given: dict[str, Any], key: str, default: int) -> int:
+    value = given.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadScenario(f"{key}: expected a number from 0 up, not {value!r}")
+    return value
+
+
+def cards(given: dict[str, Any], key: str) -> list[int]:
+    return sorted(card_id(name) for name in listing(given, key))
 
 
 def listed(value: Any) -> list[str]:
@@ -306,10 +350,10 @@ def listed(value: Any) -> list[str]:
 
 
 def stones(numbers: list[int]) -> list[int]:
-    unknown = set(numbers) - set(STONES)
+    unknown = [n for n in numbers if n not in STONES]
     if unknown:
-        raise BadScenario(f"unknown stone {min(unknown)}; expected 1, 3 or 6")
-    return [numbers.count(1), numbers.count(3), numbers.count(6)]
+        raise BadScenario(f"unknown stone {unknown[0]!r}; expected 1, 3 or 6")
+    return [numbers.count(n) for n in STONES]
 
 
 def number(numbers: list[int]) -> int:
@@ -320,11 +364,12 @@ def number(numbers: list[int]) -> int:
     return handful(*held)
 
 
-def kinds(choice: dict[str, Any]) -> list[str]:
-    [key] = [k for k in choice if k != "by"]
-    if key not in KINDS:
-        raise BadScenario(f"unknown choice {key!r}; expected one of {', '.join(KINDS)}")
-    return KINDS[key]
+def meant(choice: dict[str, Any]) -> str:
+    """What a choice answers: the one key besides who answers and remarks."""
+    keys = [key for key in choice if key in KINDS]
+    if len(keys) != 1:
+        raise BadScenario(f"{choice!r} is no choice; expected exactly one of {', '.join(KINDS)}")
+    return keys[0]
 
 
 def label(text: str, name: str) -> int:

@@ -7,9 +7,11 @@ from typing import Any
 
 from everglow.agenda import NO_CARD
 from everglow.games.glow import dice
-from everglow.games.glow.card import CARDS, FACE_DOWN, FIRST_ADVENTURER
+from everglow.games.glow.actions import SPEND
+from everglow.games.glow.card import CARDS, COMPANIONS, FACE_DOWN, FIRST_ADVENTURER
 from everglow.games.glow.components import BLACK, COLOUR_NAMES, ELEMENTS, LAP, START_LIGHT, YELLOW
 from everglow.games.glow.names import (
+    action,
     adventurer_id,
     card_id,
     colour_id,
@@ -35,6 +37,10 @@ DIE = ["id", "color", "size", "face", "from", "unrolled"]
 
 class BadScenario(ValueError):
     """Not an example in our format; the message says what was expected."""
+
+
+class Refused(Exception):
+    """The rules do not allow an action."""
 
 
 class Setting:
@@ -196,6 +202,29 @@ def count(number: Any) -> int:
     if not isinstance(number, int) or isinstance(number, bool) or number < 0:
         raise BadScenario(f"expected a number from 0 up, not {number!r}")
     return number
+
+
+def reroll_source(source: Any) -> int:
+    """Where a reroll comes from, as the number of the source."""
+    if isinstance(source, dict):
+        check_keys(source, ["companion"])
+        companion = COMPANIONS[companion_id(source["companion"])]
+        if not companion.reroll:
+            raise Refused(f"{companion.name} gives no rerolls")
+        return companion.source
+    if source not in ("token", "track"):
+        raise BadScenario(f"unknown source {source!r}; expected token, track or a companion")
+    return action(f"reroll:{source}") - SPEND
+
+
+def large_colour(name: Any) -> int:
+    """The colour of a large die of the reserve; one that is never there cannot be chosen."""
+    if name is None:
+        raise Refused("a die must be chosen")
+    colour = colour_id(name)
+    if colour >= ELEMENTS:
+        raise Refused(f"no large {name} die is in the reserve")
+    return colour
 
 
 REMARKS = ["note", "comment", "reason"]  # for people, anywhere

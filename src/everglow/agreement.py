@@ -1,0 +1,40 @@
+"""What is agreed on before a game begins: how many play, who begins, and the game's own options."""
+
+from __future__ import annotations
+
+from everglow.game import Option
+
+START = Option("start", ["random", "0", "1", "2", "3"], "random", "The seat that begins, or one by chance.")
+
+
+class BadSetup(ValueError):
+    """No game can begin like this; the message says what was expected."""
+
+
+def check_seats(title: str, allowed: range, seats: int) -> None:
+    if seats not in allowed:
+        raise BadSetup(f"{title} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
+
+
+def agreed(title: str, options: list[Option], seats: int, wishes: dict[str, str]) -> dict[str, str]:
+    """Every option with its value: as wished, or the default."""
+    chosen = {option.name: option.default for option in options} | wishes
+    for name in wishes:
+        if name not in [option.name for option in options]:
+            raise BadSetup(
+                f"unknown option {name!r}; {title} has {', '.join(option.name for option in options)}"
+            )
+    for option in options:
+        _check(option, chosen[option.name], seats)
+    return chosen
+
+
+def _check(option: Option, value: str, seats: int) -> None:
+    allowed = option.values[: seats + 1] if option.name == START.name else option.values
+    if value not in allowed:
+        raise BadSetup(f"option {option.name!r} must be one of {', '.join(allowed)}, not {value!r}")
+
+
+def start_of(chosen: dict[str, str]) -> int | None:
+    """The seat that begins; None if chance decides."""
+    return None if chosen[START.name] == "random" else int(chosen[START.name])
