@@ -345,3 +345,8 @@ def test_with_cromaug_noon_follows_the_turn_order_of_the_day():
 def test_an_evening_must_say_what_is_dealt():
     with pytest.raises(ValueError, match="'deal' is missing"):
         GAME.scenario(scenario([{"do": "evening"}], {}, round=3))
+
+
+def test_something_of_the_wrong_kind_is_told_in_a_sentence():
+    with pytest.raises(ValueError, match="not a scenario of Glow: something is of the wrong kind"):
+        GAME.scenario(scenario([], {}, players={"P1": 5}))
