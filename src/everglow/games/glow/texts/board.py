@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from everglow.game import Json
 from everglow.games.glow.components import LIGHT, SKULL
 from everglow.games.glow.realm import SPOT_IDS, SPOTS, Way
@@ -101,6 +103,7 @@ def _printed(way: Way) -> list[str]:
     return [f"({deed} on the way)" for deed in found(way.finds, way.count)]
 
 
+@cache  # the map never changes
 def _shortest(here: int) -> dict[int, list[Way]]:
     """By spot: a way with the fewest steps, if possible without harm; the nearest spots come first."""
     paths: dict[int, list[Way]] = {here: []}
