@@ -38,7 +38,7 @@ class Tally:
         return {
             "players": self.seats,
             "games": self.games,
-            "seconds": round(self.seconds, 3),
+            "seconds": round(self.seconds, 6),
             "games_per_second": round(self.games / self.seconds, 1),
             "decisions_per_second": round(self.decisions / self.seconds),
             "decisions_per_game": round(self.decisions / self.games, 2),
