@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.agenda import NO_CARD, Agenda, Decision, Effect, Task, advance, empty
+from everglow.agenda import NO_CARD, Agenda, Decision, Effect, Task, advance, empty, label
 from everglow.games.glow.actions import ADVENTURER
 from everglow.games.glow.card import (
     COMPANIONS,
@@ -140,35 +140,30 @@ AFTERNOON_BEGINS: Final[Effect[State]] = Afternoon()
 EVENING_BEGINS: Final[Effect[State]] = Evening()
 
 
-def _name(effect: Effect[State], name: str) -> None:
-    effect.name = name
-    EFFECTS[name] = effect
-
-
-_name(CHOOSE_ADVENTURER, "setup/adventurer")
-_name(FIRST_DEAL, "setup/deal")
-_name(DAY, "phase/day")
-_name(TAKE_COMPANION, "morning/take")
-_name(MOVE_BLACK_DIE, "morning/black_die")
-_name(RECRUIT, "morning/recruit")
-_name(DISCARD_COMPANION, "morning/discard")
-_name(END_OF_MORNING, "morning/end")
-_name(LATE_MORNING_BEGINS, "phase/late_morning")
-_name(ROLLING, "rolling/reroll")
-_name(FIRST_DIE, "rolling/first_die")
-_name(SECOND_DIE, "rolling/second_die")
-_name(TURN_DIE, "rolling/turn_die")
-_name(TURN_FACE, "rolling/face")
-_name(SPEND_FOR_TURN, "rolling/spend")
-_name(NOON_BEGINS, "phase/noon")
-_name(DIE_FACES, "noon/faces")
-_name(NEXT_CARD, "noon/resolve")
-_name(AFTERNOON_BEGINS, "phase/afternoon")
-_name(JOURNEY, "journey/go")
-_name(ARRIVE, "journey/arrive")
-_name(SAILING, "journey/sail")
-_name(GIVE_UP, "journey/skull")
-_name(EVENING_BEGINS, "phase/evening")
+label(CHOOSE_ADVENTURER, "setup/adventurer", EFFECTS)
+label(FIRST_DEAL, "setup/deal", EFFECTS)
+label(DAY, "phase/day", EFFECTS)
+label(TAKE_COMPANION, "morning/take", EFFECTS)
+label(MOVE_BLACK_DIE, "morning/black_die", EFFECTS)
+label(RECRUIT, "morning/recruit", EFFECTS)
+label(DISCARD_COMPANION, "morning/discard", EFFECTS)
+label(END_OF_MORNING, "morning/end", EFFECTS)
+label(LATE_MORNING_BEGINS, "phase/late_morning", EFFECTS)
+label(ROLLING, "rolling/reroll", EFFECTS)
+label(FIRST_DIE, "rolling/first_die", EFFECTS)
+label(SECOND_DIE, "rolling/second_die", EFFECTS)
+label(TURN_DIE, "rolling/turn_die", EFFECTS)
+label(TURN_FACE, "rolling/face", EFFECTS)
+label(SPEND_FOR_TURN, "rolling/spend", EFFECTS)
+label(NOON_BEGINS, "phase/noon", EFFECTS)
+label(DIE_FACES, "noon/faces", EFFECTS)
+label(NEXT_CARD, "noon/resolve", EFFECTS)
+label(AFTERNOON_BEGINS, "phase/afternoon", EFFECTS)
+label(JOURNEY, "journey/go", EFFECTS)
+label(ARRIVE, "journey/arrive", EFFECTS)
+label(SAILING, "journey/sail", EFFECTS)
+label(GIVE_UP, "journey/skull", EFFECTS)
+label(EVENING_BEGINS, "phase/evening", EFFECTS)
 
 
 def blank(seats: int, chance: Chance, sea: bool = False, patient: bool = False) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.agenda import NO_CARD, Decision, Effect, Task, advance, empty
+from everglow.agenda import NO_CARD, Decision, Effect, Task, advance, empty, label
 from everglow.games.vale.actions import (
     ACTIVATE,
     END_TURN,
@@ -193,19 +193,14 @@ ROUND: Final[Effect[State]] = Round()
 END_OF_ROUND: Final[Effect[State]] = EndOfRound()
 
 
-def _name(effect: Effect[State], name: str) -> None:
-    effect.name = name
-    EFFECTS[name] = effect
-
-
-_name(REVEAL, "phase/reveal")
-_name(MARK_A_CARD, "phase/mark")
-_name(ACTION_TURN, "phase/action")
-_name(PAY_FOR_SUMMON, "rule/summon")
-_name(PAY_FOR_RELEASE, "rule/release")
-_name(RESOLUTION_TURN, "phase/resolution")
-_name(ROUND, "phase/round")
-_name(END_OF_ROUND, "phase/end")
+label(REVEAL, "phase/reveal", EFFECTS)
+label(MARK_A_CARD, "phase/mark", EFFECTS)
+label(ACTION_TURN, "phase/action", EFFECTS)
+label(PAY_FOR_SUMMON, "rule/summon", EFFECTS)
+label(PAY_FOR_RELEASE, "rule/release", EFFECTS)
+label(RESOLUTION_TURN, "phase/resolution", EFFECTS)
+label(ROUND, "phase/round", EFFECTS)
+label(END_OF_ROUND, "phase/end", EFFECTS)
 
 
 def blank(seats: int, chance: Chance, patient: bool = False) -> State:
