@@ -74,6 +74,7 @@ def sources() -> list[str]:
     engine = [
         PACKAGE / "agenda.py",
         PACKAGE / "rng.py",
+        PACKAGE / "bots" / "plan.py",
         PACKAGE / "bots" / "playout.py",
         PACKAGE / "bots" / "tree.py",
     ]

@@ -19,7 +19,7 @@ class IllegalAction(Exception):
 
 
 class Situation:
-    """A game's state as the agenda and playouts know it: compiled calls, where `game.State` is looked up."""
+    """A game's state as the agenda and bots know it: compiled calls, where `game.State` is looked up."""
 
     def deciders(self) -> list[int]:
         raise NotImplementedError
@@ -30,7 +30,16 @@ class Situation:
     def apply(self, seat: int, action: int) -> None:
         raise NotImplementedError
 
+    def copy(self) -> Situation:
+        raise NotImplementedError
+
     def imagine(self, seat: int, seed: int) -> Situation:
+        raise NotImplementedError
+
+    def key(self) -> object:
+        raise NotImplementedError
+
+    def barrier(self, seat: int) -> int:
         raise NotImplementedError
 
     def returns(self) -> list[float]:

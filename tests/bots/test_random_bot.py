@@ -8,7 +8,7 @@ GAME = games()["vale"]
 
 def choices(seed: int, count: int = 30) -> list[int]:
     """What the bot says when it is asked the same again and again."""
-    state, bot = GAME.new(4, 1), RandomBot(seed)
+    state, bot = GAME.new(4, 1), RandomBot(GAME, seed)
     seat = state.deciders()[0]
     return [bot.choose(state.imagine(seat, 0), seat) for _ in range(count)]
 
@@ -31,5 +31,5 @@ def test_the_same_seed_gives_the_same_choices_and_another_seed_others() -> None:
 def test_the_random_bot_leaves_the_state_as_it_is() -> None:
     state = GAME.new(3, 1)
     before = state.key()
-    RandomBot(1).choose(state, state.deciders()[0])
+    RandomBot(GAME, 1).choose(state, state.deciders()[0])
     assert state.key() == before

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from everglow.bots.budget import Budget
 from everglow.bots.random_bot import RandomBot
 from everglow.bots.search_bot import SearchBot
 from everglow.bots.tree import Node, credit, favourite, search, step, worths
@@ -30,14 +31,14 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_know(game, decisions
     state = later(game, decisions)
     seat = state.deciders()[0]
     worlds = [state.imagine(seat, world) for world in (1, 2, 3)]
-    assert len({SearchBot(5, 40).choose(world, seat) for world in worlds}) == 1
+    assert len({SearchBot(game, 5, Budget(40)).choose(world, seat) for world in worlds}) == 1
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_same_seed_and_budget_give_the_same_choices(game) -> None:
     state = later(game, 30)
     seat = state.deciders()[0]
-    chosen = [[SearchBot(seed, 30).choose(state, seat) for seed in range(6)] for _ in range(2)]
+    chosen = [[SearchBot(game, seed, Budget(30)).choose(state, seat) for seed in range(6)] for _ in range(2)]
     assert chosen[0] == chosen[1]
     assert set(chosen[0]) <= set(state.legal_actions(seat))
 
@@ -46,7 +47,7 @@ def test_what_has_no_alternative_is_not_searched() -> None:
     state = VALE.new(2, 1)
     while len(state.legal_actions(state.deciders()[0])) > 1:
         state.apply(state.deciders()[0], state.legal_actions(state.deciders()[0])[0])
-    bot = SearchBot(1)
+    bot = SearchBot(VALE, 1)
     before = bot.choices.copy()
     assert bot.choose(state, state.deciders()[0]) == state.legal_actions(state.deciders()[0])[0]
     assert bot.choices.word() == before.word()
@@ -55,7 +56,7 @@ def test_what_has_no_alternative_is_not_searched() -> None:
 def test_searching_leaves_the_state_as_it_is() -> None:
     state = later(VALE, 40)
     before = state.key()
-    SearchBot(1, 20).choose(state, state.deciders()[0])
+    SearchBot(VALE, 1, Budget(20)).choose(state, state.deciders()[0])
     assert state.key() == before
 
 
@@ -63,8 +64,8 @@ def test_searching_leaves_the_state_as_it_is() -> None:
 def test_a_few_simulations_beat_random_play(game) -> None:
     won = 0.0
     for seed in range(4):
-        state, bots = game.new(2, seed), [RandomBot(seed), RandomBot(seed)]
-        bots[seed % 2] = SearchBot(seed, 10)
+        state, bots = game.new(2, seed), [RandomBot(game, seed), RandomBot(game, seed)]
+        bots[seed % 2] = SearchBot(game, seed, Budget(10))
         while deciders := state.deciders():
             state.apply(deciders[0], bots[deciders[0]].choose(state.imagine(deciders[0], seed), deciders[0]))
         won += state.returns()[seed % 2]
@@ -73,7 +74,7 @@ def test_a_few_simulations_beat_random_play(game) -> None:
 
 def test_every_simulation_is_counted_once_at_the_root_and_once_among_its_steps() -> None:
     state = later(VALE, 40)
-    root = search(state, state.deciders()[0], 50, stream(1))
+    root = search(state, state.deciders()[0], VALE.evaluate, stream(1), 50)
     assert root.visits == 50
     assert sum(node.visits for node in root.steps.values()) == 50
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from everglow.game import Action, Seat, State
+from typing import Any
+
+from everglow.game import Action, Game, Seat, State
 from everglow.rng import TABLE, fast
 
 
 class RandomBot:
     """Every legal action is equally likely. The same seed gives the same choices."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, game: Game[Any], seed: int) -> None:
         self.chance = fast(seed, 1)
 
     def choose(self, state: State, seat: Seat) -> Action:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from everglow.agenda import Situation
+from everglow.bots.budget import Budget
 from everglow.bots.tree import favourite, search
-from everglow.game import Action, Seat, State
+from everglow.game import Action, Game, Seat, State
 from everglow.rng import stream
+
+USUAL = Budget(simulations=300)
 
 
 class SearchBot:
-    """Tree search with so many simulations a decision. The same seed gives the same choices."""
+    """Tree search within a budget. The same seed and number of simulations give the same choices."""
 
-    def __init__(self, seed: int, simulations: int = 300) -> None:
+    def __init__(self, game: Game[Any], seed: int, budget: Budget = USUAL) -> None:
+        self.judge = game.evaluate
         self.choices = stream(seed)
-        self.simulations = simulations
+        self.budget = budget
 
     def choose(self, state: State, seat: Seat) -> Action:
         legal = state.legal_actions(seat)
         if len(legal) == 1:
             return legal[0]
         assert isinstance(state, Situation)
-        return favourite(search(state, seat, self.simulations, self.choices), legal)
+        limit = self.budget
+        root = search(state, seat, self.judge, self.choices, limit.simulations, limit.seconds)
+        return favourite(root, legal)

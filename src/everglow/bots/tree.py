@@ -9,9 +9,11 @@ is not in the tree but in the worlds.
 from __future__ import annotations
 
 from math import log, sqrt
+from time import perf_counter
 from typing import Final
 
 from everglow.agenda import Situation
+from everglow.bots.plan import Judge
 from everglow.bots.playout import playout
 from everglow.rng import Stream
 
@@ -29,10 +31,13 @@ class Node:
         self.worth = 0.0  # to whoever took it, summed over the visits
 
 
-def search(s: Situation, seat: int, simulations: int, choices: Stream) -> Node:
-    """The tree after so many simulations."""
+def search(
+    s: Situation, seat: int, judge: Judge, choices: Stream, simulations: int, seconds: float = 0.0
+) -> Node:
+    """The tree after so many simulations, or so many seconds."""
     root = Node()
-    for _ in range(simulations):
+    deadline = perf_counter() + seconds
+    while root.visits < simulations and (seconds == 0.0 or perf_counter() < deadline):
         simulate(s.imagine(seat, choices.word()), root, choices)
     return root
 

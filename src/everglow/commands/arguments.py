@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
-from everglow.bots.roster import BOTS
+from everglow.bots.roster import BadBot, recruit
 from everglow.game import Game, Seat
 from everglow.games import games
 
@@ -122,9 +122,11 @@ def find_game(name: str) -> AnyGame:
     return known[name]
 
 
-def find_bot(name: str) -> str:
-    if name not in BOTS:
-        raise BadInput(f"unknown bot {name!r}; expected {' or '.join(BOTS)}")
+def find_bot(name: str, game: AnyGame) -> str:
+    try:
+        recruit(name, game, 0)
+    except BadBot as error:
+        raise BadInput(str(error)) from None
     return name
 
 

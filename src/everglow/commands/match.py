@@ -6,7 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 from string import ascii_uppercase
 
-from everglow.bots.roster import BOTS
+from everglow.bots.roster import recruit
 from everglow.commands.arguments import AnyGame
 from everglow.game import Action, Seat
 from everglow.record import Record, save
@@ -23,7 +23,9 @@ class Match:
         self.state = record.replay(game, events=True)
         self.chance = fast(_bot_seed(record, "imagine"), 1)
         self.bots = {
-            seat: BOTS[name](_bot_seed(record, str(seat))) for seat, name in enumerate(record.bots) if name
+            seat: recruit(name, game, _bot_seed(record, str(seat)))
+            for seat, name in enumerate(record.bots)
+            if name
         }
 
     def save(self) -> None:

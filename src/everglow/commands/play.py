@@ -57,7 +57,7 @@ def add(commands: arguments.Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     screen = Screen(args.plain)
     game = arguments.find_game(args.game)
-    arguments.find_bot(args.bot or BOT)
+    arguments.find_bot(args.bot or BOT, game)
     begin = _begin if args.resume is None else _resume
     person = begin(args, game, screen)
     return _play(person)
@@ -97,7 +97,7 @@ def _resume(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -
     path = Path(args.resume) if args.resume else _latest(game)
     record = load(path)
     with blaming(path):
-        seat = _take_seat(record, args)
+        seat = _take_seat(game, record, args)
         match = _go_on(game, record, path)
     person = Person(match, seat, screen)
     person.remember()
@@ -122,11 +122,11 @@ def _latest(game: arguments.AnyGame) -> Path:
     return path
 
 
-def _take_seat(record: Record, args: argparse.Namespace) -> Seat:
+def _take_seat(game: arguments.AnyGame, record: Record, args: argparse.Namespace) -> Seat:
     """The same seat as before, unless told otherwise; all others are bots."""
     people = [seat for seat, bot in enumerate(record.bots) if not bot]
     seat = arguments.check_seat(args.seat if args.seat is not None else [*people, 0][0], record.seats)
-    others = [arguments.find_bot(args.bot or bot or BOT) for bot in record.bots]
+    others = [arguments.find_bot(args.bot or bot or BOT, game) for bot in record.bots]
     record.bots = others[:seat] + [""] + others[seat + 1 :]
     return seat
 

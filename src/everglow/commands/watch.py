@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _begin(args: argparse.Namespace) -> Match:
     game = arguments.find_game(args.game)
-    bots = [arguments.find_bot(name) for name in (args.bots or "random,random").split(",")]
+    bots = [arguments.find_bot(name, game) for name in (args.bots or "random,random").split(",")]
     arguments.player_count(game, len(bots))
     record = Record(game.name, game.version, seat_names(bots, ""), args.seed or secrets.token_hex(32))
     record.bots = bots

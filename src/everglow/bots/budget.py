@@ -1,0 +1,24 @@
+"""How long a bot may think about one decision."""
+
+from __future__ import annotations
+
+import re
+
+NO_LIMIT = 10**9
+
+
+class Budget:
+    """So many simulations, or so many seconds. Only simulations make choices repeatable."""
+
+    def __init__(self, simulations: int = NO_LIMIT, seconds: float = 0.0) -> None:
+        self.simulations = simulations
+        self.seconds = seconds  # none if the simulations alone count
+
+
+def budget(said: str) -> Budget:
+    """`300` simulations, `100ms` or `1s`; ValueError if it is neither."""
+    found = re.fullmatch(r"(\d{1,7})(ms|s|)", said)
+    if found is None or int(found[1]) == 0:
+        raise ValueError(f"expected simulations such as 300, or a time such as 100ms or 1s, not {said!r}")
+    number, unit = int(found[1]), found[2]
+    return Budget(simulations=number) if not unit else Budget(seconds=number / (1000 if unit == "ms" else 1))

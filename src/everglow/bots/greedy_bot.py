@@ -1,0 +1,25 @@
+"""A bot that looks one step ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.agenda import Situation
+from everglow.bots.plan import greedy
+from everglow.game import Action, Game, Seat, State
+from everglow.rng import stream
+
+
+class GreedyBot:
+    """Takes the step after which the position looks best. The same seed gives the same choices."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.judge = game.evaluate
+        self.choices = stream(seed)
+
+    def choose(self, state: State, seat: Seat) -> Action:
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        assert isinstance(state, Situation)
+        return greedy(state.imagine(seat, self.choices.word()), seat, self.judge, self.choices)

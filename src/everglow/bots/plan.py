@@ -1,0 +1,93 @@
+"""The rest of a turn: every order of one seat's own steps, and where the best of them leads.
+
+A line of steps ends where somebody else decides or chance has spoken; a step that chance had a hand
+in is worth what it is worth on average over imagined worlds. Orders that lead to the same position
+are followed once. The most promising position is followed first, so a plan can be cut short anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from heapq import heappop, heappush
+from typing import Final, TypeAlias
+
+from everglow.agenda import Situation
+from everglow.rng import Stream
+
+Judge: TypeAlias = Callable[[Situation, int], float]  # how good a position looks to a seat
+
+WORLDS: Final = 12  # over which a step is averaged if chance has a hand in it
+FINALISTS: Final = 6  # how many such steps come into question at the end
+
+
+class Line:
+    """Steps of one seat: the first, the last, the position before the last and the one after it."""
+
+    def __init__(self, first: int, before: Situation, last: int, seat: int, judge: Judge) -> None:
+        self.first = first
+        self.before = before
+        self.last = last
+        self.after = after(before, seat, last)
+        self.chance = self.after.barrier(seat) != before.barrier(seat)
+        self.open = not self.chance and seat in self.after.deciders()  # the seat goes on
+        self.worth = judge(self.after, seat)
+
+
+def after(s: Situation, seat: int, action: int) -> Situation:
+    reached = s.copy()
+    reached.apply(seat, action)
+    return reached
+
+
+def greedy(s: Situation, seat: int, judge: Judge, choices: Stream) -> int:
+    """The step after which the position looks best."""
+    lines = [Line(action, s, action, seat, judge) for action in s.legal_actions(seat)]
+    return best(lines, seat, judge, choices)
+
+
+def plan(s: Situation, seat: int, judge: Judge, choices: Stream, positions: int) -> int:
+    """The first step of the best way to spend the turn, as far as so many positions tell."""
+    ends: list[Line] = []
+    seen = {s.key()}
+    frontier: list[tuple[float, int, Line]] = []  # the most promising first, then the oldest
+    fresh = [Line(action, s, action, seat, judge) for action in s.legal_actions(seat)]
+    looked = 0
+    while True:
+        for line in fresh:
+            looked += 1
+            if not line.open:
+                ends.append(line)
+            elif new_to(seen, line.after.key()):
+                heappush(frontier, (-line.worth, looked, line))
+        if not frontier or looked >= positions:
+            break
+        line = heappop(frontier)[2]
+        fresh = [
+            Line(line.first, line.after, action, seat, judge) for action in line.after.legal_actions(seat)
+        ]
+    return best(ends or [item[2] for item in frontier], seat, judge, choices)
+
+
+def new_to(seen: set[object], key: object) -> bool:
+    if key in seen:
+        return False
+    seen.add(key)
+    return True
+
+
+def best(lines: list[Line], seat: int, judge: Judge, choices: Stream) -> int:
+    """The first step of the best line, after a second look at what chance flattered or spoiled."""
+    lines.sort(key=worth_of, reverse=True)
+    worlds = [int(choices.word()) for _ in range(WORLDS)]  # the same for all: only the steps differ
+    for line in [line for line in lines if line.chance][:FINALISTS]:
+        line.worth = average(line, seat, judge, worlds)
+    return max(lines, key=worth_of).first
+
+
+def worth_of(line: Line) -> float:
+    return line.worth
+
+
+def average(line: Line, seat: int, judge: Judge, worlds: list[int]) -> float:
+    found = [judge(after(line.before.imagine(seat, world), seat, line.last), seat) for world in worlds]
+    return sum(found) / len(found)

@@ -1,0 +1,27 @@
+"""A bot that plans the rest of its turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.agenda import Situation
+from everglow.bots.plan import plan
+from everglow.game import Action, Game, Seat, State
+from everglow.rng import stream
+
+
+class PlannerBot:
+    """Plans its turn to the end, looking at so many positions. The same seed gives the same choices."""
+
+    def __init__(self, game: Game[Any], seed: int, positions: int = 1500) -> None:
+        self.judge = game.evaluate
+        self.choices = stream(seed)
+        self.positions = positions
+
+    def choose(self, state: State, seat: Seat) -> Action:
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        assert isinstance(state, Situation)
+        world = state.imagine(seat, self.choices.word())
+        return plan(world, seat, self.judge, self.choices, self.positions)
