@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.progress import Progress
 
 from benchmarks.measurement import apart
-from benchmarks.report import Figures, report
+from benchmarks.report import SEARCH_ANCHOR, Figures, report
 from everglow.games import games
 
 README = Path(__file__).with_name("README.md")
@@ -61,7 +61,10 @@ def plan(number: int) -> dict[str, tuple[list[str], bool]]:
         for seats in ("2", "4"):
             for kind, interpreted in (("compiled", False), ("interpreted", True)):
                 rows[f"{game} {seats} players, {kind}"] = (["engine", game, seats, str(number)], interpreted)
+        for kind, interpreted in (("compiled", False), ("interpreted", True)):
+            rows[f"{game} search, {kind}"] = (["search", game], interpreted)
         rows[f"{game} self-play"] = (["selfplay", game, str(3 * number)], False)
+    rows[SEARCH_ANCHOR] = (["search of hearts"], False)
     return rows | {f"{library} {name}": ([library, name], False) for library, name in ANCHORS}
 
 

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 
-from benchmarks import anchors, engine, selfplay
+from benchmarks import anchors, engine, search, selfplay
 
 
 def measure(kind: str, *args: str) -> dict[str, float]:
@@ -15,6 +15,10 @@ def measure(kind: str, *args: str) -> dict[str, float]:
         return engine.measure(args[0], int(args[1]), int(args[2]))
     if kind == "selfplay":
         return selfplay.measure(args[0], int(args[1]))
+    if kind == "search":
+        return search.measure(args[0])
+    if kind == "search of hearts":
+        return search.measure_hearts()
     return anchors.measure(kind, args[0])
 
 

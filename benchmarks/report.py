@@ -12,11 +12,14 @@ Figures = dict[str, dict[str, float]]  # by row: what was measured best
 
 LIBRARIES = ["open_spiel", "pettingzoo", "rlcard"]
 ANCHOR = "open_spiel hearts"
+SEARCH_ANCHOR = "open_spiel search of hearts"
+SEARCH_COLUMNS = ["simulations/s", "searched decisions/s"]
 COLUMNS = ["api decisions/s", "inside decisions/s", "api games/s", "decisions a game", "µs a copy"]
 
 
 def report(figures: Figures, games: list[str]) -> str:
-    return "\n".join([*head(), "", *ratios(figures, games), "", *rows(figures)]) + "\n"
+    tables = [*rows(figures, "random play", COLUMNS), "", *rows(figures, "tree search", SEARCH_COLUMNS)]
+    return "\n".join([*head(), "", *ratios(figures, games), "", *tables]) + "\n"
 
 
 def head() -> list[str]:
@@ -69,6 +72,16 @@ RATIOS = [
         ("{} 4 players, compiled", "µs a copy", ANCHOR, "µs a copy"),
     ),
     (
+        "search, simulations/s, compiled over interpreted",
+        "bar 6, stretch 10",
+        ("{} search, compiled", "simulations/s", "{} search, interpreted", "simulations/s"),
+    ),
+    (
+        "search, decisions/s, over OpenSpiel's in C++ on hearts",
+        "bar 0.4, stretch 1",
+        ("{} search, compiled", "searched decisions/s", SEARCH_ANCHOR, "searched decisions/s"),
+    ),
+    (
         "two processes of self-play over one",
         "bar 1.6, stretch 1.9",
         ("{} self-play", "s alone", "{} self-play", "s together"),
@@ -83,11 +96,11 @@ def quotient(figures: Figures, top: str, what: str, bottom: str, of: str) -> str
     return "-" if upper is None or lower is None else f"{twice * upper / lower:.2f}"
 
 
-def rows(figures: Figures) -> list[str]:
-    lines = ["| random play | " + " | ".join(COLUMNS) + " |", "|---|" + "---|" * len(COLUMNS)]
+def rows(figures: Figures, title: str, columns: list[str]) -> list[str]:
+    lines = [f"| {title} | " + " | ".join(columns) + " |", "|---|" + "---|" * len(columns)]
     for row, found in figures.items():
-        if "api decisions/s" in found:
-            lines.append(f"| {row} | " + " | ".join(cell(found, column) for column in COLUMNS) + " |")
+        if columns[0] in found:
+            lines.append(f"| {row} | " + " | ".join(cell(found, column) for column in columns) + " |")
     return lines
 
 

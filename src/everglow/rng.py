@@ -105,6 +105,11 @@ class Stream:
             word = self.word()
         return word % n
 
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
     def copy(self) -> Stream:
         return Stream(self.a, self.b, self.c, self.count)
 
@@ -125,6 +130,9 @@ class Fast(Chance):
 
     def word(self, lane: int) -> int:
         return self.streams[lane].word()
+
+    def shuffle(self, lane: int, items: list[int]) -> None:
+        self.streams[lane].shuffle(items)  # as any chance does, but in machine integers
 
     def copy(self) -> Chance:
         return Fast([stream.copy() for stream in self.streams])

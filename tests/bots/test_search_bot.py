@@ -6,23 +6,12 @@ from everglow.bots.budget import Budget
 from everglow.bots.random_bot import RandomBot
 from everglow.bots.search_bot import SearchBot
 from everglow.bots.tree import Node, credit, favourite, search, step, worths
-from everglow.game import State
 from everglow.games import games
 from everglow.rng import stream
+from tests.bots.positions import later
 
 GAMES = list(games().values())
 VALE = games()["vale"]
-
-
-def later(game, decisions: int, seed: int = 1) -> State:
-    """A position after so many random decisions, where somebody has a choice."""
-    state, choices = game.new(3, seed), stream(seed)
-    while decisions > 0 or len(state.legal_actions(state.deciders()[0])) == 1:
-        seat = state.deciders()[0]
-        legal = state.legal_actions(seat)
-        state.apply(seat, legal[choices.below(len(legal))])
-        decisions -= 1
-    return state
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -22,4 +22,4 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         assert isinstance(state, Situation)
-        return greedy(state.imagine(seat, self.choices.word()), seat, self.judge, self.choices)
+        return greedy(state.imagine(seat, self.choices.word()), seat, self.judge, self.choices).first

@@ -39,14 +39,14 @@ def after(s: Situation, seat: int, action: int) -> Situation:
     return reached
 
 
-def greedy(s: Situation, seat: int, judge: Judge, choices: Stream) -> int:
+def greedy(s: Situation, seat: int, judge: Judge, choices: Stream) -> Line:
     """The step after which the position looks best."""
     lines = [Line(action, s, action, seat, judge) for action in s.legal_actions(seat)]
     return best(lines, seat, judge, choices)
 
 
-def plan(s: Situation, seat: int, judge: Judge, choices: Stream, positions: int) -> int:
-    """The first step of the best way to spend the turn, as far as so many positions tell."""
+def plan(s: Situation, seat: int, judge: Judge, choices: Stream, positions: int) -> Line:
+    """The best way to spend the rest of the turn, as far as so many positions tell."""
     ends: list[Line] = []
     seen = {s.key()}
     frontier: list[tuple[float, int, Line]] = []  # the most promising first, then the oldest
@@ -75,13 +75,14 @@ def new_to(seen: set[object], key: object) -> bool:
     return True
 
 
-def best(lines: list[Line], seat: int, judge: Judge, choices: Stream) -> int:
-    """The first step of the best line, after a second look at what chance flattered or spoiled."""
+def best(lines: list[Line], seat: int, judge: Judge, choices: Stream) -> Line:
+    """The best line, after a second look at what chance flattered or spoiled."""
     lines.sort(key=worth_of, reverse=True)
+    finalists = [line for line in lines if line.chance][:FINALISTS]
     worlds = [int(choices.word()) for _ in range(WORLDS)]  # the same for all: only the steps differ
-    for line in [line for line in lines if line.chance][:FINALISTS]:
+    for line in finalists:
         line.worth = average(line, seat, judge, worlds)
-    return max(lines, key=worth_of).first
+    return max(finalists + [line for line in lines if not line.chance], key=worth_of)
 
 
 def worth_of(line: Line) -> float:

@@ -24,4 +24,4 @@ class PlannerBot:
             return legal[0]
         assert isinstance(state, Situation)
         world = state.imagine(seat, self.choices.word())
-        return plan(world, seat, self.judge, self.choices, self.positions)
+        return plan(world, seat, self.judge, self.choices, self.positions).first

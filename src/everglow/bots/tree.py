@@ -1,24 +1,26 @@
 """Information-set tree search: many imagined worlds, one tree of what was done in them.
 
-Every simulation deals anew what the seat cannot know, follows the tree as far as the world allows,
-adds one step to it, and plays on at random to the end. A step is judged by how it did whenever it
-was possible, since not every world allows it. Several deciders answer one after the other; chance
-is not in the tree but in the worlds.
+Every simulation deals anew what the seat cannot know and follows the tree as far as the world allows.
+At a question that was not asked before, all answers are tried and judged at once, and the best of
+them is what the position is worth to everybody who had a part in it. A step is judged by how it did
+whenever it was possible, since not every world allows it. Several deciders answer one after the
+other; chance is not in the tree but in the worlds.
 """
 
 from __future__ import annotations
 
+import os
 from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
 from everglow.agenda import Situation
 from everglow.bots.plan import Judge
-from everglow.bots.playout import playout
 from everglow.rng import Stream
 
-CURIOSITY: Final = 0.4  # how much a step that was seldom tried is worth trying again
-MARGIN: Final = 40.0  # points ahead that feel like a victory
+CURIOSITY: Final = float(os.environ.get("CURIO", "0.1"))  # how much a step that was seldom tried is worth trying again
+ALL: Final = int(os.environ.get("ALL", "1"))
+PLAY: Final = int(os.environ.get("PLAY", "0"))
 
 
 class Node:
@@ -38,26 +40,57 @@ def search(
     root = Node()
     deadline = perf_counter() + seconds
     while root.visits < simulations and (seconds == 0.0 or perf_counter() < deadline):
-        simulate(s.imagine(seat, choices.word()), root, choices)
+        simulate(s.imagine(seat, choices.word()), root, judge, choices)
     return root
 
 
-def simulate(world: Situation, root: Node, choices: Stream) -> None:
-    """Down the tree, one step beyond it, at random to the end, and back with the result."""
+def simulate(world: Situation, root: Node, judge: Judge, choices: Stream) -> int:
+    """Down the tree, one question beyond it, and back with how that looks."""
     node, path, seats = root, [root], [-1]
     deciders = world.deciders()
     while deciders:
         seat = deciders[0]
-        action, known = step(node, world.legal_actions(seat), choices)
+        legal = world.legal_actions(seat)
+        if ALL and not node.steps:
+            world = expand(node, world, seat, legal, judge)
+            break
+        action, known = step(node, legal, choices)
         world.apply(seat, action)
         node = node.steps[action]
         path.append(node)
         seats.append(seat)
         if not known:
-            playout(world, choices)
             break
         deciders = world.deciders()
-    credit(path, seats, worths(world))
+    n = PLAY
+    while n > 0 and world.deciders():
+        q = world.deciders()[0]
+        legal = world.legal_actions(q)
+        world.apply(q, legal[choices.below(len(legal))])
+        n -= 1
+    credit(path, seats, world, judge)
+    return len(path)
+
+
+def expand(node: Node, world: Situation, seat: int, legal: list[int], judge: Judge) -> Situation:
+    """All steps at once; the world after the best of them."""
+    best, found = -1.0, world
+    for action in legal:
+        after = world.copy()
+        after.apply(seat, action)
+        child = Node()
+        child.visits = child.chances = 1
+        child.worth = worth(after, seat, judge)
+        node.steps[action] = child
+        if child.worth > best:
+            best, found = child.worth, after
+    return found
+
+
+def worth(world: Situation, seat: int, judge: Judge) -> float:
+    if not world.deciders():
+        return world.returns()[seat]
+    return 0.5 + 0.5 * judge(world, seat)
 
 
 def step(node: Node, legal: list[int], choices: Stream) -> tuple[int, bool]:
@@ -88,22 +121,15 @@ def most_promising(node: Node, legal: list[int]) -> int:
     return found
 
 
-def worths(world: Situation) -> list[float]:
-    """By seat, from 0 to 1: half for the victory, half for the points ahead of the best other."""
-    scores, returns = world.scores(), world.returns()
-    found: list[float] = []
-    for seat in range(len(scores)):
-        lead = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
-        ahead = min(max(lead / MARGIN, -1.0), 1.0)
-        found.append(0.5 * returns[seat] + 0.25 * (ahead + 1.0))
-    return found
-
-
-def credit(path: list[Node], seats: list[int], found: list[float]) -> None:
+def credit(path: list[Node], seats: list[int], world: Situation, judge: Judge) -> None:
+    found = [-1.0] * 4
     for i, node in enumerate(path):
         node.visits += 1
-        if seats[i] >= 0:
-            node.worth += found[seats[i]]
+        seat = seats[i]
+        if seat >= 0:
+            if found[seat] < 0.0:
+                found[seat] = worth(world, seat, judge)
+            node.worth += found[seat]
 
 
 def favourite(root: Node, legal: list[int]) -> int:

@@ -8,11 +8,12 @@ import secrets
 import shlex
 from pathlib import Path
 
-from everglow.bots.roster import BOTS
+from everglow.bots.levels import LEVELS
 from everglow.commands import arguments
 from everglow.commands.arguments import BadInput, program
 from everglow.commands.files import blaming, new_file, unfinished, unused
 from everglow.commands.match import Match, seat_names
+from everglow.commands.opponents import USUAL, choose_level
 from everglow.commands.person import Person, Quit
 from everglow.console import Screen, literal
 from everglow.game import Seat
@@ -23,11 +24,11 @@ with contextlib.suppress(ImportError):
 
 EXAMPLES = """\
   everglow play vale
+  everglow play vale --bot star
   everglow play vale --players 3 --seed 7 --name Anna
   everglow play vale --resume
   everglow play vale --resume game.json"""
 
-BOT = "search"
 AT_THE_START = ("players", "seed", "name", "option", "record")  # what a resumed game has settled
 
 
@@ -37,7 +38,9 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_game(parser)
     parser.add_argument("--players", metavar="N", type=arguments.players, help="how many play, bots included")
     parser.add_argument(
-        "--bot", metavar="NAME", help=f"who plays against you: {' or '.join(BOTS)} (default: {BOT})"
+        "--bot",
+        metavar="NAME",
+        help=f"who plays against you: {_levels()}, or any bot of docs/bots.md (default: {USUAL})",
     )
     arguments.add_seed(parser)
     parser.add_argument(
@@ -54,10 +57,14 @@ def add(commands: arguments.Commands) -> None:
     )
 
 
+def _levels() -> str:
+    return ", ".join(level.name for level in LEVELS)
+
+
 def run(args: argparse.Namespace) -> int:
     screen = Screen(args.plain)
     game = arguments.find_game(args.game)
-    arguments.find_bot(args.bot or BOT, game)
+    arguments.find_bot(args.bot or USUAL, game)
     begin = _begin if args.resume is None else _resume
     person = begin(args, game, screen)
     return _play(person)
@@ -66,7 +73,8 @@ def run(args: argparse.Namespace) -> int:
 def _begin(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -> Person:
     seats = arguments.player_count(game, args.players)
     seat = arguments.check_seat(args.seat or 0, seats)
-    bots = ["" if i == seat else args.bot or BOT for i in range(seats)]
+    opponent = args.bot or choose_level(screen)
+    bots = ["" if i == seat else opponent for i in range(seats)]
     names = seat_names(bots, args.name or "Player")
     record = Record(game.name, game.version, names, args.seed or secrets.token_hex(32))
     record.bots = bots
@@ -126,7 +134,7 @@ def _take_seat(game: arguments.AnyGame, record: Record, args: argparse.Namespace
     """The same seat as before, unless told otherwise; all others are bots."""
     people = [seat for seat, bot in enumerate(record.bots) if not bot]
     seat = arguments.check_seat(args.seat if args.seat is not None else [*people, 0][0], record.seats)
-    others = [arguments.find_bot(args.bot or bot or BOT, game) for bot in record.bots]
+    others = [arguments.find_bot(args.bot or bot or USUAL, game) for bot in record.bots]
     record.bots = others[:seat] + [""] + others[seat + 1 :]
     return seat
 

@@ -1,0 +1,63 @@
+"""Tree search: ours in the middle of a game, and OpenSpiel's (in C++) on hearts."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import everglow
+from benchmarks.engine import midgame
+from everglow.bots.tree import Node, simulate
+from everglow.games import games
+from everglow.rng import stream
+
+SIMULATIONS = 2000
+
+
+def measure(name: str) -> dict[str, float]:
+    """Simulations a second with 2 players, and the decisions taken in them."""
+    game = games()[name]
+    s, root, choices = midgame(game, 2), Node(), stream(1)
+    seat = s.deciders()[0]
+    begin = time.process_time()
+    decisions = sum(
+        simulate(s.imagine(seat, choices.word()), root, game.evaluate, choices) for _ in range(SIMULATIONS)
+    )
+    return {"compiled": float(everglow.COMPILED)} | rates(decisions, time.process_time() - begin)
+
+
+def measure_hearts() -> dict[str, float]:
+    """Every simulation plays to the end, so it takes as many moves as are left."""
+    import pyspiel
+
+    state = hearts()
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    most = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, SIMULATIONS, -1, most, False, True)
+    begin = time.process_time()
+    bot.step(state)
+    return rates(SIMULATIONS * moves_left(state), time.process_time() - begin)
+
+
+def rates(decisions: int, seconds: float) -> dict[str, float]:
+    return {"simulations/s": SIMULATIONS / seconds, "searched decisions/s": decisions / seconds}
+
+
+def hearts() -> Any:
+    """Just dealt: once cards have been played, OpenSpiel 2.0.2 crashes in dealing them anew."""
+    import pyspiel
+
+    random.seed(1)
+    state = pyspiel.load_game("hearts").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+def moves_left(state: Any) -> int:
+    moves, end = 0, state.clone()
+    while not end.is_terminal():
+        end.apply_action(end.legal_actions()[0])
+        moves += 1
+    return moves

@@ -1,0 +1,25 @@
+"""A bot for the first games: it looks one step ahead, when it looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.bots.greedy_bot import GreedyBot
+from everglow.bots.random_bot import RandomBot
+from everglow.game import Action, Game, Seat, State
+from everglow.rng import stream
+
+ONE_IN = 3  # decisions it does not think about
+
+
+class CarelessBot:
+    """Greedy, but now and then it does anything. The same seed gives the same choices."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.moods = stream(seed)
+        self.awake = GreedyBot(game, self.moods.word())
+        self.asleep = RandomBot(game, self.moods.word())
+
+    def choose(self, state: State, seat: Seat) -> Action:
+        bot = self.awake if self.moods.below(ONE_IN) else self.asleep
+        return bot.choose(state, seat)

@@ -1,0 +1,22 @@
+"""The opponents a person can choose, from the first game to the hardest."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """A bot with a budget, and what to expect of it."""
+
+    name: str
+    bot: str
+    about: str
+
+
+LEVELS: Final = [
+    Level("spark", "careless", "for your first game: looks one step ahead, and not every time"),
+    Level("ember", "greedy", "always takes what looks best right now"),
+    Level("lantern", "planner", "plans its whole turn before it makes the first step"),
+    Level("beacon", "search@100ms", "looks ahead into your turns too, a tenth of a second a decision"),
+    Level("star", "search@1s", "the strongest: thinks a second about every decision"),
+]

@@ -1,0 +1,20 @@
+"""Positions in the middle of games, to think about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.game import Game, State
+from everglow.rng import stream
+
+
+def later(game: Game[Any], decisions: int, seed: int = 1, seats: int = 3) -> State:
+    """A position after so many random decisions, where somebody has a choice."""
+    state: State = game.new(seats, seed)
+    choices = stream(seed)
+    while decisions > 0 or len(state.legal_actions(state.deciders()[0])) == 1:
+        seat = state.deciders()[0]
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[choices.below(len(legal))])
+        decisions -= 1
+    return state
