@@ -1,20 +1,227 @@
-"""How good a position looks to a seat, from what the seat may see."""
+"""How good a position looks to a seat, from what the seat may see.
+
+For every player a final score is forecast: the points now, and what creatures, cards, markers and
+stones will still bring. The numbers in `worths.py` were fitted to games that planners played against
+each other; the lead over the best opponent then becomes a number from -1 to 1.
+"""
 
 from __future__ import annotations
 
-from everglow.games.vale.components import LAST_ROUND
+from math import tanh
+from typing import Final
+
+from everglow.agenda import Task
+from everglow.games.vale.actions import PAY, STONES, at_least
+from everglow.games.vale.card import CARDS
+from everglow.games.vale.census import Census
+from everglow.games.vale.components import LAST_ROUND, POINTS_TO_END
+from everglow.games.vale.income import income
 from everglow.games.vale.player import Player
+from everglow.games.vale.prospects import points
+from everglow.games.vale.rules import (
+    ACTION_TURN,
+    MARK_A_CARD,
+    PAY_FOR_RELEASE,
+    PAY_FOR_SUMMON,
+    RESOLUTION_TURN,
+)
 from everglow.games.vale.state import State
+from everglow.games.vale.worths import (
+    BEST_PROSPECT,
+    BLUE_STONE,
+    CROWDED_HAND,
+    FAMILY,
+    FULL_AREA,
+    HAND_CARD,
+    INCOME,
+    MARKED_PROSPECT,
+    PAYABLE,
+    PICK,
+    PROMISE,
+    PROSPECT,
+    PURPLE_STONE,
+    RED_STONE,
+    SLOT,
+    SPENDING,
+    UNSEEN_CARD,
+    WEALTH,
+    WORTHS,
+    Worth,
+)
+from everglow.rng import TABLE
+
+ROUNDS_PLAYED: Final = 0.94  # of those that could follow, if nobody is near the points that end the game
+ROUNDS_SAVED: Final = 0.6  # ... and how many fewer if somebody is
+DOUBT: Final = 5.0  # points by which forecasts err in the last round
+DOUBT_LATER: Final = 1.7  # ... and by how many more for each round to come
+TIE_BREAK: Final = 0.05  # of a point for each creature: less than a point for all of them
+MOST_SLOTS: Final = 4  # more free slots than these are never filled
 
 
 def evaluate(s: State, seat: int) -> float:
-    """The lead over the best opponent, stones and creatures included, from -1 to 1."""
-    others = [standing(p, s.round) for i, p in enumerate(s.players) if i != seat]
-    lead = standing(s.players[seat], s.round) - max(others)
-    return max(-1.0, min(1.0, lead / 60))
+    """The forecast lead over the best opponent, as a number from -1 to 1."""
+    leads = standings(s, seat)
+    own = leads.pop(seat)
+    return tanh((own - max(leads)) / (DOUBT + DOUBT_LATER * rounds_to_come(s)))
 
 
-def standing(p: Player, round: int) -> float:
-    """Points, and what stones and creatures are still good for: less in every round."""
-    ahead = (LAST_ROUND - round) / LAST_ROUND
-    return p.score + (0.5 * p.wealth() + len(p.area) + 0.5 * len(p.hand)) * ahead
+def standings(s: State, viewer: int) -> list[float]:
+    """Everybody's final score, as far as the viewer can tell."""
+    if not s.agenda.lanes[TABLE]:
+        return [p.score + TIE_BREAK * len(p.area) for p in s.players]
+    coming = Coming(s)
+    return [forecast(s, seat, viewer, coming) for seat in range(len(s.players))]
+
+
+def forecast(s: State, seat: int, viewer: int, coming: Coming) -> float:
+    """A player's final score; a creature that is being paid for counts as if it were paid."""
+    p, t = s.players[seat], s.agenda.lanes[TABLE][-1]
+    if t.seat != seat or not (t.effect is PAY_FOR_SUMMON or t.effect is PAY_FOR_RELEASE):
+        return Outlook(p, seat, seat == viewer, coming).total()
+    paid = p.copy()
+    promise = pay_and_move(paid, t, s.round)
+    return promise + Outlook(paid, seat, seat == viewer, coming).total()
+
+
+def pay_and_move(p: Player, t: Task[State], round: int) -> float:
+    """Pay as little as possible; then the creature comes or goes. What it promises to score at once."""
+    summoned = t.effect is PAY_FOR_SUMMON
+    spend(p, p.cost_of(t.card) if summoned else round)
+    if not summoned:
+        p.area.remove(t.card)
+        return 0.0
+    promise = PROMISE.soon * points(t.card, Census(p)) + WORTHS[t.card].summoning
+    p.let_go(t.card)
+    p.area.append(t.card)
+    return promise
+
+
+def spend(p: Player, cost: int) -> None:
+    """The stones that are worth least and pay the cost."""
+    values = p.stone_values()
+    best, least = p.stones, p.worth(p.stones)
+    for action in at_least(p.stones, values, cost, PAY):
+        stones = STONES[action - PAY]
+        worth = stones[0] * values[0] + stones[1] * values[1] + stones[2] * values[2]
+        if worth < least:
+            best, least = stones, worth
+    p.stones = [p.stones[colour] - best[colour] for colour in range(3)]
+
+
+class Coming:
+    """What is still to come: by seat in this round, and how many rounds after it."""
+
+    def __init__(self, s: State) -> None:
+        seats = len(s.players)
+        self.round = s.round
+        self.later = rounds_to_come(s)
+        self.top = max(s.scores())
+        self.picks = [0] * seats  # cards still to be marked
+        self.turn = [0] * seats  # 1 if the action turn is not over
+        self.resolution = [0] * seats  # 1 if the resolution turn is not over
+        self.done = [0] * seats  # a bit for each creature activated in it
+        for t in s.agenda.lanes[TABLE]:
+            self._note(t)
+
+    def _note(self, t: Task[State]) -> None:
+        if t.effect is RESOLUTION_TURN:
+            self.resolution[t.seat] = 1
+            self.done[t.seat] = t.memo
+        elif t.effect is ACTION_TURN:
+            self.turn[t.seat] = 1
+        elif t.effect is MARK_A_CARD:
+            self.picks[t.seat] += 1
+
+
+def rounds_to_come(s: State) -> float:
+    """How many rounds are likely to follow this one."""
+    top = max(s.scores())
+    if top >= POINTS_TO_END:
+        return 0.0
+    nearness = top / POINTS_TO_END
+    return (LAST_ROUND - s.round) * (ROUNDS_PLAYED - ROUNDS_SAVED * nearness * nearness * nearness)
+
+
+class Outlook:
+    """What a player's things will still bring."""
+
+    def __init__(self, p: Player, seat: int, own: bool, coming: Coming) -> None:
+        self.p = p
+        self.census = Census(p)
+        self.known = p.hand if own or not p.secrets else [c for c in p.hand if c not in p.secrets]
+        self.round = coming.round
+        self.later = coming.later
+        self.picks = coming.picks[seat]
+        self.turn = coming.turn[seat]
+        self.resolution = coming.resolution[seat]
+        self.done = coming.done[seat]
+        self.behind = coming.top > p.score
+        self.again = min(1.0, self.turn + coming.later)  # how surely there is another action turn
+
+    def total(self) -> float:
+        return self.p.score + self.area() + self.hand() + self.marked() + self.purse()
+
+    def of(self, worth: Worth) -> float:
+        return worth.soon * self.again + worth.later * self.later
+
+    def area(self) -> float:
+        """Creatures, what their active texts score, the families for others to count, and the slots."""
+        total = self.census.families * self.of(FAMILY) + self.slots() + self.income()
+        for c in self.p.area:
+            worth = WORTHS[c]
+            total += worth.area + worth.area_later * self.later
+            if self.resolution and not self.done & CARDS[c].active_bit:
+                total += worth.area_later
+        return total
+
+    def income(self) -> float:
+        total = INCOME.later * self.later * income(self.p.area, self.census, 0, True)
+        if self.resolution:
+            total += INCOME.soon * income(self.p.area, self.census, self.done, self.behind)
+        return total
+
+    def slots(self) -> float:
+        """Room for creatures in the next action turn."""
+        free = self.round + 1 - self.turn - self.census.creatures + self.returning()
+        full = self.of(FULL_AREA) if free <= 0 else 0.0
+        return full + min(free, MOST_SLOTS) * self.of(SLOT)
+
+    def returning(self) -> int:
+        """Creatures that will be back in the hand by then."""
+        if self.turn or not self.resolution:
+            return 0
+        return self.census.returning
+
+    def hand(self) -> float:
+        """Cards, and what they would score as things stand: all together, the best, and right now."""
+        census, best, payable, total = self.census, 0, 0, 0.0
+        for c in self.known:
+            worth, scored = WORTHS[c], points(c, census)
+            total += worth.hand * self.again + worth.hand_later * self.later + scored * self.of(PROSPECT)
+            best = max(best, scored)
+            if self.turn and census.cost_of(c) <= census.wealth:
+                payable = max(payable, scored)
+        return total + best * self.of(BEST_PROSPECT) + payable * self.of(PAYABLE) + self.size_of_hand()
+
+    def size_of_hand(self) -> float:
+        cards, unseen = self.census.hand, len(self.p.hand) - len(self.known)
+        return (
+            cards * self.of(HAND_CARD) + cards * cards * self.of(CROWDED_HAND) + unseen * self.of(UNSEEN_CARD)
+        )
+
+    def marked(self) -> float:
+        """Cards that will be sold or tamed, and those that will still be marked."""
+        total = self.picks * self.of(PICK)
+        for c in self.p.marked:
+            total += WORTHS[c].marked + WORTHS[c].marked_later * self.later
+            total += points(c, self.census) * self.of(MARKED_PROSPECT)
+        return total
+
+    def purse(self) -> float:
+        """Stones by colour and by value, and what the cards in the hand can use of them."""
+        stones, wealth, cost = self.census.stones, self.census.wealth, 0
+        total = stones[0] * self.of(RED_STONE) + stones[1] * self.of(BLUE_STONE)
+        total += stones[2] * self.of(PURPLE_STONE) + wealth * self.of(WEALTH)
+        for c in self.known:
+            cost += self.census.cost_of(c)
+        return total + min(wealth, cost) * self.of(SPENDING)
