@@ -2,22 +2,215 @@
 
 from __future__ import annotations
 
-from everglow.games.glow.components import LAST_ROUND
-from everglow.games.glow.player import Player
-from everglow.games.glow.state import State
+from typing import Final
 
-CARD_A_DAY = 1.0  # what a card in play brings on a usual day
-REROLL_TOKEN = 0.5
+from everglow.agenda import NO_CARD, Task
+from everglow.games.glow.card import COMPANIONS
+from everglow.games.glow.components import (
+    AFTERNOON,
+    BLACK,
+    COLOURS,
+    END,
+    LAST_ROUND,
+    LATE_MORNING,
+    NOON,
+    NOTHING,
+)
+from everglow.games.glow.dice import is_black, is_small
+from everglow.games.glow.horizon import beyond
+from everglow.games.glow.morning import RECRUIT, TAKE_COMPANION
+from everglow.games.glow.odds import Odds, odds_later, odds_today
+from everglow.games.glow.outlook import Outlook, roll_of
+from everglow.games.glow.picks import NUMBER_OF, picked
+from everglow.games.glow.player import FIELD_BELOW, Player
+from everglow.games.glow.rolling import FIRST_DIE, ROLLING, SECOND_DIE, TURN_FACE
+from everglow.games.glow.state import State
+from everglow.games.glow.voyage import moored
+from everglow.games.glow.worth import SPELL, Prices, worth
+from everglow.rng import TABLE
+
+WIDE: Final = 15.0  # a lead of so much light is halfway to certainty
+SMALL_DIE: Final = 1.5  # what one more die does for the day
+BLACK_DIE: Final = -2.5  # ... and the black one, to whom it is not harmless
+SECOND_REROLL: Final = 0.5  # how much of the first one's gain another reroll adds
+KEPT: Final = 64  # outlooks that are remembered at a time
 
 
 def evaluate(s: State, seat: int) -> float:
-    """The lead over the best opponent, tokens and cards included, from -1 to 1."""
-    others = [standing(p, s.round) for i, p in enumerate(s.players) if i != seat]
-    lead = standing(s.players[seat], s.round) - max(others)
-    return max(-1.0, min(1.0, lead / 60))
+    """The lead over the best opponent, as far as it can be foreseen, from -1 to 1."""
+    if s.phase == END:
+        return verdict(s, seat)
+    others = [standing(s, i) for i in range(len(s.players)) if i != seat]
+    lead = standing(s, seat) - max(others)
+    return lead / (WIDE + abs(lead))
 
 
-def standing(p: Player, round: int) -> float:
-    """The final scoring as of now, and what cards and rerolls are still good for: less every day."""
-    days = LAST_ROUND - round
-    return p.total() + days * CARD_A_DAY * len(p.companions) + min(days, 1) * REROLL_TOKEN * p.rerolls
+def verdict(s: State, seat: int) -> float:
+    """The game is over: whoever wins is better off than anybody who does not."""
+    totals = [p.total() for p in s.players]
+    lead = totals[seat] - max([total for i, total in enumerate(totals) if i != seat])
+    won = 1.0 if seat in s.winners() else -1.0
+    return (won + lead / (WIDE + abs(lead))) / 2 if len(s.winners()) == 1 or won < 0 else 0.0
+
+
+def standing(s: State, seat: int) -> float:
+    """The light that a player may expect to have at the end."""
+    p = s.players[seat]
+    days = LAST_ROUND - s.round
+    prices = Prices(p, days)
+    odds = odds_later(p)
+    found = p.light + prices.bonus + p.footprints * prices.footprint + p.rerolls * prices.reroll
+    found += later(p, odds, prices) - len(p.spells) * SPELL * (days > 0)
+    if s.phase < LATE_MORNING:
+        return found + this_morning(s, seat, odds, prices)
+    return found + today(s, seat, odds, prices)
+
+
+def later(p: Player, odds: Odds, prices: Prices) -> float:
+    """What the cards will bring after today, and their points."""
+    found = 0.0 if p.adventurer == NO_CARD else worth(p.adventurer, odds, prices, prices.days)
+    for c in p.companions:
+        found += worth(c, odds, prices, prices.days)
+    return found
+
+
+# Before the dice are rolled
+
+
+def this_morning(s: State, seat: int, odds: Odds, prices: Prices) -> float:
+    """A day that begins: with the dice that are taken, or with the best that is left to be taken."""
+    p = s.players[seat]
+    board = moored(p.boats, prices.days + 1) if s.sea else beyond(p.group, p.camp, prices.days + 1)
+    task = recruiting(s, seat)
+    if task is None:
+        return board + a_day(p, odds_today(p), prices) + small_dice(p)
+    if task.effect is RECRUIT:
+        return board + a_day(p, odds, prices) + take(s, seat, task.memo, odds, prices)
+    return board + a_day(p, odds, prices) + best_take(s, seat, odds, prices)
+
+
+def a_day(p: Player, odds: Odds, prices: Prices) -> float:
+    found = 0.0
+    cards = p.companions if p.adventurer == NO_CARD else [*p.companions, p.adventurer]
+    for c in cards:
+        found += worth(c, odds, prices, 1.0) - worth(c, odds, prices, 0.0)
+    return found
+
+
+def small_dice(p: Player) -> float:
+    found = 0.0
+    for d in p.dice:
+        if is_black(d):
+            found += 0.0 if p.protected() else BLACK_DIE
+        elif is_small(d):
+            found += SMALL_DIE
+    return found
+
+
+def recruiting(s: State, seat: int) -> Task[State] | None:
+    """What a player has yet to do this morning: take somebody, or recruit who was chosen."""
+    for task in s.agenda.lanes[TABLE]:
+        if task.seat == seat and (task.effect is TAKE_COMPANION or task.effect is RECRUIT):
+            return task
+    return None
+
+
+def best_take(s: State, seat: int, odds: Odds, prices: Prices) -> float:
+    """The best companion of the track, with its dice and footprints."""
+    best = 0.0
+    for space in s.track.occupied():
+        best = max(best, take(s, seat, space, odds, prices))
+    return best
+
+
+def take(s: State, seat: int, space: int, odds: Odds, prices: Prices) -> float:
+    c = s.track.companions[space]
+    found = worth(c, odds, prices, prices.days + 1) + prices.footprint * s.track.footprints[space]
+    found += prices.firefly * COMPANIONS[c].fireflies - prices.companion
+    for colour in range(BLACK):
+        found += SMALL_DIE * s.track.dice[space * COLOURS + colour]
+    if s.track.dice[space * COLOURS + BLACK] and not s.players[seat].protected():
+        found += BLACK_DIE
+    return found
+
+
+# After the dice are rolled
+
+
+def today(s: State, seat: int, odds: Odds, prices: Prices) -> float:
+    """What noon and the journey bring."""
+    p = s.players[seat]
+    lane = s.agenda.lanes[seat + 1]
+    if s.phase == LATE_MORNING:
+        view = outlook_of(s, p, odds, prices)
+        return rolling(s, seat, view) if lane else view.of(roll_of(p.dice))
+    view = Outlook(p, odds, prices, s.graveyard)
+    if s.phase == NOON:
+        return view.noon(p.shown(), 0)
+    if s.phase == AFTERNOON and lane:
+        return view.travel(p.shown(), p.footprints)
+    return moored(p.boats, prices.days) if s.sea else beyond(p.group, p.camp, prices.days)
+
+
+_outlooks: Final[dict[tuple[object, ...], Outlook]] = {}  # while dice are rolled; emptied when too many
+
+
+def outlook_of(s: State, p: Player, odds: Odds, prices: Prices) -> Outlook:
+    """Rerolls change nothing of it, so it is shared by all positions of a late morning."""
+    numbers = (p.adventurer, p.footprints, p.fireflies, p.group, p.camp, s.round, odds.pool)
+    lists = (tuple(p.companions), tuple(p.spells), tuple(p.boats), tuple(s.graveyard))
+    name: tuple[object, ...] = (numbers, lists)
+    found = _outlooks.get(name)
+    if found is None:
+        if len(_outlooks) >= KEPT:
+            _outlooks.clear()
+        found = _outlooks[name] = Outlook(p, odds, prices, s.graveyard)
+    return found
+
+
+def rolling(s: State, seat: int, view: Outlook) -> float:
+    """With rerolls to come: kept, or used once or twice, or for a turn."""
+    p = s.players[seat]
+    dice = sorted(p.dice, key=pick_number)  # second picks come after first ones
+    task = s.agenda.lanes[seat + 1][-1]
+    if task.effect is ROLLING:
+        return may_reroll(p, dice, view)
+    if task.effect is FIRST_DIE:
+        return view.hope(dice)
+    if task.effect is SECOND_DIE:
+        return view.best_second(dice, dice.index(picked(p, task.memo)))
+    if task.effect is TURN_FACE:
+        return view.best_turn(dice, [picked(p, task.memo)])
+    return view.best_turn(dice, dice)
+
+
+def pick_number(d: int) -> int:
+    return NUMBER_OF.get(d, -1)
+
+
+def may_reroll(p: Player, dice: list[int], view: Outlook) -> float:
+    now = view.of(roll_of(dice))
+    costs = cheapest(p, view.prices)
+    if not costs or not dice:
+        return now
+    hope = view.hope(dice)
+    best = max(now, hope - costs[0])
+    if len(costs) >= 2:
+        best = max(best, hope + SECOND_REROLL * (hope - now) - costs[0] - costs[1])
+    if len(costs) >= 3:
+        best = max(best, view.best_turn(dice, dice) - sum(costs[:3]))
+    return best
+
+
+def cheapest(p: Player, prices: Prices) -> list[float]:
+    """What the next rerolls cost: nothing, a token, or light."""
+    costs = [0.0] * len(p.ready()) + [prices.reroll] * min(p.rerolls, 3)
+    light = p.light
+    for _ in range(3):
+        field = NOTHING if p.lapped else FIELD_BELOW[light]
+        if field == NOTHING:
+            break
+        costs.append(float(light - field))
+        light = field
+    costs.sort()
+    return costs

@@ -1,0 +1,203 @@
+"""What is still to be had today: from cards at noon and from the journey, for any dice a player may show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from everglow.agenda import NO_CARD
+from everglow.games.glow.card import CARDS, COMPANIONS, FACE_DOWN
+from everglow.games.glow.components import (
+    BLACK,
+    ELEMENTS,
+    LOSE_TWO,
+    SYMBOLS,
+    THREE_LIGHT,
+    TWO_FOOTPRINTS,
+    UNROLLED,
+)
+from everglow.games.glow.dice import SIDES, colour_of, face_of
+from everglow.games.glow.noon import CROMAUG
+from everglow.games.glow.odds import Odds
+from everglow.games.glow.player import Player
+from everglow.games.glow.voyage import fleet
+from everglow.games.glow.wayfaring import Wayfarer
+from everglow.games.glow.worth import GIFTS, SPELL, Prices, worth
+
+_BITS: Final = 4  # for the number of dice with a symbol
+_BLACK: Final = _BITS * (UNROLLED + 1)  # where the face of the black die begins
+
+
+class Outlook:
+    """A player's noon and journey. Rolls are one int: how many dice show each symbol, and the black die."""
+
+    def __init__(self, p: Player, odds: Odds, prices: Prices, graveyard: list[int]) -> None:
+        self.prices = prices
+        self.cards = [c for c in [*p.companions, p.adventurer] if c != NO_CARD and waits(p, c)]
+        self.gains = [prices.of(GIFTS[c]) for c in self.cards]
+        self.losses = [loss(c, odds, prices) if GIFTS[c].skull else 0.0 for c in self.cards]
+        if CROMAUG in self.cards:
+            self.gains[self.cards.index(CROMAUG)] = fetched(graveyard, odds, prices)
+        self.spells = [tile for tile in p.spells if tile < FACE_DOWN]
+        self.protected = p.protected()
+        self.footprints = p.footprints
+        skull = given_up(p, odds, prices)
+        self.sailor = fleet(p, prices, skull)
+        self.wayfarer = Wayfarer(p, prices, skull)
+        self.rolls: dict[int, float] = {}
+        self.hopes: dict[tuple[int, ...], float] = {}
+
+    # Noon and journey
+
+    def of(self, roll: int) -> float:
+        """What a roll is good for."""
+        found = self.rolls.get(roll)
+        if found is None:
+            found = self.rolls[roll] = self.day(shown_by(roll, self.protected), roll >> _BLACK)
+        return found
+
+    def day(self, shown: list[int], black: int) -> float:
+        footprints = 2 * shown[TWO_FOOTPRINTS]
+        light = 3.0 * shown[THREE_LIGHT]
+        if black == LOSE_TWO + 1 and not self.protected:
+            light -= 2.0
+        return light + self.noon(shown, footprints)
+
+    def noon(self, shown: list[int], footprints: int) -> float:
+        """Every card whose condition is met, as if all of them came first; then the journey."""
+        found = 0.0
+        for i, c in enumerate(self.cards):
+            times = CARDS[c].times(shown)
+            if times:
+                found += times * self.gains[i] - self.losses[i]
+                footprints += times * GIFTS[c].footprints
+        return found + self.cursed(shown) + self.journey(shown, footprints)
+
+    def cursed(self, shown: list[int]) -> float:
+        """Spells that act now; SPELL was counted for each of them already."""
+        found = 0.0
+        for tile in self.spells:
+            if CARDS[tile].times(shown):
+                gift = GIFTS[tile]
+                found += gift.light + gift.footprints * self.prices.footprint + SPELL
+        return found
+
+    def journey(self, shown: list[int], gained: int) -> float:
+        footprints = max(self.footprints + gained, 0)
+        return gained * self.prices.footprint + self.travel(shown, footprints)
+
+    def travel(self, shown: list[int], footprints: int) -> float:
+        if self.sailor.boats:
+            return self.sailor.sail(different(shown), footprints)
+        return self.wayfarer.travel(shown, footprints)
+
+    # Rerolls
+
+    def hope(self, dice: list[int]) -> float:
+        """What the best reroll of one or two dice makes of a roll, on average."""
+        name = tuple(dice)
+        found = self.hopes.get(name)
+        if found is None:
+            found = self.hopes[name] = self.best_reroll(dice)
+        return found
+
+    def best_reroll(self, dice: list[int]) -> float:
+        best = self.best_second(dice, 0)
+        for first in range(1, len(dice)):
+            if dice[first] != dice[first - 1]:
+                best = max(best, self.best_second(dice, first))
+        return best
+
+    def best_second(self, dice: list[int], first: int) -> float:
+        """The best reroll of this die, alone or with a later one."""
+        rest = roll_of(dice) - part(dice[first])
+        ways = sides(dice[first])
+        best = self.mean(rest, ways)
+        for i in range(first + 1, len(dice)):
+            if i == first + 1 or dice[i] != dice[i - 1]:
+                best = max(best, self.mean_of_two(rest - part(dice[i]), ways, sides(dice[i])))
+        return best
+
+    def mean(self, rest: int, ways: list[int]) -> float:
+        total = 0.0
+        for way in ways:
+            total += self.of(rest + way)
+        return total / SIDES
+
+    def mean_of_two(self, rest: int, ways: list[int], others: list[int]) -> float:
+        total = 0.0
+        for way in others:
+            total += self.mean(rest + way, ways)
+        return total / SIDES
+
+    def best_turn(self, dice: list[int], turning: list[int]) -> float:
+        """What turning one of these dice to the best of its faces makes of a roll."""
+        roll = roll_of(dice)
+        best = -99.0
+        for d in turning:
+            for way in sides(d):
+                best = max(best, self.of(roll - part(d) + way))
+        return best
+
+
+def waits(p: Player, c: int) -> bool:
+    return not p.resolved & CARDS[c].bit
+
+
+def loss(c: int, odds: Odds, prices: Prices) -> float:
+    """What dies with a companion: all it would still bring; but there is one less to light."""
+    lit = prices.firefly * COMPANIONS[c].fireflies - prices.companion
+    return worth(c, odds, prices, prices.days) + lit
+
+
+def given_up(p: Player, odds: Odds, prices: Prices) -> float:
+    """What a skull costs: a spell, or the companion that is missed least."""
+    if p.spells:
+        return -SPELL
+    return min([loss(c, odds, prices) for c in p.companions], default=0.0)
+
+
+def fetched(graveyard: list[int], odds: Odds, prices: Prices) -> float:
+    """The best companion that Cromaug finds."""
+    return max([worth(c, odds, prices, prices.days) for c in graveyard], default=0.0)
+
+
+def different(shown: list[int]) -> int:
+    found = 0
+    for element in range(ELEMENTS):
+        if shown[element]:
+            found += 1
+    return found
+
+
+def roll_of(dice: list[int]) -> int:
+    roll = 0
+    for d in dice:
+        roll += part(d)
+    return roll
+
+
+def part(d: int) -> int:
+    """A die's part of a roll."""
+    return face_part(colour_of(d), face_of(d))
+
+
+def face_part(colour: int, face: int) -> int:
+    return (face + 1) << _BLACK if colour == BLACK else 1 << _BITS * face
+
+
+def sides(d: int) -> list[int]:
+    return SIDE_PARTS[colour_of(d)]
+
+
+SIDE_PARTS: Final[list[list[int]]] = [
+    [face_part(colour, n if n < ELEMENTS else colour) for n in range(SIDES)] for colour in range(BLACK + 1)
+]
+
+
+def shown_by(roll: int, protected: bool) -> list[int]:
+    """By symbol: how many dice count; the black one cancels what it shows (B1)."""
+    shown = [roll >> _BITS * symbol & 15 for symbol in range(SYMBOLS)]
+    black = (roll >> _BLACK) - 1
+    if 0 <= black < ELEMENTS and not protected:
+        shown[black] = 0
+    return shown
