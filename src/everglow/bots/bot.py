@@ -12,3 +12,7 @@ class Bot(Protocol):
 
     def choose(self, state: State, seat: Seat) -> Action:
         """The answer of `seat`. The state is an imagined one, and the bot's own to play with."""
+
+
+class Forfeit(Exception):
+    """A bot does not go on with its game. The message says what it did, to be read after its name."""

@@ -15,10 +15,14 @@ class Budget:
         self.seconds = seconds  # none if the simulations alone count
 
 
+class BadBudget(ValueError):
+    """Neither simulations nor a time."""
+
+
 def budget(said: str) -> Budget:
-    """`300` simulations, `100ms` or `1s`; ValueError if it is neither."""
+    """`300` simulations, `100ms` or `1s`; BadBudget if it is neither."""
     found = re.fullmatch(r"(\d{1,7})(ms|s|)", said)
     if found is None or int(found[1]) == 0:
-        raise ValueError(f"expected simulations such as 300, or a time such as 100ms or 1s, not {said!r}")
+        raise BadBudget(f"expected simulations such as 300, or a time such as 100ms or 1s, not {said!r}")
     number, unit = int(found[1]), found[2]
     return Budget(simulations=number) if not unit else Budget(seconds=number / (1000 if unit == "ms" else 1))

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from everglow.bots.bot import Bot
-from everglow.bots.budget import budget
+from everglow.bots.budget import BadBudget, budget
 from everglow.bots.greedy_bot import GreedyBot
+from everglow.bots.guest import BadGuest, invite, is_guest
 from everglow.bots.planner_bot import PlannerBot
 from everglow.bots.random_bot import RandomBot
 from everglow.bots.search_bot import SearchBot
@@ -26,13 +27,17 @@ class BadBot(ValueError):
 
 
 def recruit(name: str, game: Game[Any], seed: int) -> Bot:
-    """The bot of that name, such as `planner`, `search@300` or `search@100ms`. BadBot if there is none."""
+    """The bot of that name: `planner`, `search@100ms`, `module:Class`, `process:COMMAND`. BadBot if none."""
+    try:
+        return invite(name, game, seed) if is_guest(name) else _ours(name, game, seed)
+    except (BadBudget, BadGuest) as error:
+        raise BadBot(f"{name}: {error}") from None
+
+
+def _ours(name: str, game: Game[Any], seed: int) -> Bot:
     kind, at, limit = name.partition("@")
     if at and kind == "search":
-        try:
-            return SearchBot(game, seed, budget(limit))
-        except ValueError as error:
-            raise BadBot(f"{name}: {error}") from None
+        return SearchBot(game, seed, budget(limit))
     if at or kind not in BOTS:
-        raise BadBot(f"unknown bot {name!r}; expected {' or '.join(BOTS)}")
+        raise BadBot(f"unknown bot {name!r}; expected {', '.join(BOTS)}, module:Class or process:COMMAND")
     return BOTS[kind](game, seed)

@@ -6,9 +6,12 @@ from hashlib import sha256
 from pathlib import Path
 from string import ascii_uppercase
 
+from everglow.bots.bot import Forfeit
+from everglow.bots.guest import is_guest, nickname
+from everglow.bots.process_bot import dismiss
 from everglow.bots.roster import recruit
-from everglow.commands.arguments import AnyGame
-from everglow.game import Action, Seat
+from everglow.commands.arguments import AnyGame, BadInput
+from everglow.game import Action, Seat, State
 from everglow.record import Record, save
 from everglow.rng import TABLE, fast
 
@@ -43,11 +46,28 @@ class Match:
         self.record.add(seat, self.game.action_name(action))
         self.record.conclude(self.state)
         self.save()
+        if not self.state.deciders():
+            for bot in self.bots.values():
+                dismiss(bot, self.state)
 
     def let_bot_act(self, seat: Seat) -> None:
         """A bot is shown only what its seat may know."""
         imagined = self.state.imagine(seat, self.chance.word(TABLE))
-        self.act(seat, self.bots[seat].choose(imagined, seat))
+        ask = self._ask_guest if is_guest(self.record.bots[seat]) else self.bots[seat].choose
+        self.act(seat, ask(imagined, seat))
+
+    def _ask_guest(self, state: State, seat: Seat) -> Action:
+        """What goes wrong in a bot of somebody else's is told in a sentence; the game ends there."""
+        name = self.record.bots[seat]
+        try:
+            action = self.bots[seat].choose(state, seat)
+        except Forfeit as error:
+            raise BadInput(f"{name} {error}") from None
+        except Exception as error:
+            raise BadInput(f"{name} crashed: {type(error).__name__}: {error}") from error
+        if action not in self.state.legal_actions(seat):
+            raise BadInput(f"{name} answered {action!r}, which is not legal")
+        return action
 
 
 def _bot_seed(record: Record, purpose: str) -> int:
@@ -68,6 +88,7 @@ def seat_names(bots: list[str], person: str) -> list[str]:
 
 def _bot_name(bots: list[str], seat: Seat) -> str:
     """Its kind; and a letter if there are several of one, as a number would look like points."""
-    bot = bots[seat]
-    letter = f" {ascii_uppercase[bots[:seat].count(bot)]}" if bots.count(bot) > 1 else ""
-    return bot.capitalize() + letter
+    kinds = [nickname(bot) if is_guest(bot) else bot.capitalize() for bot in bots]
+    kind = kinds[seat]
+    letter = f" {ascii_uppercase[kinds[:seat].count(kind)]}" if kinds.count(kind) > 1 else ""
+    return kind + letter

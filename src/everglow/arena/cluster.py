@@ -1,0 +1,63 @@
+"""The same games on a Ray cluster."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+from collections.abc import Iterator
+from typing import Any, Final
+
+from everglow.arena.match import Result, play
+from everglow.arena.terms import Terms
+from everglow.arena.workers import TRIES, GaveUp
+
+LOCAL: Final = "local"
+HOST: Final = re.compile(r"(?:ray://)?([^/]+):(\d+)")
+PATIENCE: Final = 5.0  # seconds for a connection
+
+
+class NoRay(Exception):
+    """Ray is not there, or cannot be reached."""
+
+
+def play_there(terms: Terms, numbers: list[int], address: str) -> Iterator[Result]:
+    """Every game once, in any order; `local` starts an instance on this machine, and stops it again."""
+    ray = _ray()
+    _connect(ray, address)
+    try:
+        yield from _finished(ray, terms, numbers)
+    finally:
+        ray.shutdown()
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # games need no graphics cards
+    try:
+        import ray
+    except ImportError:
+        raise NoRay("--ray needs Ray; install it by: pip install 'everglow[ray]'") from None
+    return ray
+
+
+def _connect(ray: Any, address: str) -> None:
+    """Whether anybody listens is asked first: Ray itself would wait for minutes."""
+    try:
+        if found := HOST.fullmatch(address):
+            socket.create_connection((found[1], int(found[2])), PATIENCE).close()
+        ray.init(address=address, log_to_driver=False, logging_level="error", include_dashboard=False)
+    except (OSError, OverflowError, ValueError, RuntimeError) as error:
+        said = " ".join(str(error).split())
+        raise NoRay(f"expected the address of a Ray cluster, or {LOCAL}, not {address!r}: {said}") from None
+
+
+def _finished(ray: Any, terms: Terms, numbers: list[int]) -> Iterator[Result]:
+    """Ray plays a failed worker's games again by itself, and answers once for each task."""
+    task = ray.remote(max_retries=TRIES)(play)
+    running = [task.remote(terms, number) for number in numbers]
+    while running:
+        done, running = ray.wait(running)
+        try:
+            yield ray.get(done[0])
+        except ray.exceptions.WorkerCrashedError:
+            raise GaveUp(f"a worker of the Ray cluster died {TRIES} times; nothing is counted") from None

@@ -1,0 +1,149 @@
+"""One game between bots, from the deal to the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import NamedTuple
+
+from everglow.arena.alarm import Overrun, alarm
+from everglow.arena.pace import Pace
+from everglow.arena.terms import Terms
+from everglow.bots.bot import Bot, Forfeit
+from everglow.bots.process_bot import ProcessBot, dismiss
+from everglow.bots.roster import recruit
+from everglow.game import Action, Seat
+from everglow.games import games
+from everglow.rng import stream
+
+
+class Result(NamedTuple):
+    """What a game came to, by place in the line-up, so that rotated seats need not be thought of."""
+
+    number: int
+    shares: list[float]  # of the first place
+    ranks: list[float]  # those who are level share the mean of their ranks
+    scores: list[int]
+    paces: list[Pace]
+    forfeit: tuple[int, str] | None  # who did not go on, and what happened
+
+
+class Out(Exception):
+    """A seat forfeits, and why."""
+
+    def __init__(self, seat: Seat, why: str) -> None:
+        super().__init__(seat, why)
+        self.seat = seat
+        self.why = " ".join(why.split())
+
+
+def play(terms: Terms, number: int) -> Result:
+    """The game of that number: the same wherever and whenever it is played."""
+    match = Match(terms, number)
+    try:
+        match.play()
+    finally:
+        match.dismiss_bots()
+    return match.result()
+
+
+class Match:
+    """A game in progress. It ends where a bot forfeits: nobody proves anything against an empty seat."""
+
+    def __init__(self, terms: Terms, number: int) -> None:
+        self.terms = terms
+        self.number = number
+        self.state = games()[terms.game].new(terms.seats, terms.deal_seed(number), terms.options)
+        seats = range(terms.seats)
+        self.worlds = [stream(terms.seat_seed(number, seat, "imagine")) for seat in seats]
+        self.paces = [Pace() for _ in seats]
+        self.bots: list[Bot] = []
+        self.out: Out | None = None
+
+    def play(self) -> None:
+        try:
+            for seat in range(self.terms.seats):
+                self._sit_down(seat)
+            while deciders := self.state.deciders():
+                self._act(deciders[0])
+        except Out as out:
+            self.out = out
+
+    def _sit_down(self, seat: Seat) -> None:
+        terms, place = self.terms, self.terms.place(seat, self.number)
+        name, seed = terms.bots[terms.lineup()[place]], terms.seat_seed(self.number, seat, "bot")
+        with self._blaming(seat):
+            self.bots.append(recruit(name, games()[terms.game], seed))
+            self._greet(self.bots[seat], seat)
+
+    def _greet(self, bot: Bot, seat: Seat) -> None:
+        if isinstance(bot, ProcessBot):
+            bot.limit = self.terms.limit
+            bot.begin(self.state, seat)
+
+    def _act(self, seat: Seat) -> None:
+        """What has a single answer is not worth asking."""
+        legal = self.state.legal_actions(seat)
+        self.state.apply(seat, legal[0] if len(legal) == 1 else self._ask(seat, legal))
+
+    def _ask(self, seat: Seat, legal: list[Action]) -> Action:
+        """A bot is shown only what its seat may know."""
+        imagined = self.state.imagine(seat, self.worlds[seat].word())
+        with self._blaming(seat):
+            begun = perf_counter()
+            with alarm(self.terms.limit):
+                answer = self.bots[seat].choose(imagined, seat)
+            self._note(seat, perf_counter() - begun)
+            if answer not in legal:
+                raise Forfeit(f"answered {answer!r}, which is not legal")
+            return legal[legal.index(answer)]  # a number of theirs may be equal and yet no int
+
+    def _note(self, seat: Seat, seconds: float) -> None:
+        self.paces[seat].add(seconds)
+        if seconds > self.terms.limit:
+            raise Overrun
+
+    @contextmanager
+    def _blaming(self, seat: Seat) -> Iterator[None]:
+        """Whatever goes wrong in a bot is the bot's affair, and ends no more than its game."""
+        try:
+            yield
+        except Forfeit as error:
+            raise Out(seat, str(error)) from None
+        except Overrun:
+            raise Out(seat, f"took longer than {self.terms.limit:g} s") from None
+        except (Exception, SystemExit) as error:
+            raise Out(seat, f"crashed: {type(error).__name__}: {error}") from error
+
+    def dismiss_bots(self) -> None:
+        for bot in self.bots:
+            dismiss(bot, self.state)
+
+    def result(self) -> Result:
+        seats = [self.terms.seat(place, self.number) for place in range(self.terms.seats)]
+        scores = self.state.scores()
+        shares = self.state.returns() if self.out is None else without(scores, self.out.seat)
+        ranks = ranking(shares, scores, None if self.out is None else self.out.seat)
+        forfeit = None if self.out is None else (seats.index(self.out.seat), self.out.why)
+        return Result(
+            self.number,
+            [shares[seat] for seat in seats],
+            [ranks[seat] for seat in seats],
+            [scores[seat] for seat in seats],
+            [self.paces[seat] for seat in seats],
+            forfeit,
+        )
+
+
+def without(scores: list[int], out: Seat) -> list[float]:
+    """The first place, if a seat forfeits: whoever of the others is ahead at that moment."""
+    best = max(score for seat, score in enumerate(scores) if seat != out)
+    ahead = [seat != out and score == best for seat, score in enumerate(scores)]
+    return [is_ahead / sum(ahead) for is_ahead in ahead]
+
+
+def ranking(shares: list[float], scores: list[int], out: Seat | None) -> list[float]:
+    """Winners first, then by points; whoever forfeits is last."""
+    merits = [(seat != out, share, scores[seat]) for seat, share in enumerate(shares)]
+    return [1 + sum(other > merit for other in merits) + (merits.count(merit) - 1) / 2 for merit in merits]

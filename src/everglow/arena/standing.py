@@ -1,0 +1,93 @@
+"""How a bot did in a tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import fmean
+from string import ascii_uppercase
+
+from everglow.arena.match import Result
+from everglow.arena.pace import Pace
+from everglow.arena.sample import Sample
+from everglow.arena.terms import Terms
+from everglow.game import Json
+
+
+class Standing:
+    """All games of one bot, added up deal by deal; of several copies at one table, the mean.
+
+    A forfeited game counts for places. Points and margins are those of games that came to their end.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.forfeits = 0
+        self.share = Sample()  # of the first place
+        self.rank = Sample()
+        self.margin = Sample()  # own points minus the best other's
+        self.score = Sample()
+        self.pace = Pace()
+
+    def add(self, deal: list[Result], places: list[int]) -> None:
+        """A deal with all its rotations; the bot's places in the line-up."""
+        self.games += len(deal)
+        self.forfeits += sum(r.forfeit is not None and r.forfeit[0] in places for r in deal)
+        self.share.add(fmean(r.shares[place] for r in deal for place in places))
+        self.rank.add(fmean(r.ranks[place] for r in deal for place in places))
+        ended = [r.scores for r in deal if r.forfeit is None]
+        if ended:
+            self.score.add(fmean(scores[place] for scores in ended for place in places))
+            self.margin.add(fmean(margin(scores, place) for scores in ended for place in places))
+        for r in deal:
+            for place in places:
+                self.pace.merge(r.paces[place])
+
+    def merge(self, other: Standing) -> None:
+        """With what came of other deals."""
+        self.games += other.games
+        self.forfeits += other.forfeits
+        self.share.merge(other.share)
+        self.rank.merge(other.rank)
+        self.margin.merge(other.margin)
+        self.score.merge(other.score)
+        self.pace.merge(other.pace)
+
+    def to_json(self) -> Json:
+        samples = {name: getattr(self, name).to_json() for name in ("share", "rank", "margin", "score")}
+        return {"games": self.games, "forfeits": self.forfeits, **samples, "pace": self.pace.to_json()}
+
+    @classmethod
+    def from_json(cls, saved: Json) -> Standing:
+        standing = cls()
+        standing.games, standing.forfeits = saved["games"], saved["forfeits"]
+        standing.share, standing.rank = Sample.from_json(saved["share"]), Sample.from_json(saved["rank"])
+        standing.margin, standing.score = Sample.from_json(saved["margin"]), Sample.from_json(saved["score"])
+        standing.pace = Pace.from_json(saved["pace"])
+        return standing
+
+
+def standings(terms: Terms, results: list[Result]) -> list[Standing]:
+    """One for each bot of the terms. Every deal must have all its rotations."""
+    found = [Standing() for _ in terms.bots]
+    for deal in deals(terms, results):
+        for bot, standing in enumerate(found):
+            standing.add(deal, terms.places(bot))
+    return found
+
+
+def deals(terms: Terms, results: list[Result]) -> Iterator[list[Result]]:
+    ordered = sorted(results, key=lambda result: result.number)
+    for at in range(0, len(ordered), terms.seats):
+        yield ordered[at : at + terms.seats]
+
+
+def margin(scores: list[int], place: int) -> int:
+    return scores[place] - max(scores[:place] + scores[place + 1 :])
+
+
+def labels(bots: list[str]) -> list[str]:
+    """Names, no two alike: a letter follows if there are several of one."""
+    return [
+        f"{bot} {ascii_uppercase[bots[:at].count(bot)]}" if bots.count(bot) > 1 else bot
+        for at, bot in enumerate(bots)
+    ]

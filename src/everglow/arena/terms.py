@@ -1,0 +1,65 @@
+"""What a tournament is, before anybody has played."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import NamedTuple
+
+from everglow.game import Seat
+
+
+class Terms(NamedTuple):
+    """With the number of a game, all that makes that game what it is, wherever it is played.
+
+    Every deal is played once with each rotation of the seats, so that no bot is luckier than another:
+    games 0 to seats - 1 are the first deal, and so on. Two bots at a larger table are one of the first
+    against several of the second.
+    """
+
+    game: str
+    options: dict[str, str]
+    bots: list[str]
+    seats: int
+    seed: str
+    limit: float  # seconds a decision
+
+    def lineup(self) -> list[int]:
+        """By place, before the seats are rotated: which of the bots."""
+        return [min(place, len(self.bots) - 1) for place in range(self.seats)]
+
+    def places(self, bot: int) -> list[int]:
+        """Where in the line-up this one of the bots is, or its copies are."""
+        return [place for place, entry in enumerate(self.lineup()) if entry == bot]
+
+    def mirrored(self) -> Terms:
+        """The first bot against copies of itself, on the same deals."""
+        return self._replace(bots=[self.bots[0]] * 2)
+
+    def games(self, wanted: int) -> int:
+        """At least so many, and every deal with all its rotations."""
+        return -(-wanted // self.seats) * self.seats
+
+    def deal(self, number: int) -> int:
+        return number // self.seats
+
+    def rotation(self, number: int) -> int:
+        return number % self.seats
+
+    def seat(self, place: int, number: int) -> Seat:
+        return (place + number) % self.seats
+
+    def place(self, seat: Seat, number: int) -> int:
+        return (seat - number) % self.seats
+
+    def deal_seed(self, number: int) -> int:
+        """The same for all rotations of a deal, and for all bots."""
+        return self._hash("deal", self.deal(number))
+
+    def seat_seed(self, number: int, seat: Seat, purpose: str) -> int:
+        """By hashing, so that nothing depends on the order in which games are played, or where."""
+        return self._hash(purpose, self.deal(number), self.rotation(number), seat)
+
+    def _hash(self, *parts: str | int) -> int:
+        told = json.dumps([self.seed, *parts])
+        return int.from_bytes(sha256(told.encode()).digest()[:8], "big")

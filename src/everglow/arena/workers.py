@@ -1,0 +1,77 @@
+"""Games played by several processes on this machine."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+from everglow.arena.match import Result, play
+from everglow.arena.terms import Terms
+
+TRIES: Final = 3
+AHEAD: Final = 4  # games that wait for each worker
+
+
+class GaveUp(Exception):
+    """Workers died again and again."""
+
+
+def play_here(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:
+    """Every game once, in any order. If a worker dies, what is not yet finished is played again."""
+    waiting, failures = set(numbers), 0
+    while waiting:
+        before = len(waiting)
+        for result in _attempt(terms, sorted(waiting), jobs):
+            waiting.remove(result.number)
+            yield result
+        failures = failures + 1 if len(waiting) == before else 0
+        if failures == TRIES:
+            raise GaveUp(f"the worker that plays game {min(waiting)} died {TRIES} times; nothing is counted")
+
+
+def _attempt(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:
+    """What one set of workers finishes; a dead worker takes the others with it.
+
+    Spawned, as a fork would copy threads in the middle of things.
+    """
+    strangers = multiprocessing.active_children()
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(numbers)), spawn, initializer=_ignore_interrupts)
+    try:
+        yield from _finished(pool, terms, iter(numbers), AHEAD * jobs)
+    except BrokenProcessPool:
+        return
+    except BaseException:  # also if nobody wants to hear the rest
+        _end_all_but(strangers)
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _finished(
+    pool: ProcessPoolExecutor, terms: Terms, numbers: Iterator[int], ahead: int
+) -> Generator[Result]:
+    """A few games ahead of the workers, so that they never wait, and an end comes soon."""
+    running = {pool.submit(play, terms, number) for number in islice(numbers, ahead)}
+    while running:
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        running |= {pool.submit(play, terms, number) for number in islice(numbers, len(done))}
+        for game in done:
+            yield game.result()
+
+
+def _ignore_interrupts() -> None:
+    """Whoever presses Ctrl-C speaks to the one who started the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end_all_but(strangers: list[BaseProcess]) -> None:
+    for worker in multiprocessing.active_children():
+        if worker not in strangers:
+            worker.terminate()

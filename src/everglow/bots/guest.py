@@ -1,0 +1,67 @@
+"""Bots that other people wrote: a class in a module of theirs, or a program."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from everglow.bots.bot import Bot
+from everglow.bots.process_bot import ProcessBot
+from everglow.game import Game
+
+PROCESS = "process:"
+
+
+class BadGuest(ValueError):
+    """A bot that cannot be had; the message says what was expected."""
+
+
+def is_guest(name: str) -> bool:
+    return ":" in name
+
+
+def nickname(name: str) -> str:
+    """What a guest is called at a table: its class, or the file that is run."""
+    if name.startswith(PROCESS):
+        return Path(name.split()[-1]).stem
+    return name.rpartition(":")[2]
+
+
+def invite(name: str, game: Game[Any], seed: int) -> Bot:
+    """The bot of a name such as `module:Class` or `process:COMMAND`."""
+    if name.startswith(PROCESS):
+        return ProcessBot(game, seed, _command(name.removeprefix(PROCESS)))
+    module, _, kind = name.partition(":")
+    try:
+        bot: Bot = getattr(_load(module), kind)(game, seed)
+    except Exception as error:  # theirs, whatever it is
+        raise BadGuest(f"expected a class made by (game, seed), but {_told(error)}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BadGuest("expected a class with a method choose(state, seat)")
+    return bot
+
+
+def _load(module: str) -> object:
+    """Also from the current folder; last, so that nobody's `random.py` stands before Python's own."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    return import_module(module)
+
+
+def _told(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def _command(said: str) -> list[str]:
+    try:
+        command = shlex.split(said)
+    except ValueError as error:
+        raise BadGuest(f"expected a command as in a shell, but there is {str(error).lower()}") from None
+    if not command or shutil.which(command[0]) is None:
+        raise BadGuest(f"expected a program that can be run, not {' '.join(command[:1])!r}")
+    return command

@@ -1,0 +1,153 @@
+"""A bot that is a program of its own: one JSON object a line in, one out. See docs/bots.md."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import weakref
+from subprocess import PIPE, Popen, TimeoutExpired
+from tempfile import TemporaryFile
+from time import monotonic
+from typing import IO, Any, Final
+
+from everglow.bots.bot import Bot, Forfeit
+from everglow.game import Action, Game, Json, Seat, State
+
+PROTOCOL: Final = 1
+START: Final = 30.0  # seconds to get ready, as a network takes its time to load
+PATIENCE: Final = 60.0  # seconds for an answer where nobody set a limit
+FAREWELL: Final = 1.0  # seconds to end by itself
+LONGEST: Final = 1 << 20  # bytes of an answer
+
+
+class ProcessBot:
+    """Runs for one game, and is told only what its seat may see."""
+
+    def __init__(self, game: Game[Any], seed: int, command: list[str]) -> None:
+        self.game = game
+        self.seed = seed
+        self.command = command
+        self.limit = PATIENCE
+        self.asked = 0
+        self.program: Program | None = None
+
+    def begin(self, state: State, seat: Seat) -> None:
+        """Start the program and wait until it is ready, which is no part of its first decision."""
+        self.program = Program(self.command)
+        about = {"game": self.game.name, "rules_version": self.game.version}
+        place = {"seats": len(state.scores()), "seat": seat, "seed": self.seed}
+        self.program.tell({"type": "hello", "protocol": PROTOCOL, **about, **place})
+        if self.program.hear(START).get("ready") is not True:
+            raise Forfeit('did not answer hello with {"ready": true}')
+
+    def choose(self, state: State, seat: Seat) -> Action:
+        if self.program is None:
+            self.begin(state, seat)
+        assert self.program is not None
+        legal = state.legal_actions(seat)
+        names = [self.game.action_name(action) for action in legal]
+        self.program.tell(self._ask(state, seat, names))
+        name = self.program.hear(self.limit).get("action")
+        if name not in names:
+            raise Forfeit(f"answered {name!r}, which is not legal")
+        return legal[names.index(name)]
+
+    def _ask(self, state: State, seat: Seat, names: list[str]) -> Json:
+        self.asked += 1
+        view, question = self.game.view(state, seat), self.game.question(state, seat)
+        return {"type": "ask", "number": self.asked, "question": question, "actions": names, "view": view}
+
+    def end(self, state: State) -> None:
+        """Tell the result, if there is one, and see the program off."""
+        if self.program is not None and not state.deciders():
+            self.program.say_goodbye({"type": "end", "result": state.returns(), "scores": state.scores()})
+        if self.program is not None:
+            self.program.stop()
+
+
+def dismiss(bot: Bot, state: State) -> None:
+    """A bot's game is over, or goes on without it."""
+    if isinstance(bot, ProcessBot):
+        bot.end(state)
+
+
+class Program:
+    """Somebody else's program, running."""
+
+    def __init__(self, command: list[str]) -> None:
+        debugging = bool(os.environ.get("EVERGLOW_DEBUG"))
+        self.complaints = TemporaryFile()  # noqa: SIM115  (it is closed when the program is stopped)
+        errors = None if debugging else self.complaints
+        # A session of its own, so that whatever it starts can be stopped with it.
+        self.process = Popen(command, 0, stdin=PIPE, stdout=PIPE, stderr=errors, start_new_session=True)
+        self.heard = b""
+        self.stop = weakref.finalize(self, _stop, self.process, self.complaints)
+
+    def tell(self, message: Json) -> None:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps(message).encode() + b"\n")
+        except BrokenPipeError:
+            raise Forfeit(self._last_words()) from None
+
+    def say_goodbye(self, message: Json) -> None:
+        """It may have left already: it has given its last answer."""
+        try:
+            self.tell(message)
+        except Forfeit:
+            return
+
+    def hear(self, seconds: float) -> Json:
+        line = self._line(seconds)
+        try:
+            message = json.loads(line)
+        except ValueError:
+            message = None
+        if not isinstance(message, dict):
+            raise Forfeit(f"said {line[:60].decode(errors='replace')!r}, which is no JSON object")
+        return message
+
+    def _line(self, seconds: float) -> bytes:
+        deadline = monotonic() + seconds
+        while b"\n" not in self.heard:
+            self._read(deadline, seconds)
+        line, _, self.heard = self.heard.partition(b"\n")
+        return line
+
+    def _read(self, deadline: float, seconds: float) -> None:
+        assert self.process.stdout is not None
+        if not select.select([self.process.stdout], [], [], max(0.0, deadline - monotonic()))[0]:
+            raise Forfeit(f"took longer than {seconds:g} s")
+        more = os.read(self.process.stdout.fileno(), 1 << 16)
+        self.heard += more
+        if not more:
+            raise Forfeit(self._last_words())
+        if len(self.heard) > LONGEST:
+            raise Forfeit("said more than a megabyte at once")
+
+    def _last_words(self) -> str:
+        """How it ended, and the last line of its standard error."""
+        try:
+            how = f"ended with exit code {self.process.wait(FAREWELL)}"
+        except TimeoutExpired:
+            how = "closed its output"
+        self.complaints.seek(0)
+        said = self.complaints.read().decode(errors="replace").split("\n")
+        last = [line.strip() for line in said if line.strip()][-1:]
+        return ": ".join([how, *last])
+
+
+def _stop(process: Popen[bytes], complaints: IO[bytes]) -> None:
+    """End of input tells a program to end; after a moment it is ended."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    try:
+        process.wait(FAREWELL)
+    except TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+    process.stdout.close()
+    complaints.close()

@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import pytest
+
+from everglow.arena.match import Match, play, ranking, without
+from everglow.arena.terms import Terms
+from everglow.games import games
+from tests.arena.bots import Watched
+
+BOTS = "tests.arena.bots"
+
+
+def terms(*bots: str, limit: float = 10.0, game: str = "vale", **options: str) -> Terms:
+    return Terms(game, options, list(bots), len(bots), "1", limit)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_is_the_same_whenever_it_is_played(game: str) -> None:
+    three = terms("random", "random", "random", game=game)
+    first, again, other = play(three, 4), play(three, 4), play(three, 5)
+    assert (first.shares, first.ranks, first.scores) == (again.shares, again.ranks, again.scores)
+    assert first.scores != other.scores
+    assert sum(first.shares) == 1
+    assert sum(first.ranks) == 6
+
+
+def test_results_follow_the_bots_to_their_seats() -> None:
+    """The deterministic bot plays alike wherever it sits; only its seat is another."""
+    two = terms(f"{BOTS}:First", f"{BOTS}:First")
+    here, there = play(two, 0), play(two, 1)
+    assert here.scores == there.scores[::-1]
+
+
+def test_a_bot_is_shown_an_imagined_state_and_only_where_there_is_a_choice() -> None:
+    Watched.seen.clear()
+    match = Match(terms(f"{BOTS}:Watched", "random"), 0)
+    match.play()
+    assert Watched.seen
+    assert not any(shown is match.state for shown in Watched.seen)
+    assert match.result().paces[0].decisions == len(Watched.seen)
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("Crashing", "crashed: ZeroDivisionError: nothing to divide"),
+        ("Leaving", "crashed: SystemExit: 3"),
+        ("Illegal", "answered -1, which is not legal"),
+        ("Demanding", "crashed: BadBot: tests.arena.bots:Demanding: expected a class made by (game, seed), "
+            "but KeyError: 'weights'"),
+    ],
+)  # fmt: skip
+def test_a_bot_that_behaves_badly_forfeits_its_game(bot: str, why: str) -> None:
+    for number in (0, 1):
+        result = play(terms("random", f"{BOTS}:{bot}"), number)
+        assert result.forfeit == (1, why)
+        assert (result.shares, result.ranks) == ([1, 0], [1, 2])
+
+
+def test_a_bot_that_never_answers_is_woken_and_forfeits() -> None:
+    assert play(terms(f"{BOTS}:Slow", "random", limit=0.05), 0).forfeit == (0, "took longer than 0.05 s")
+
+
+def test_an_answer_that_comes_too_late_forfeits() -> None:
+    assert play(terms("search@300", "random", limit=1e-6), 0).forfeit == (0, "took longer than 1e-06 s")
+
+
+def test_without_the_one_who_forfeits_whoever_is_ahead_is_first() -> None:
+    assert without([9, 3, 5, 5], 0) == [0, 0, 0.5, 0.5]
+    assert ranking([0, 0, 0.5, 0.5], [9, 3, 5, 5], 0) == [4, 3, 1.5, 1.5]
+
+
+def test_a_tie_that_the_rules_break_is_no_tie() -> None:
+    assert ranking([0, 1, 0], [7, 7, 7], None) == [2.5, 1, 2.5]
