@@ -9,10 +9,11 @@ ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_
 GAMES ?= 2000
 SEED ?= 1
 GAME ?= vale
+MINUTES ?= 100000
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine play test check bench fuzz clean
+.PHONY: help setup engine play test check bench ladder fuzz clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -65,6 +66,9 @@ $(BENCH)/ready: pyproject.toml constraints.txt
 	@$(BENCH)/bin/pip install --quiet --disable-pip-version-check -c constraints.txt \
 	  --build-constraint constraints.txt --group bench -e .
 	@touch $@
+
+ladder: setup engine ## How strong the bots are, into docs/bots.md: make ladder MINUTES=20 ARGS='--jobs 1'
+	$(RUN)python -m benchmarks.ladder --minutes $(MINUTES) $(ARGS)
 
 fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 SEED=7
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)

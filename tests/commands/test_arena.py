@@ -72,7 +72,7 @@ def test_in_a_pipe_everything_is_told_in_words(terminal: Terminal) -> None:
     told = terminal.run("arena", "vale", "--bots", "random,random", "--games", "3", "--jobs", "1", "--mirror")
     assert told.out.startswith("4 games of vale, 2 players, seed 1: 2 deals, each with all 2 rotations")
     assert "3 were asked for; a deal is played with all rotations or not at all.\nrandom A\n" in told.out
-    for word in ("first place  ", "mean rank  ", "margin  ", "score  ", "rating  ", " a second: "):
+    for word in ("first place  ", "mean rank  ", "margin  ", "score  ", "rating  ", "ms a move  "):
         assert told.out.count(word) == 2
     assert "Mirror: random against itself is first in " in told.out
     assert "\nAgain: everglow arena vale --bots random,random --games 3 --seed 1 --mirror\n" in told.out
@@ -87,7 +87,7 @@ def test_on_a_terminal_there_is_a_table_and_a_progress_bar(tmp_path: Path) -> No
 def test_for_a_document_there_is_a_table_under_its_command(terminal: Terminal) -> None:
     told = terminal.run("arena", "vale", "--bots", "random,random", *TINY, "--markdown").out.splitlines()
     assert told[0] == "`everglow arena vale --bots random,random --games 4 --seed 1`"
-    assert told[2].startswith("| bot | first place | rank |")
+    assert told[2].startswith("| bot | first place | mean rank |")
     assert {line.count("|") for line in told[2:]} == {10}
 
 
@@ -121,7 +121,10 @@ def test_workers_that_die_again_and_again_are_told_in_a_sentence(terminal: Termi
     ("argv", "expected"),
     [
         (["--bots", "random"], "The Vale of Eternity is for 2 to 4 players, not 1"),
-        (["--bots", "random,random,random", "--players", "4"], "expected two bots, or one for each of the 4"),
+        (
+            ["--bots", "random,random,random", "--players", "4"],
+            "expected one or two bots, or one for each of the 4",
+        ),
         (["--bots", "random,deep"], "unknown bot 'deep'; expected random, greedy, planner, search, "),
         (["--bots", "random,random", "--limit", "0"], "expected seconds, more than 0 and at most 3600"),
         (["--bots", "random,random", "--limit", "soon"], "expected seconds, more than 0 and at most 3600"),

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from everglow.commands import watch
-from everglow.commands.match import Match
+from everglow.commands.match import Match, seat_names
 from everglow.commands.story import Story
 from everglow.console import Screen
 from everglow.games import games
@@ -84,6 +85,31 @@ def test_a_file_that_exists_is_not_overwritten(terminal: Terminal, tmp_path: Pat
     told = terminal.run("watch", "vale", "--record", tmp_path / "game.json")
     assert told == (2, "", f"everglow: {tmp_path}/game.json exists already; name another file\n")
     assert (tmp_path / "game.json").read_text() == "mine"
+
+
+def test_bots_of_other_people_can_be_watched(terminal: Terminal, tmp_path: Path) -> None:
+    tidy = Path(__file__).parents[2] / "examples" / "tidy_bot.py"
+    bots = f"process:{sys.executable} {tidy},tests.arena.bots:First"
+    told = terminal.run("watch", "vale", "--bots", bots, "--seed", "1", "--record", tmp_path / "game.json")
+    assert (told.code, told.err) == (0, "")
+    assert load(tmp_path / "game.json").names == ["tidy_bot", "First"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"),
+    [
+        ("tests.arena.bots:Crashing", "crashed: ZeroDivisionError: nothing to divide"),
+        ("tests.arena.bots:Illegal", "answered -1, which is not legal"),
+        ("process:false", "ended with exit code 1"),
+    ],
+)
+def test_what_goes_wrong_in_them_is_told_in_a_sentence(terminal: Terminal, bot: str, what: str) -> None:
+    told = terminal.run("watch", "vale", "--bots", f"{bot},random", "--seed", "1")
+    assert (told.code, told.err) == (2, f"everglow: {bot} {what}\n")
+
+
+def test_bots_of_one_name_are_told_apart_at_the_table() -> None:
+    assert seat_names(["a:Bot", "b:Bot", "random"], "") == ["Bot A", "Bot B", "Random"]
 
 
 def test_where_several_decide_at_once_bots_answer_before_people() -> None:

@@ -53,7 +53,7 @@ def _connect(ray: Any, address: str) -> None:
 
 def _finished(ray: Any, terms: Terms, numbers: list[int]) -> Iterator[Result]:
     """Ray plays a failed worker's games again by itself, and answers once for each task."""
-    task = ray.remote(max_retries=TRIES)(play)
+    task = ray.remote(max_retries=TRIES - 1)(play)
     running = [task.remote(terms, number) for number in numbers]
     while running:
         done, running = ray.wait(running)

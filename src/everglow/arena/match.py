@@ -63,12 +63,15 @@ class Match:
 
     def play(self) -> None:
         try:
-            for seat in range(self.terms.seats):
-                self._sit_down(seat)
+            self.seat_bots()
             while deciders := self.state.deciders():
-                self._act(deciders[0])
+                self.act(deciders[0])
         except Out as out:
             self.out = out
+
+    def seat_bots(self) -> None:
+        for seat in range(self.terms.seats):
+            self._sit_down(seat)
 
     def _sit_down(self, seat: Seat) -> None:
         terms, place = self.terms, self.terms.place(seat, self.number)
@@ -82,7 +85,7 @@ class Match:
             bot.limit = self.terms.limit
             bot.begin(self.state, seat)
 
-    def _act(self, seat: Seat) -> None:
+    def act(self, seat: Seat) -> None:
         """What has a single answer is not worth asking."""
         legal = self.state.legal_actions(seat)
         self.state.apply(seat, legal[0] if len(legal) == 1 else self._ask(seat, legal))

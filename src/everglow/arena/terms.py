@@ -14,7 +14,7 @@ class Terms(NamedTuple):
 
     Every deal is played once with each rotation of the seats, so that no bot is luckier than another:
     games 0 to seats - 1 are the first deal, and so on. Two bots at a larger table are one of the first
-    against several of the second.
+    against several of the second; one bot plays against itself.
     """
 
     game: str

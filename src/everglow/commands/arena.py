@@ -36,9 +36,14 @@ def add(commands: arguments.Commands) -> None:
     about = "Let bots play against each other: who wins, by how much, how sure that is, how fast they are."
     parser = arguments.add_command(commands, "arena", run, about, EXAMPLES)
     arguments.add_game(parser)
-    parser.add_argument("--bots", metavar="NAME,NAME", required=True, help="who plays, two to four of them")
     parser.add_argument(
-        "--players", metavar="N", type=arguments.players, help="with two bots: one against N-1 of the second"
+        "--bots", metavar="NAME,NAME", required=True, help="who plays: as many as sit down, see --players"
+    )
+    parser.add_argument(
+        "--players",
+        metavar="N",
+        type=arguments.players,
+        help="with two bots: one of the first against N-1 of the second",
     )
     parser.add_argument(
         "--games", metavar="N", type=arguments.count, default=100, help="how many (default: 100)"
@@ -81,8 +86,8 @@ def _terms(args: argparse.Namespace) -> Terms:
     game = arguments.find_game(args.game)
     bots = [arguments.find_bot(name, game) for name in args.bots.split(",")]
     seats = arguments.player_count(game, args.players or len(bots))
-    if len(bots) not in (2, seats):
-        raise BadInput(f"expected two bots, or one for each of the {seats} players, not {len(bots)}")
+    if len(bots) not in (1, 2, seats):
+        raise BadInput(f"expected one or two bots, or one for each of the {seats} players, not {len(bots)}")
     agreed = arguments.options(game, args.option)
     return Terms(game.name, agreed, bots, seats, args.seed or "1", args.limit)
 
@@ -95,7 +100,7 @@ def _command(args: argparse.Namespace) -> str:
     mirror = ["--mirror"] if args.mirror else []
     games = ["--games", str(args.games), "--seed", args.seed or "1"]
     words = ["arena", args.game, "--bots", args.bots, *players, *options, *games, *limit, *mirror]
-    return f"{program()} {shlex.join(words)}"
+    return shlex.join(words)
 
 
 def _play(args: argparse.Namespace, terms: Terms, what: str) -> list[Result]:
@@ -152,4 +157,4 @@ def _show(args: argparse.Namespace, screen: Screen, board: Scoreboard) -> None:
         screen.console.print(board.table())
     if board.mirror is not None:
         screen.say(literal(board.mirror.line()))
-    screen.say(literal(f"Again: {board.command}"), "dim")
+    screen.say(literal(f"Again: {program()} {board.command}"), "dim")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from rich.table import Table
 
@@ -12,6 +13,8 @@ from everglow.arena.sample import Interval, Sample
 from everglow.arena.standing import Standing, labels, standings
 from everglow.arena.terms import Terms
 from everglow.game import Json
+
+FIGURES: Final = ["first place", "mean rank", "margin", "score", "rating", "moves/s", "ms a move", "forfeits"]
 
 
 class Scoreboard:
@@ -44,29 +47,32 @@ class Scoreboard:
             **about,
             "limit": terms.limit,
             "games": len(self.results),
-            "command": self.command,
+            "command": f"everglow {self.command}",
             "bots": [row.to_json() for row in self.rows],
             "mirror": self.mirror and self.mirror.to_json(),
             "forfeits": [forfeit_json(terms, result) for result in self.results if result.forfeit],
         }
 
     def lines(self) -> list[str]:
-        return [line for row in self.rows for line in row.lines()]
+        """Bot by bot, for reading aloud."""
+        told: list[str] = []
+        for row in self.rows:
+            label, *cells = row.cells()
+            told += [label, *[f"  {what:<12} {cell}" for what, cell in zip(FIGURES, cells, strict=True)]]
+        return told
 
     def table(self) -> Table:
-        table = Table(caption="mean, and where it lies with 95 % certainty; rating: OpenSkill, ± sigma")
-        for number, heading in enumerate(HEADINGS):
-            table.add_column(heading, justify="right" if number else "left")
-        for row in self.rows:
-            table.add_row(*row.cells("\n"))
+        """Side by side: a bot is a column, as there are few bots and many figures."""
+        table = Table("mean (95 % interval)", *[row.label for row in self.rows])
+        for cells in zip(FIGURES, *[row.cells()[1:] for row in self.rows], strict=True):
+            table.add_row(*cells)
         return table
 
     def markdown(self) -> list[str]:
         """The command, the table, and the mirror's sentence."""
-        ruler = ["---"] + ["--:"] * (len(HEADINGS) - 1)
-        rows = [HEADINGS, ruler, *[row.cells(" ") for row in self.rows]]
+        rows = [["bot", *FIGURES], ["---"] * (1 + len(FIGURES)), *[row.cells() for row in self.rows]]
         mirror = ["", self.mirror.line()] if self.mirror else []
-        return [f"`{self.command}`", "", *[f"| {' | '.join(row)} |" for row in rows], *mirror]
+        return [f"`everglow {self.command}`", "", *[f"| {' | '.join(row)} |" for row in rows], *mirror]
 
 
 class Mirror:
@@ -79,14 +85,11 @@ class Mirror:
         self.interval = self.share.share_interval()
 
     def line(self) -> str:
-        told = figure(self.share, self.interval, percent, " ")
+        told = figure(self.share, self.interval, percent)
         return f"Mirror: {self.bot} against itself is first in {told}; {percent(self.even)} is even."
 
     def to_json(self) -> Json:
         return {"bot": self.bot, "even": self.even, "first_place": figure_json(self.share, self.interval)}
-
-
-HEADINGS = ["bot", "first place", "rank", "margin", "score", "rating", "moves/s", "ms a move", "forfeits"]
 
 
 class Row:
@@ -120,39 +123,29 @@ class Row:
             "forfeits": self.standing.forfeits,
         }
 
-    def told(self, between: str) -> list[str]:
-        """First place, rank, margin and score with their intervals."""
-        shown = zip(self.figures(), (percent, hundredths, signed, tenths), strict=True)
-        return [figure(sample, interval, show, between) for (_, sample, interval), show in shown]
-
-    def cells(self, between: str) -> list[str]:
+    def cells(self) -> list[str]:
+        """Its name, then all figures."""
         pace = self.standing.pace
-        rating = f"{self.rating.mu:.1f}{between}± {self.rating.sigma:.1f}"
-        times = f"{ms(pace.mean)}{between}(95 %: {ms(pace.quantile(0.95))}, max {ms(pace.longest)})"
-        speed = f"{pace.per_second:,.0f}"
-        return [self.label, *self.told(between), rating, speed, times, str(self.standing.forfeits)]
-
-    def lines(self) -> list[str]:
-        share, rank, margin, score = self.told(" ")
-        pace = self.standing.pace
-        times = f"{ms(pace.mean)} ms on average, {ms(pace.quantile(0.95))} ms in 95 % of them"
         return [
             self.label,
-            f"  first place  {share}",
-            f"  mean rank    {rank}",
-            f"  margin       {margin}",
-            f"  score        {score}",
-            f"  rating       {self.rating.mu:.1f} ± {self.rating.sigma:.1f}",
-            f"  moves        {pace.per_second:,.0f} a second: {times}, {ms(pace.longest)} ms at most",
-            f"  forfeits     {self.standing.forfeits}",
+            *[
+                figure(mean, around, show)
+                for (_, mean, around), show in zip(self.figures(), SHOW, strict=True)
+            ],
+            f"{self.rating.mu:.1f} ± {self.rating.sigma:.1f}",
+            f"{pace.per_second:,.0f}",
+            f"{ms(pace.mean)} (95 % within {ms(pace.quantile(0.95))}, all within {ms(pace.longest)})",
+            str(self.standing.forfeits),
         ]
 
 
-def figure(sample: Sample, interval: Interval | None, show: Callable[[float], str], between: str) -> str:
+def figure(sample: Sample, interval: Interval | None, show: Callable[[float], str]) -> str:
     if not sample.deals:
         return "none"
-    around = f"{between}({show(interval[0])} to {show(interval[1])})" if interval else ""
-    return show(sample.mean) + around
+    if interval is None:
+        return show(sample.mean)
+    low, high = [show(bound).removesuffix(" %") for bound in interval]
+    return f"{show(sample.mean)} ({low} to {high})"
 
 
 def figure_json(sample: Sample, interval: Interval | None) -> Json:
@@ -190,3 +183,6 @@ def tenths(number: float) -> str:
 def ms(seconds: float) -> str:
     """Milliseconds, to two digits or so."""
     return f"{1000 * seconds:,.{0 if seconds >= 0.01 else 2}f}"
+
+
+SHOW: Final = (percent, hundredths, signed, tenths)  # first place, rank, margin, score

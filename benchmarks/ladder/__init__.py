@@ -1,0 +1,1 @@
+"""The ladder: which bot is stronger than which, and by how much."""

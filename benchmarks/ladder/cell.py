@@ -1,0 +1,77 @@
+"""What the ladder measures: one line-up in one game each."""
+
+from __future__ import annotations
+
+import shlex
+from typing import Final, NamedTuple
+
+from everglow.arena.terms import Terms
+
+SEED: Final = "ladder"
+LIMIT: Final = 10.0
+
+
+class Cell(NamedTuple):
+    """One of the first kind against one or three of the second, or a table of one kind alone."""
+
+    section: str
+    game: str
+    board: str  # none if the game has only one
+    players: int
+    bots: list[str]
+    games: int
+    bar: float  # what was set out to be reached: a share of first places, points, or seconds at most
+
+    def terms(self) -> Terms:
+        options = {"board": self.board} if self.board else {}
+        return Terms(self.game, options, self.bots, self.players, SEED, LIMIT)
+
+    def deals(self) -> int:
+        return -(-self.games // self.players)
+
+    def words(self) -> list[str]:
+        board = ["--option", f"board={self.board}"] if self.board else []
+        players = ["--players", str(self.players)] if self.players != len(self.bots) else []
+        bots = ["--bots", ",".join(self.bots)]
+        return ["arena", self.game, *board, *bots, *players, "--games", str(self.games), "--seed", SEED]
+
+    def command(self) -> str:
+        """Plays it again, all at once."""
+        return shlex.join(["everglow", *self.words()])
+
+
+TABLES: Final = [
+    ("vale", "", 2),
+    ("vale", "", 4),
+    ("glow", "realm", 2),
+    ("glow", "realm", 4),
+    ("glow", "sea", 2),
+    ("glow", "sea", 4),
+]
+FIRST: Final = "{} against {}: first places"
+SCORE: Final = "four of a kind: points"
+LATENCY: Final = "the strongest: time to decide"
+
+
+def pairing(first: str, second: str, games: list[int], bars: list[float]) -> list[Cell]:
+    """At every table; bars are those of Vale and Glow with 2 and with 4, on either board."""
+    section = FIRST.format(first, second)
+    return [
+        Cell(section, game, board, players, [first, second], wanted, bar)
+        for (game, board, players), wanted, bar in zip(TABLES, games, [*bars, *bars[2:]], strict=True)
+    ]
+
+
+def duel(first: str, second: str) -> Cell:
+    return Cell("more time helps: first places", "vale", "", 2, [first, second], 200, 0.5)
+
+
+CELLS: Final = [
+    *pairing("greedy", "random", [1000] * 6, [0.98, 0.90, 0.90, 0.80]),
+    *pairing("planner", "greedy", [1000] * 6, [0.75, 0.50, 0.60, 0.38]),
+    *pairing("search@100ms", "planner", [200, 200, 200, 200, 40, 40], [0.60, 0.35, 0.55, 0.30]),
+    duel("search@100ms", "search@25ms"),
+    duel("search@400ms", "search@100ms"),
+    Cell(SCORE, "vale", "", 4, ["search@100ms"], 52, 55.0),
+    Cell(LATENCY, "vale", "", 2, ["search@1s", "planner"], 20, 1.0),
+]

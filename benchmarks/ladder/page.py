@@ -1,0 +1,64 @@
+"""The ladder's tables, as docs/bots.md shows them."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from benchmarks.ladder.cell import LATENCY, SCORE, Cell
+from benchmarks.ladder.store import Store
+from everglow.arena.standing import Standing
+from everglow.commands.scoreboard import figure, ms, percent, signed, tenths
+
+BEGIN: Final = "<!-- what follows is written by `make ladder` -->\n"
+END: Final = "<!-- what comes before was written by `make ladder` -->\n"
+HEADINGS: Final = ["game", "games", "first place", "margin", "score", "ms a decision", "bar", "again"]
+
+
+def write(page: Path, store: Store, cells: list[Cell]) -> None:
+    before, _, rest = page.read_text().partition(BEGIN)
+    after = rest.partition(END)[2]
+    page.write_text(f"{before}{BEGIN}\n{tables(store, cells)}\n{END}{after}")
+
+
+def tables(store: Store, cells: list[Cell]) -> str:
+    told: list[str] = []
+    for section, members in groupby(cells, lambda cell: cell.section):
+        rows = [HEADINGS, ["---"] * len(HEADINGS), *[row(store, cell) for cell in members]]
+        told += [f"### {section.capitalize()}", "", *[f"| {' | '.join(cells)} |" for cells in rows], ""]
+    return "\n".join(told)
+
+
+def row(store: Store, cell: Cell) -> list[str]:
+    """Figures are those of the first kind."""
+    first = store.standings(cell)[0]
+    board = f", {cell.board}" if cell.board else ""
+    table = f"{cell.game.capitalize()}{board}, {cell.players} players"
+    wanted = cell.deals() * cell.players
+    games = f"{first.games:,}" if first.games >= wanted else f"{first.games:,} of {wanted:,}"
+    return [table, games, *figures(first), bar(cell, first), f"`{cell.command()}`"]
+
+
+def figures(s: Standing) -> list[str]:
+    if not s.games:
+        return ["-"] * 4
+    pace = f"{ms(s.pace.mean)} (95 %: {ms(s.pace.quantile(0.95))}, max {ms(s.pace.longest)})"
+    share = figure(s.share, s.share.share_interval(), percent)
+    margin, score = figure(s.margin, s.margin.interval(), signed), figure(s.score, s.score.interval(), tenths)
+    return [share, margin, score, pace]
+
+
+def bar(cell: Cell, first: Standing) -> str:
+    """What was set out to be reached, and whether it is."""
+    if cell.section == LATENCY:
+        return judged(f"about {ms(cell.bar)} ms", first, first.pace.longest <= 1.2 * cell.bar)
+    if cell.section == SCORE:
+        return judged(f"≥ {cell.bar:.0f} points", first, first.score.mean >= cell.bar)
+    return judged(f"≥ {100 * cell.bar:.0f} %", first, first.share.mean >= cell.bar)
+
+
+def judged(told: str, first: Standing, met: bool) -> str:
+    if not first.games:
+        return told
+    return f"{told}: met" if met else f"{told}: **not met**"

@@ -1,0 +1,90 @@
+"""`make ladder` with quick bots and short tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from benchmarks.ladder import page
+from benchmarks.ladder.__main__ import climb, keep
+from benchmarks.ladder.cell import CELLS, Cell
+from benchmarks.ladder.fingerprint import fingerprint
+from benchmarks.ladder.store import Store, name
+
+from everglow.arena.match import play
+from everglow.arena.standing import standings
+
+CELL = Cell("random against random: first places", "vale", "", 2, ["random", "random"], 7, 0.5)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "slices.jsonl", lambda _: "1")
+
+
+def play_some(store: Store, *numbers: int) -> None:
+    keep(store, CELL, [play(CELL.terms(), number) for number in numbers])
+
+
+def test_it_goes_on_where_it_stopped_and_skips_what_is_done(store: Store) -> None:
+    assert store.missing(CELL) == [0, 1, 2, 3, 4, 5, 6, 7]
+    play_some(store, 2, 3, 5)  # the deal of game 5 lacks a rotation
+    again = Store(store.path, store.version)
+    assert again.missing(CELL) == [0, 1, 4, 5, 6, 7]
+    climb(again, CELL, 1, monotonic() + 600, str)
+    assert Store(store.path, store.version).missing(CELL) == []
+    whole = standings(CELL.terms(), [play(CELL.terms(), number) for number in range(8)])
+    for added, at_once in zip(again.standings(CELL), whole, strict=True):
+        assert added.games == 8
+        assert added.score.interval() == pytest.approx(at_once.score.interval())
+
+
+def test_what_is_finished_starts_no_worker(store: Store) -> None:
+    play_some(store, *range(8))
+    said: list[str] = []
+    climb(store, CELL, 1, monotonic() + 600, said.append)
+    assert said == []
+
+
+def test_when_time_is_up_nothing_more_is_played(store: Store) -> None:
+    climb(store, CELL, 1, monotonic(), str)
+    assert not store.path.exists()
+
+
+def test_bots_that_changed_begin_anew(store: Store) -> None:
+    play_some(store, 0, 1)
+    changed = Store(store.path, lambda _: "2")
+    assert changed.missing(CELL) == list(range(8))
+    play_some(changed, 2, 3)
+    assert Store(store.path, store.version).missing(CELL) == list(range(8))
+    assert len(store.path.read_text().splitlines()) == 1
+
+
+def test_a_fingerprint_tells_bots_games_and_tables_apart() -> None:
+    cells = [CELL, CELL._replace(players=4), CELL._replace(game="glow", board="sea")]
+    cells += [CELL._replace(bots=["tests.arena.bots:First", "random"])]
+    assert len({fingerprint(cell) for cell in cells}) == 4
+    assert fingerprint(CELL) == fingerprint(CELL._replace(games=1000))
+
+
+def test_the_page_shows_what_was_played_what_is_missing_and_how_to_play_it_again(
+    store: Store, tmp_path: Path
+) -> None:
+    document = tmp_path / "bots.md"
+    document.write_text(f"before\n{page.BEGIN}old\n{page.END}after\n")
+    play_some(store, 0, 1, 2, 3)
+    page.write(document, store, [CELL, CELL._replace(section="x", players=4)])
+    text = document.read_text()
+    assert text.startswith("before\n")
+    assert text.endswith(f"{page.END}after\n")
+    assert "old" not in text
+    assert "### Random against random: first places\n" in text
+    assert "| Vale, 2 players | 4 of 8 | " in text
+    assert "`everglow arena vale --bots random,random --games 7 --seed ladder` |" in text
+    assert "| Vale, 4 players | 0 of 8 | - | - | - | - | ≥ 50 % | " in text
+
+
+def test_every_cell_has_a_name_of_its_own_and_enough_games() -> None:
+    assert len({name(cell) for cell in CELLS}) == len(CELLS)
+    assert all(cell.games >= 1000 for cell in CELLS[:12])
