@@ -81,8 +81,8 @@ def test_a_program_is_told_the_end() -> None:
         ("print([], flush=True); input()", r"said '\[\]', which is no JSON object"),
         ("print('{}', flush=True); input()", 'did not answer hello with {"ready": true}'),
         (f'{READY}; print(\'{{"action": "fly"}}\', flush=True)', "answered 'fly', which is not legal"),
-        (f"{READY}; print('{{\"action\": [1]}}', flush=True)", r"answered \[1\], which is not legal"),
-        (f"{READY}; print('x' * (1 << 21), end='', flush=True)", "said more than a megabyte at once"),
+        (f"{READY}; ask(); print('{{\"action\": [1]}}', flush=True)", r"answered \[1\], which is not legal"),
+        (f"{READY}; ask(); print('x' * (1 << 21), end='', flush=True)", "said more than a megabyte at once"),
         (f"{READY}; ask()", "ended with exit code 0"),
     ],
 )
@@ -118,7 +118,7 @@ def test_a_bot_that_cannot_be_had_is_refused_with_a_sentence(name: str, why: str
 
 
 def test_a_class_in_the_current_folder_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "my_bots.py").write_text("from tests.arena.bots import First as Mine\n")
+    (tmp_path / "their_bots.py").write_text("from tests.arena.bots import First as Mine\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
-    assert type(recruit("my_bots:Mine", VALE, 1)).__name__ == "First"
+    assert type(recruit("their_bots:Mine", VALE, 1)).__name__ == "First"

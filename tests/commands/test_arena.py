@@ -70,8 +70,10 @@ def test_one_of_the_first_plays_against_three_of_the_second(terminal: Terminal) 
 
 def test_in_a_pipe_everything_is_told_in_words(terminal: Terminal) -> None:
     told = terminal.run("arena", "vale", "--bots", "random,random", "--games", "3", "--jobs", "1", "--mirror")
-    assert told.out.startswith("4 games of vale, 2 players, seed 1: 2 deals, each with all 2 rotations")
-    assert "3 were asked for; a deal is played with all rotations or not at all.\nrandom A\n" in told.out
+    assert told.out.startswith("4 games of vale, 2 players, seed 1: deals: 2, each with all 2 rotations")
+    assert (
+        "--games 3 is rounded up: a deal is played with all rotations or not at all.\nrandom A\n" in told.out
+    )
     for word in ("first place  ", "mean rank  ", "margin  ", "score  ", "rating  ", "ms a move  "):
         assert told.out.count(word) == 2
     assert "Mirror: random against itself is first in " in told.out
@@ -114,7 +116,11 @@ def test_where_nobody_played_to_the_end_no_points_are_told(terminal: Terminal) -
 
 def test_workers_that_die_again_and_again_are_told_in_a_sentence(terminal: Terminal) -> None:
     told = terminal.run("arena", "vale", "--bots", "random,tests.arena.bots:Poison", *TINY)
-    assert told == (2, "", "everglow: the worker that plays game 0 died 3 times; nothing is counted\n")
+    assert told == (
+        2,
+        "",
+        "everglow: workers died 3 times without finishing a game; the first that is missing is game 0\n",
+    )
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_a_task_that_fails_is_played_again_and_counted_once(
 
 
 def test_a_game_that_kills_every_worker_ends_the_run_with_a_sentence() -> None:
-    with pytest.raises(GaveUp, match=r"^a worker of the Ray cluster died 3 times; nothing is counted$"):
+    with pytest.raises(GaveUp, match=r"^workers of the Ray cluster died 3 times in the same game$"):
         list(play_there(terms(f"{BOTS}:Poison", "random"), [0], "local"))
 
 

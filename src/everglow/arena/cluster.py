@@ -60,4 +60,4 @@ def _finished(ray: Any, terms: Terms, numbers: list[int]) -> Iterator[Result]:
         try:
             yield ray.get(done[0])
         except ray.exceptions.WorkerCrashedError:
-            raise GaveUp(f"a worker of the Ray cluster died {TRIES} times; nothing is counted") from None
+            raise GaveUp(f"workers of the Ray cluster died {TRIES} times in the same game") from None

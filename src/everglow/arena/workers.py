@@ -32,7 +32,11 @@ def play_here(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:
             yield result
         failures = failures + 1 if len(waiting) == before else 0
         if failures == TRIES:
-            raise GaveUp(f"the worker that plays game {min(waiting)} died {TRIES} times; nothing is counted")
+            raise GaveUp(f"workers died {TRIES} times without finishing a game; {_first(waiting)}")
+
+
+def _first(waiting: set[int]) -> str:
+    return f"the first that is missing is game {min(waiting)}"
 
 
 def _attempt(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:

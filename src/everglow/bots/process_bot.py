@@ -19,6 +19,7 @@ PROTOCOL: Final = 1
 START: Final = 30.0  # seconds to get ready, as a network takes its time to load
 PATIENCE: Final = 60.0  # seconds for an answer where nobody set a limit
 FAREWELL: Final = 1.0  # seconds to end by itself
+SEED: Final = (1 << 32) - 1  # not every language reads longer numbers
 LONGEST: Final = 1 << 20  # bytes of an answer
 
 
@@ -37,9 +38,9 @@ class ProcessBot:
         """Start the program and wait until it is ready, which is no part of its first decision."""
         self.program = Program(self.command)
         about = {"game": self.game.name, "rules_version": self.game.version}
-        place = {"seats": len(state.scores()), "seat": seat, "seed": self.seed}
+        place = {"seats": len(state.scores()), "seat": seat, "seed": self.seed & SEED}
         self.program.tell({"type": "hello", "protocol": PROTOCOL, **about, **place})
-        if self.program.hear(START).get("ready") is not True:
+        if self.program.hear(START, " to get ready").get("ready") is not True:
             raise Forfeit('did not answer hello with {"ready": true}')
 
     def choose(self, state: State, seat: Seat) -> Action:
@@ -99,8 +100,9 @@ class Program:
         except Forfeit:
             return
 
-    def hear(self, seconds: float) -> Json:
-        line = self._line(seconds)
+    def hear(self, seconds: float, what: str = "") -> Json:
+        """Its next message; `what` it is waited for."""
+        line = self._line(seconds, what)
         try:
             message = json.loads(line)
         except ValueError:
@@ -109,23 +111,26 @@ class Program:
             raise Forfeit(f"said {line[:60].decode(errors='replace')!r}, which is no JSON object")
         return message
 
-    def _line(self, seconds: float) -> bytes:
+    def _line(self, seconds: float, what: str) -> bytes:
         deadline = monotonic() + seconds
         while b"\n" not in self.heard:
-            self._read(deadline, seconds)
+            if not self._read(deadline):
+                raise Forfeit(f"took longer than {seconds:g} s{what}")
         line, _, self.heard = self.heard.partition(b"\n")
         return line
 
-    def _read(self, deadline: float, seconds: float) -> None:
+    def _read(self, deadline: float) -> bool:
+        """Whether it said something in time."""
         assert self.process.stdout is not None
         if not select.select([self.process.stdout], [], [], max(0.0, deadline - monotonic()))[0]:
-            raise Forfeit(f"took longer than {seconds:g} s")
+            return False
         more = os.read(self.process.stdout.fileno(), 1 << 16)
         self.heard += more
         if not more:
             raise Forfeit(self._last_words())
         if len(self.heard) > LONGEST:
             raise Forfeit("said more than a megabyte at once")
+        return True
 
     def _last_words(self) -> str:
         """How it ended, and the last line of its standard error."""

@@ -149,7 +149,7 @@ def _tell(args: argparse.Namespace, board: Scoreboard) -> None:
 def _show(args: argparse.Namespace, screen: Screen, board: Scoreboard) -> None:
     screen.say(literal(board.title()), "bold")
     if len(board.results) > args.games:
-        screen.say(f"{args.games:,} were asked for; a deal is played with all rotations or not at all.")
+        screen.say(f"--games {args.games} is rounded up: a deal is played with all rotations or not at all.")
     if screen.plain:
         for line in board.lines():
             screen.say(literal(line))

@@ -8,6 +8,7 @@ from typing import Final
 from rich.table import Table
 
 from everglow.arena.match import Result
+from everglow.arena.pace import Pace
 from everglow.arena.rating import Rating, ratings
 from everglow.arena.sample import Interval, Sample
 from everglow.arena.standing import Standing, labels, standings
@@ -37,7 +38,7 @@ class Scoreboard:
         agreed = "".join(f", {name}={value}" for name, value in terms.options.items())
         return (
             f"{games:,} games of {terms.game}, {terms.seats} players{agreed}, seed {terms.seed}: "
-            f"{games // terms.seats:,} deals, each with all {terms.seats} rotations of the seats"
+            f"deals: {games // terms.seats:,}, each with all {terms.seats} rotations of the seats"
         )
 
     def to_json(self) -> Json:
@@ -134,7 +135,7 @@ class Row:
             ],
             f"{self.rating.mu:.1f} ± {self.rating.sigma:.1f}",
             f"{pace.per_second:,.0f}",
-            f"{ms(pace.mean)} (95 % within {ms(pace.quantile(0.95))}, all within {ms(pace.longest)})",
+            times(pace),
             str(self.standing.forfeits),
         ]
 
@@ -178,6 +179,12 @@ def signed(number: float) -> str:
 
 def tenths(number: float) -> str:
     return f"{number:.1f}"
+
+
+def times(pace: Pace) -> str:
+    if not pace.decisions:
+        return "none"
+    return f"{ms(pace.mean)} (95 % within {ms(pace.quantile(0.95))}, all within {ms(pace.longest)})"
 
 
 def ms(seconds: float) -> str:
