@@ -80,7 +80,7 @@ def test_a_program_is_told_the_end() -> None:
         ("print('hello', flush=True); input()", "said 'hello', which is no JSON object"),
         ("print([], flush=True); input()", r"said '\[\]', which is no JSON object"),
         ("print('{}', flush=True); input()", 'did not answer hello with {"ready": true}'),
-        (f'{READY}; print(\'{{"action": "fly"}}\', flush=True)', "answered 'fly', which is not legal"),
+        (f'{READY}; ask(); print(\'{{"action": "fly"}}\', flush=True)', "answered 'fly', which is not legal"),
         (f"{READY}; ask(); print('{{\"action\": [1]}}', flush=True)", r"answered \[1\], which is not legal"),
         (f"{READY}; ask(); print('x' * (1 << 21), end='', flush=True)", "said more than a megabyte at once"),
         (f"{READY}; ask()", "ended with exit code 0"),

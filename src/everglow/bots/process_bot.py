@@ -19,6 +19,7 @@ PROTOCOL: Final = 1
 START: Final = 30.0  # seconds to get ready, as a network takes its time to load
 PATIENCE: Final = 60.0  # seconds for an answer where nobody set a limit
 FAREWELL: Final = 1.0  # seconds to end by itself
+DEATH: Final = 5.0  # seconds between closing its output and being gone, on a busy machine
 SEED: Final = (1 << 32) - 1  # not every language reads longer numbers
 LONGEST: Final = 1 << 20  # bytes of an answer
 
@@ -135,7 +136,7 @@ class Program:
     def _last_words(self) -> str:
         """How it ended, and the last line of its standard error."""
         try:
-            how = f"ended with exit code {self.process.wait(FAREWELL)}"
+            how = f"ended with exit code {self.process.wait(DEATH)}"
         except TimeoutExpired:
             how = "closed its output"
         self.complaints.seek(0)
