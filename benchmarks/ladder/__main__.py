@@ -20,6 +20,7 @@ from benchmarks.ladder import page
 from benchmarks.ladder.cell import CELLS, Cell
 from benchmarks.ladder.fingerprint import fingerprint
 from benchmarks.ladder.store import Store, name
+from everglow import COMPILED
 from everglow.arena.match import Result
 from everglow.arena.workers import play_here
 
@@ -38,6 +39,8 @@ def main() -> None:
         "--only", default="", help="only the cells whose name contains this, such as 'glow sea'"
     )
     args = parser.parse_args()
+    if not COMPILED:
+        parser.error("the ladder is for the compiled engine, and there is none here")
     store = Store(SLICES, fingerprint)
     deadline = monotonic() + 60 * args.minutes
     for cell in [cell for cell in CELLS if args.only in name(cell)]:

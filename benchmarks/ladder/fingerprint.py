@@ -10,7 +10,7 @@ from benchmarks.ladder.cell import Cell
 from everglow.arena.match import Match
 from everglow.games import games
 
-STEPS: Final = 120  # of a game, so that a fingerprint takes a second
+STEPS: Final = 240  # most of a game, so that a fingerprint takes seconds
 PROBE: Final = "search@40"  # stands for a search of any length, as only simulations can be repeated
 
 
