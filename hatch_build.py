@@ -73,6 +73,7 @@ def sources() -> list[str]:
     games = sorted(PACKAGE.glob("games/*/**/*.py"))
     engine = [
         PACKAGE / "agenda.py",
+        PACKAGE / "layout.py",
         PACKAGE / "rng.py",
         PACKAGE / "bots" / "plan.py",
         PACKAGE / "bots" / "playout.py",

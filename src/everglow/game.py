@@ -107,6 +107,8 @@ class Game(Protocol[S]):
     version: str  # of the rules: it moves whenever play changes
     seats: range
     num_actions: int
+    num_features: int
+    layout: list[tuple[str, int]]  # what the features tell, in order: a name, and how many numbers
     options: list[Option]
     texts: Texts[S]
 
@@ -135,7 +137,7 @@ class Game(Protocol[S]):
         """How good the position looks to a seat, from -1 to 1, from what the seat may see."""
 
     def features(self, state: S, seat: Seat) -> list[float]:
-        """The position as a seat sees it, as numbers for learning."""
+        """The position as a seat sees it, as `num_features` numbers for learning."""
 
     def save(self, state: S) -> Json:
         """The whole state, hidden parts and chance included."""

@@ -111,6 +111,13 @@ def a_seat_sees_nothing_that_could_be_otherwise(game: Any, state: Any, salt: int
             assert all(world.legal_actions(decider) for decider in world.deciders())
 
 
+def features_are_so_many_small_numbers(game: Any, state: Any, salt: int) -> None:
+    for seat in seats_of(state):
+        found = game.features(state, seat)
+        assert len(found) == game.num_features == sum(length for _, length in game.layout)
+        assert all(isinstance(number, float) and -10 <= number <= 10 for number in found)
+
+
 def what_is_imagined_does_not_depend_on_what_is_hidden(game: Any, state: Any, salt: int) -> None:
     for seat in seats_of(state):
         other = state.imagine(seat, salt + 1)
@@ -158,6 +165,7 @@ LAWS = [
     a_loaded_game_goes_on_like_the_saved_one,
     a_line_of_notation_can_be_read_back,
     a_seat_sees_nothing_that_could_be_otherwise,
+    features_are_so_many_small_numbers,
     what_is_imagined_does_not_depend_on_what_is_hidden,
     answers_of_several_deciders_commute,
     a_preview_changes_nothing_and_knows_nothing_hidden,

@@ -1,10 +1,12 @@
 """The laws, over random games of every kind with every number of players."""
 
+import json
+
 import pytest
 
 from everglow.games import games
 
-from .play import laws_of, questions, seats_of, written
+from .play import features_are_so_many_small_numbers, laws_of, questions, seats_of, written
 
 SEEDS = range(3)
 TABLES = [(game, seats) for game in games().values() for seats in game.seats]
@@ -35,6 +37,22 @@ def test_the_returns_at_the_end_share_one_victory(game, seats):
     for state in questions(game, seats, 6):
         assert len(seats_of(state)) == seats
     assert sum(state.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_the_end_of_a_game_has_features_too(game, seats):
+    [*_, state] = questions(game, seats, 6)
+    assert not state.deciders()
+    features_are_so_many_small_numbers(game, state, 0)
+
+
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_features_tell_apart_whatever_looks_different_to_a_seat(game, seats):
+    seen = {}
+    for state in questions(game, seats, 8):
+        for seat in range(seats):
+            looks = json.dumps([game.view(state, seat), game.question(state, seat)])
+            assert seen.setdefault((seat, *game.features(state, seat)), looks) == looks
 
 
 @pytest.mark.parametrize(("game", "seats"), KINDS)

@@ -120,10 +120,3 @@ def slots():
 def test_the_evaluation_prefers_points_and_stays_between_minus_one_and_one():
     ahead, behind = Table(points=30), Table(their_points=90)
     assert GAME.evaluate(ahead.state, 0) > 0 > GAME.evaluate(behind.state, 0) >= -1
-
-
-def test_the_features_have_the_same_length_for_every_number_of_players():
-    assert (
-        len({len(GAME.features(GAME.new(seats, 1), seat)) for seats in (2, 3, 4) for seat in range(seats)})
-        == 1
-    )

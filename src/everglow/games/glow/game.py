@@ -29,6 +29,8 @@ class Glow:
         self.version = "1"
         self.seats = range(2, 5)
         self.num_actions = NUM_ACTIONS
+        self.num_features = features.LAYOUT.length()
+        self.layout = features.LAYOUT.parts()
         self.options = [BOARD, ADVENTURERS, START]
         self.texts: Texts[State] = English()
 

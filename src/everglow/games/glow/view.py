@@ -51,7 +51,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "graveyard": names(s.graveyard),
         "reserve": [COLOUR_NAMES[colour] for colour, count in enumerate(s.reserve) for _ in range(count)],
         "track": [_space(s, space) for space in MEETING_TRACK],
-        "players": [_player(p) | {"travelling": _is_travelling(s, i)} for i, p in enumerate(s.players)],
+        "players": [_player(p) | {"travelling": is_travelling(s, i)} for i, p in enumerate(s.players)],
     }
 
 
@@ -89,7 +89,7 @@ def _player(p: Player) -> dict[str, Any]:
     }
 
 
-def _is_travelling(s: State, seat: int) -> bool:
+def is_travelling(s: State, seat: int) -> bool:
     """In the afternoon: the group may still go on, or no boat has sailed yet."""
     return any(task.effect in (JOURNEY, SAILING) for task in s.agenda.lanes[seat + 1])
 
