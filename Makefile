@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
+EXTRAS := .venv-extras
+OPTIONAL := learn,ray
 RUN := $(VENV)/bin/
 # Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
@@ -13,7 +15,7 @@ MINUTES ?= 100000
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine play test check bench ladder fuzz clean
+.PHONY: help setup engine play test test-extras check bench ladder fuzz clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -56,6 +58,17 @@ test: check engine ## Everything that must be green, the engine interpreted and 
 	  then echo "The engine's tests again, compiled:"; $(RUN)python -m pytest $(ENGINE_TESTS); \
 	  else echo "There is no compiled engine here: its tests ran interpreted only."; fi
 
+test-extras: setup engine $(EXTRAS)/ready ## What needs the optional dependencies: environments for learning
+	$(EXTRAS)/bin/python -m pytest tests/extras
+
+$(EXTRAS)/ready: pyproject.toml constraints.txt
+	@echo "Setting up $(EXTRAS) with the optional dependencies (once; about a minute) ..."
+	@$(PYTHON) -m venv $(EXTRAS)
+	@$(EXTRAS)/bin/pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt pip
+	@$(EXTRAS)/bin/pip install --quiet --disable-pip-version-check -c constraints.txt \
+	  --build-constraint constraints.txt --group extras -e '.[$(OPTIONAL)]'
+	@touch $@
+
 bench: setup engine $(BENCH)/ready ## Measure the engine beside other libraries on this machine
 	$(BENCH)/bin/python -m benchmarks --write
 
@@ -74,4 +87,4 @@ fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 S
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
 
 clean: ## Remove what set-up and tests have made
-	rm -rf $(VENV) $(BENCH) build .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(BENCH) $(EXTRAS) build .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
