@@ -8,6 +8,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from everglow import learn
+from everglow.agenda import IllegalAction
 from everglow.agreement import BadSetup
 from everglow.games import games
 from everglow.learn import glow_v0, vale_v0
@@ -97,6 +98,15 @@ def test_an_illegal_action_ends_the_game_for_its_player_with_minus_one():
     env.step(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
     assert all(env.terminations.values())
     assert env.unwrapped._cumulative_rewards[culprit] == -1
+
+
+def test_without_the_wrappers_an_illegal_action_is_refused_and_changes_nothing():
+    env = vale_v0.raw_env()
+    env.reset(seed=1)
+    before = env.observe(env.agent_selection)
+    with pytest.raises(IllegalAction):
+        env.step(int(np.flatnonzero(before["action_mask"] == 0)[0]))
+    assert np.array_equal(env.observe(env.agent_selection)["observation"], before["observation"])
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

@@ -65,6 +65,12 @@ def test_the_same_seed_gives_the_same_game(name):
     assert ends[0][1]["seat"] == ends[1][1]["seat"]
 
 
+def test_one_bot_plays_all_other_seats():
+    env = gymnasium.make("everglow/Vale-v0", players=4, bots="random", seat=1)
+    env.reset(seed=1)
+    assert env.unwrapped.bots == {0: "random", 2: "random", 3: "random"}
+
+
 def test_the_seat_is_drawn_for_every_game_unless_it_is_given():
     drawn, given = gymnasium.make(NAMES[0], players=4), gymnasium.make(NAMES[0], players=4, seat=2)
     drawn.reset(seed=1)

@@ -32,14 +32,15 @@ class Solo(Env):
         self,
         game: str,
         players: int = 2,
-        bots: Sequence[str] = ("greedy",),
+        bots: str | Sequence[str] = "greedy",
         seat: Seat | None = None,
         options: dict[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.game = games()[game]
         self.players = players
-        self.opponents = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
+        names = [bots] if isinstance(bots, str) else list(bots)
+        self.opponents = names * (players - 1) if len(names) == 1 else names
         self.wanted = seat
         self.options = options or {}
         self.render_mode = render_mode

@@ -43,8 +43,13 @@ def kind(game: Game[Any]) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "deals": DEALS} | {o.name: o.default for o in game.options},
+        parameter_specification={"players": 2, "deals": DEALS} | options(game),
     )
+
+
+def options(game: Game[Any]) -> dict[str, str]:
+    """Those without the start player: OpenSpiel would read the `1` of `start=1` as a number, not a word."""
+    return {o.name: o.default for o in game.options if not any(value.isdigit() for value in o.values)}
 
 
 class SpielGame(pyspiel.Game):
