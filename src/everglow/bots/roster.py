@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from everglow.bots.bot import Bot
 from everglow.bots.budget import BadBudget, budget
+from everglow.bots.careless_bot import CarelessBot
 from everglow.bots.greedy_bot import GreedyBot
 from everglow.bots.guest import BadGuest, invite, is_guest
+from everglow.bots.levels import LEVELS
 from everglow.bots.planner_bot import PlannerBot
 from everglow.bots.random_bot import RandomBot
 from everglow.bots.search_bot import SearchBot
@@ -16,10 +18,12 @@ from everglow.game import Game
 
 BOTS: Final[dict[str, Callable[[Game[Any], int], Bot]]] = {
     "random": RandomBot,
+    "careless": CarelessBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,
     "search": SearchBot,
 }
+BY_LEVEL: Final = {level.name: level.bot for level in LEVELS}
 
 
 class BadBot(ValueError):
@@ -27,7 +31,7 @@ class BadBot(ValueError):
 
 
 def recruit(name: str, game: Game[Any], seed: int) -> Bot:
-    """The bot of that name: `planner`, `search@100ms`, `module:Class`, `process:COMMAND`. BadBot if none."""
+    """The bot of that name: a level, `search@100ms`, `module:Class`, `process:COMMAND`. BadBot if none."""
     try:
         return invite(name, game, seed) if is_guest(name) else _ours(name, game, seed)
     except (BadBudget, BadGuest) as error:
@@ -35,9 +39,10 @@ def recruit(name: str, game: Game[Any], seed: int) -> Bot:
 
 
 def _ours(name: str, game: Game[Any], seed: int) -> Bot:
-    kind, at, limit = name.partition("@")
+    kind, at, limit = BY_LEVEL.get(name, name).partition("@")
     if at and kind == "search":
         return SearchBot(game, seed, budget(limit))
     if at or kind not in BOTS:
-        raise BadBot(f"unknown bot {name!r}; expected {', '.join(BOTS)}, module:Class or process:COMMAND")
+        known = ", ".join([*BY_LEVEL, *BOTS])
+        raise BadBot(f"unknown bot {name!r}; expected {known}, module:Class or process:COMMAND")
     return BOTS[kind](game, seed)

@@ -17,10 +17,17 @@ def choose_level(screen: Screen) -> str:
     screen.say("Who plays against you?", "bold")
     screen.numbered([f"{level.name}: {level.about}" for level in LEVELS])
     while True:
-        level = understood(printable(input(f"(Enter: {USUAL}) > ")).strip().lower())
+        level = understood(_listen())
         if level:
             return level
         screen.say(f"Choose a number from 1 to {len(LEVELS)}, or Enter for {USUAL}.", "yellow")
+
+
+def _listen() -> str:
+    try:
+        return printable(input(f"(Enter: {USUAL}) > ")).strip().lower()
+    except EOFError:
+        raise KeyboardInterrupt from None
 
 
 def understood(said: str) -> str:

@@ -8,6 +8,7 @@ import secrets
 import shlex
 from pathlib import Path
 
+from everglow.bots.guest import is_guest
 from everglow.bots.levels import LEVELS
 from everglow.commands import arguments
 from everglow.commands.arguments import BadInput, program
@@ -131,7 +132,9 @@ def _latest(game: arguments.AnyGame) -> Path:
 
 
 def _take_seat(game: arguments.AnyGame, record: Record, args: argparse.Namespace) -> Seat:
-    """The same seat as before, unless told otherwise; all others are bots."""
+    """The same seat as before, unless told otherwise; all others are bots. A file may not run programs."""
+    if not args.bot and any(is_guest(bot) for bot in record.bots):
+        raise BadInput("this record names somebody's own bot; say by --bot NAME who shall play")
     people = [seat for seat, bot in enumerate(record.bots) if not bot]
     seat = arguments.check_seat(args.seat if args.seat is not None else [*people, 0][0], record.seats)
     others = [arguments.find_bot(args.bot or bot or USUAL, game) for bot in record.bots]
