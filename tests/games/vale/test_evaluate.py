@@ -164,11 +164,8 @@ def test_what_was_activated_is_not_counted_again_in_this_turn():
 
 
 def test_the_game_is_likely_to_be_shorter_the_nearer_somebody_is_to_sixty():
-    def expected(points, round=5):
-        return rounds_to_come(Table(their_points=points, round=round).state)
-
-    assert 5 > expected(10) > expected(40) > expected(55) > 0
-    assert expected(60) == expected(10, round=10) == 0
+    assert 5 > rounds_to_come(5, 10) > rounds_to_come(5, 40) > rounds_to_come(5, 55) > 0
+    assert rounds_to_come(5, 60) == rounds_to_come(10, 40) == 0
 
 
 # What it is made of

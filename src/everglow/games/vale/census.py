@@ -15,17 +15,13 @@ LADDER: Final = 0b11110  # the bits of the printed costs 1, 2, 3 and 4 that Succ
 
 
 class Census:
-    """A player's creatures, stones and cards as numbers."""
+    """A player's creatures, stones and cards as numbers; what few cards ask for is counted when asked."""
 
     def __init__(self, p: Player) -> None:
-        self.hand = len(p.hand)
+        self.area = p.area
         self.creatures = len(p.area)
+        self.hand = len(p.hand)
         self.by_family = [0, 0, 0, 0, 0]
-        self.cheap = 0
-        self.returning = 0  # creatures that a resolution turn returns to the hand
-        self.actives = 0
-        self.dearest = 0  # the highest printed cost in the area
-        self.costs = 0  # a bit for every printed cost in the area
         self.families = 0  # how many different ones
         self.values = VALUES
         self.discounts = NO_DISCOUNTS
@@ -39,14 +35,6 @@ class Census:
         if self.by_family[card.family] == 0:
             self.families += 1
         self.by_family[card.family] += 1
-        self.costs |= 1 << card.cost
-        if card.cost <= CHEAP:
-            self.cheap += 1
-        if card.active_bit:
-            self.actives += 1
-            self.returning += isinstance(card.active, Recover)
-        if card.cost > self.dearest:
-            self.dearest = card.cost
         if card.permanent is not None:
             self._heed(card.permanent)
 
@@ -59,16 +47,48 @@ class Census:
         """What all the stones of a colour are worth together."""
         return self.stones[stone] * self.values[stone]
 
+    def cost_of(self, card: int) -> int:
+        cost = CARDS[card].cost - self.discounts[CARDS[card].family]
+        return max(0, cost)
+
     def families_with(self, family: int) -> int:
         """How many different ones there would be with another creature of this family."""
         return self.families + (1 if self.by_family[family] == 0 else 0)
 
-    def has_ladder(self) -> bool:
-        return self.costs & LADDER == LADDER
+    def cheap(self) -> int:
+        found = 0
+        for c in self.area:
+            if CARDS[c].cost <= CHEAP:
+                found += 1
+        return found
 
-    def cost_of(self, card: int) -> int:
-        cost = CARDS[card].cost - self.discounts[CARDS[card].family]
-        return max(0, cost)
+    def actives(self) -> int:
+        found = 0
+        for c in self.area:
+            if CARDS[c].active_bit:
+                found += 1
+        return found
+
+    def returning(self) -> int:
+        """Creatures that a resolution turn returns to the hand."""
+        found = 0
+        for c in self.area:
+            if isinstance(CARDS[c].active, Recover):
+                found += 1
+        return found
+
+    def dearest(self) -> int:
+        """The highest printed cost."""
+        found = 0
+        for c in self.area:
+            found = max(found, CARDS[c].cost)
+        return found
+
+    def has_ladder(self) -> bool:
+        costs = 0
+        for c in self.area:
+            costs |= 1 << CARDS[c].cost
+        return costs & LADDER == LADDER
 
 
 def keepable(stones: list[int], values: list[int], limit: int) -> list[int]:

@@ -60,27 +60,30 @@ MOST_SLOTS: Final = 4  # more free slots than these are never filled
 
 def evaluate(s: State, seat: int) -> float:
     """The forecast lead over the best opponent, as a number from -1 to 1."""
-    leads = standings(s, seat)
-    own = leads.pop(seat)
-    return tanh((own - max(leads)) / (DOUBT + DOUBT_LATER * rounds_to_come(s)))
-
-
-def standings(s: State, viewer: int) -> list[float]:
-    """Everybody's final score, as far as the viewer can tell."""
     if not s.agenda.lanes[TABLE]:
-        return [p.score + TIE_BREAK * len(p.area) for p in s.players]
+        return tanh(lead([p.score + TIE_BREAK * len(p.area) for p in s.players], seat) / DOUBT)
     coming = Coming(s)
-    return [forecast(s, seat, viewer, coming) for seat in range(len(s.players))]
+    forecasts = [forecast(s, i, i == seat, coming) for i in range(len(s.players))]
+    return tanh(lead(forecasts, seat) / (DOUBT + DOUBT_LATER * coming.later))
 
 
-def forecast(s: State, seat: int, viewer: int, coming: Coming) -> float:
+def lead(scores: list[float], seat: int) -> float:
+    """How far a seat is ahead of the best other."""
+    best = -1000.0
+    for other, score in enumerate(scores):
+        if other != seat and score > best:
+            best = score
+    return scores[seat] - best
+
+
+def forecast(s: State, seat: int, own: bool, coming: Coming) -> float:
     """A player's final score; a creature that is being paid for counts as if it were paid."""
     p, t = s.players[seat], s.agenda.lanes[TABLE][-1]
     if t.seat != seat or not (t.effect is PAY_FOR_SUMMON or t.effect is PAY_FOR_RELEASE):
-        return Outlook(p, seat, seat == viewer, coming).total()
+        return Outlook(p, seat, own, coming).total()
     paid = p.copy()
     promise = pay_and_move(paid, t, s.round)
-    return promise + Outlook(paid, seat, seat == viewer, coming).total()
+    return promise + Outlook(paid, seat, own, coming).total()
 
 
 def pay_and_move(p: Player, t: Task[State], round: int) -> float:
@@ -114,8 +117,8 @@ class Coming:
     def __init__(self, s: State) -> None:
         seats = len(s.players)
         self.round = s.round
-        self.later = rounds_to_come(s)
         self.top = max(s.scores())
+        self.later = rounds_to_come(s.round, self.top)
         self.picks = [0] * seats  # cards still to be marked
         self.turn = [0] * seats  # 1 if the action turn is not over
         self.resolution = [0] * seats  # 1 if the resolution turn is not over
@@ -133,13 +136,12 @@ class Coming:
             self.picks[t.seat] += 1
 
 
-def rounds_to_come(s: State) -> float:
-    """How many rounds are likely to follow this one."""
-    top = max(s.scores())
+def rounds_to_come(round: int, top: int) -> float:
+    """How many rounds are likely to follow, by the most points that somebody has."""
     if top >= POINTS_TO_END:
         return 0.0
     nearness = top / POINTS_TO_END
-    return (LAST_ROUND - s.round) * (ROUNDS_PLAYED - ROUNDS_SAVED * nearness * nearness * nearness)
+    return (LAST_ROUND - round) * (ROUNDS_PLAYED - ROUNDS_SAVED * nearness * nearness * nearness)
 
 
 class Outlook:
@@ -175,7 +177,7 @@ class Outlook:
         return total
 
     def income(self) -> float:
-        total = INCOME.later * self.later * income(self.p.area, self.census, 0, True)
+        total = INCOME.later * self.later * income(self.p.area, self.census, 0, True) if self.later else 0.0
         if self.resolution:
             total += INCOME.soon * income(self.p.area, self.census, self.done, self.behind)
         return total
@@ -190,14 +192,14 @@ class Outlook:
         """Creatures that will be back in the hand by then."""
         if self.turn or not self.resolution:
             return 0
-        return self.census.returning
+        return self.census.returning()
 
     def hand(self) -> float:
         """Cards, and what they would score as things stand: all together, the best, and right now."""
-        census, best, payable, total = self.census, 0, 0, 0.0
+        census, prospect, best, payable, total = self.census, self.of(PROSPECT), 0, 0, 0.0
         for c in self.known:
             worth, scored = WORTHS[c], points(c, census)
-            total += worth.hand * self.again + worth.hand_later * self.later + scored * self.of(PROSPECT)
+            total += worth.hand * self.again + worth.hand_later * self.later + scored * prospect
             best = max(best, scored)
             if self.turn and census.cost_of(c) <= census.wealth:
                 payable = max(payable, scored)

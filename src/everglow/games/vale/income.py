@@ -46,7 +46,7 @@ def points(card: int, census: Census, behind: bool) -> int:
     if card == VALKYRIE:
         return census.families
     if card == FREYJA:
-        return census.actives
+        return census.actives()
     if card == GOBLIN_SOLDIER:
         return 4 if behind else -4
     return points_for_stones(card, census) or points_on_condition(card, census)

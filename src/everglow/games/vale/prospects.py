@@ -77,7 +77,7 @@ def count(what: int, family: int, census: Census) -> int:
     if what == CREATURES:
         return census.creatures + 1
     if what == CHEAP_CREATURES:
-        return census.cheap + 1
+        return census.cheap() + 1
     return count_the_rest(what, census)
 
 
@@ -91,4 +91,4 @@ def count_the_rest(what: int, census: Census) -> int:
         return census.worth_of(BLUE)
     if what == PURPLE_VALUE:
         return census.worth_of(PURPLE)
-    return census.dearest if what == DEAREST else int(census.has_ladder())
+    return census.dearest() if what == DEAREST else int(census.has_ladder())
