@@ -221,7 +221,14 @@ def test_cards_that_wait_to_be_resolved_count() -> None:
 
 
 def test_a_companion_about_to_die_is_as_good_as_dead() -> None:
-    assert worth("air air", "kapao_5", round=8) < worth("fire fire", "kapao_5", round=8)
+    def rolled(dice: str) -> float:
+        return worth(dice, "kapao_5", fireflies=1, round=8)
+
+    assert rolled("air air") < rolled("fire fire")
+
+
+def test_the_last_companion_without_a_firefly_may_well_die_for_the_bonus() -> None:
+    assert worth("air air", "kapao_5", round=8) > worth("fire fire", "kapao_5", round=8)
 
 
 def test_a_spell_about_to_act_is_worse_than_one_that_waits() -> None:
@@ -248,7 +255,8 @@ def test_a_group_that_stops_in_a_village_has_its_camp() -> None:
 
 def test_a_way_over_a_skull_costs_a_companion() -> None:
     def before_skull(companions: str, **rest: Any) -> float:
-        return worth("air", companions, footprints=1, group="spot_15", phase="afternoon", round=8, **rest)
+        rest |= {"fireflies": 1, "footprints": 1, "round": 8}
+        return worth("air", companions, group="spot_15", phase="afternoon", **rest)
 
     assert before_skull("briki_6") - worth("air", "briki_6", footprints=1, round=8) > 0
     assert before_skull("briki_6", spells="spell_fire") > before_skull("briki_6")

@@ -26,11 +26,11 @@ from everglow.games.glow.player import FIELD_BELOW, Player
 from everglow.games.glow.rolling import FIRST_DIE, ROLLING, SECOND_DIE, TURN_FACE
 from everglow.games.glow.state import State
 from everglow.games.glow.voyage import moored
-from everglow.games.glow.worth import SPELL, Prices, worth
+from everglow.games.glow.worth import Prices, a_day, worth
 from everglow.rng import TABLE
 
 WIDE: Final = 15.0  # a lead of so much light is halfway to certainty
-SMALL_DIE: Final = 1.5  # what one more die does for the day
+SMALL_DIE: Final = 1.2  # what one more die does for the day
 BLACK_DIE: Final = -2.5  # ... and the black one, to whom it is not harmless
 SECOND_REROLL: Final = 0.5  # how much of the first one's gain another reroll adds
 KEPT: Final = 64  # outlooks that are remembered at a time
@@ -57,10 +57,10 @@ def standing(s: State, seat: int) -> float:
     """The light that a player may expect to have at the end."""
     p = s.players[seat]
     days = LAST_ROUND - s.round
-    prices = Prices(p, days)
+    prices = Prices(p, days, days + (s.phase < LATE_MORNING))
     odds = odds_later(p)
     found = p.light + prices.bonus + p.footprints * prices.footprint + p.rerolls * prices.reroll
-    found += later(p, odds, prices) - len(p.spells) * SPELL * (days > 0)
+    found += later(p, odds, prices) - len(p.spells) * prices.spell
     if s.phase < LATE_MORNING:
         return found + this_morning(s, seat, odds, prices)
     return found + today(s, seat, odds, prices)
@@ -83,17 +83,16 @@ def this_morning(s: State, seat: int, odds: Odds, prices: Prices) -> float:
     board = moored(p.boats, prices.days + 1) if s.sea else beyond(p.group, p.camp, prices.days + 1)
     task = recruiting(s, seat)
     if task is None:
-        return board + a_day(p, odds_today(p), prices) + small_dice(p)
+        return board + cards_today(p, odds_today(p), prices) + small_dice(p)
     if task.effect is RECRUIT:
-        return board + a_day(p, odds, prices) + take(s, seat, task.memo, odds, prices)
-    return board + a_day(p, odds, prices) + best_take(s, seat, odds, prices)
+        return board + cards_today(p, odds, prices) + take(s, seat, task.memo, odds, prices)
+    return board + cards_today(p, odds, prices) + best_take(s, seat, odds, prices)
 
 
-def a_day(p: Player, odds: Odds, prices: Prices) -> float:
-    found = 0.0
-    cards = p.companions if p.adventurer == NO_CARD else [*p.companions, p.adventurer]
-    for c in cards:
-        found += worth(c, odds, prices, 1.0) - worth(c, odds, prices, 0.0)
+def cards_today(p: Player, odds: Odds, prices: Prices) -> float:
+    found = 0.0 if p.adventurer == NO_CARD else a_day(p.adventurer, odds, prices)
+    for c in p.companions:
+        found += a_day(c, odds, prices)
     return found
 
 
@@ -126,7 +125,7 @@ def best_take(s: State, seat: int, odds: Odds, prices: Prices) -> float:
 def take(s: State, seat: int, space: int, odds: Odds, prices: Prices) -> float:
     c = s.track.companions[space]
     found = worth(c, odds, prices, prices.days + 1) + prices.footprint * s.track.footprints[space]
-    found += prices.firefly * COMPANIONS[c].fireflies - prices.companion
+    found += prices.lit(COMPANIONS[c].fireflies - 1) - prices.bonus
     for colour in range(BLACK):
         found += SMALL_DIE * s.track.dice[space * COLOURS + colour]
     if s.track.dice[space * COLOURS + BLACK] and not s.players[seat].protected():
@@ -148,7 +147,7 @@ def today(s: State, seat: int, odds: Odds, prices: Prices) -> float:
     if s.phase == NOON:
         return view.noon(p.shown(), 0)
     if s.phase == AFTERNOON and lane:
-        return view.travel(p.shown(), p.footprints)
+        return view.travel(p.shown(), p.footprints, 0)
     return moored(p.boats, prices.days) if s.sea else beyond(p.group, p.camp, prices.days)
 
 

@@ -21,7 +21,7 @@ from everglow.games.glow.odds import Odds
 from everglow.games.glow.player import Player
 from everglow.games.glow.voyage import fleet
 from everglow.games.glow.wayfaring import Wayfarer
-from everglow.games.glow.worth import GIFTS, SPELL, Prices, worth
+from everglow.games.glow.worth import GIFTS, Prices, worth
 
 _BITS: Final = 4  # for the number of dice with a symbol
 _BLACK: Final = _BITS * (UNROLLED + 1)  # where the face of the black die begins
@@ -33,10 +33,8 @@ class Outlook:
     def __init__(self, p: Player, odds: Odds, prices: Prices, graveyard: list[int]) -> None:
         self.prices = prices
         self.cards = [c for c in [*p.companions, p.adventurer] if c != NO_CARD and waits(p, c)]
-        self.gains = [prices.of(GIFTS[c]) for c in self.cards]
-        self.losses = [loss(c, odds, prices) if GIFTS[c].skull else 0.0 for c in self.cards]
-        if CROMAUG in self.cards:
-            self.gains[self.cards.index(CROMAUG)] = fetched(graveyard, odds, prices)
+        self.gains = [gain(c, odds, prices, graveyard) for c in self.cards]
+        self.lights = [lights(c) for c in self.cards]
         self.spells = [tile for tile in p.spells if tile < FACE_DOWN]
         self.protected = p.protected()
         self.footprints = p.footprints
@@ -64,31 +62,35 @@ class Outlook:
 
     def noon(self, shown: list[int], footprints: int) -> float:
         """Every card whose condition is met, as if all of them came first; then the journey."""
-        found = 0.0
+        found, lit = 0.0, 0
         for i, c in enumerate(self.cards):
             times = CARDS[c].times(shown)
             if times:
-                found += times * self.gains[i] - self.losses[i]
+                found += times * self.gains[i]
                 footprints += times * GIFTS[c].footprints
-        return found + self.cursed(shown) + self.journey(shown, footprints)
+                lit += times * self.lights[i]
+        found += self.prices.lit(lit) - self.prices.bonus + self.cursed(shown)
+        return found + self.journey(shown, footprints, lit)
 
     def cursed(self, shown: list[int]) -> float:
-        """Spells that act now; SPELL was counted for each of them already."""
+        """Spells that act now; what they cost in the end was counted already."""
         found = 0.0
         for tile in self.spells:
             if CARDS[tile].times(shown):
                 gift = GIFTS[tile]
-                found += gift.light + gift.footprints * self.prices.footprint + SPELL
+                found += gift.light + gift.footprints * self.prices.footprint + self.prices.spell
         return found
 
-    def journey(self, shown: list[int], gained: int) -> float:
+    def journey(self, shown: list[int], gained: int, lit: int) -> float:
         footprints = max(self.footprints + gained, 0)
-        return gained * self.prices.footprint + self.travel(shown, footprints)
+        return gained * self.prices.footprint + self.travel(shown, footprints, lit)
 
-    def travel(self, shown: list[int], footprints: int) -> float:
+    def travel(self, shown: list[int], footprints: int, lit: int) -> float:
+        """... with so many fireflies more."""
+        firefly = self.prices.lit(lit + 1) - self.prices.lit(lit)
         if self.sailor.boats:
-            return self.sailor.sail(different(shown), footprints)
-        return self.wayfarer.travel(shown, footprints)
+            return self.sailor.sail(different(shown), footprints, firefly)
+        return self.wayfarer.travel(shown, footprints, firefly)
 
     # Rerolls
 
@@ -143,16 +145,29 @@ def waits(p: Player, c: int) -> bool:
     return not p.resolved & CARDS[c].bit
 
 
+def gain(c: int, odds: Odds, prices: Prices, graveyard: list[int]) -> float:
+    """What a card gives when it acts. What dies with it is all that it would still bring."""
+    found = prices.of(GIFTS[c])
+    if c == CROMAUG:
+        found = fetched(graveyard, odds, prices)
+    return found - worth(c, odds, prices, prices.days) if GIFTS[c].skull else found
+
+
+def lights(c: int) -> int:
+    """Fireflies for the bonus; whoever dies takes them along, but there is one less to light."""
+    found = GIFTS[c].fireflies
+    return found + 1 - COMPANIONS[c].fireflies if GIFTS[c].skull else found
+
+
 def loss(c: int, odds: Odds, prices: Prices) -> float:
-    """What dies with a companion: all it would still bring; but there is one less to light."""
-    lit = prices.firefly * COMPANIONS[c].fireflies - prices.companion
-    return worth(c, odds, prices, prices.days) + lit
+    """What goes with a companion that is given up."""
+    return worth(c, odds, prices, prices.days) + prices.bonus - prices.lit(1 - COMPANIONS[c].fireflies)
 
 
 def given_up(p: Player, odds: Odds, prices: Prices) -> float:
     """What a skull costs: a spell, or the companion that is missed least."""
     if p.spells:
-        return -SPELL
+        return -prices.spell
     return min([loss(c, odds, prices) for c in p.companions], default=0.0)
 
 

@@ -14,8 +14,9 @@ FAR: Final = 5  # days that are looked ahead: four boats hardly need more
 JOKERS: Final = 2  # footprints that a usual day can spare
 # How likely a usual roll of five dice shows so many different elements, one to five (enumerated).
 ELEMENTS_SHOWN: Final = [0.0, 0.01, 0.16, 0.48, 0.31, 0.04]
-# What islands have to give on a usual day: footprints, fireflies, rerolls, and a companion to give up.
-USUAL: Final = {FOOTPRINT: 1.6, FIREFLY: 0.8, REROLL: 1.2, SKULL: -4.0}
+# What islands have to give on a usual day: footprints, rerolls, and a companion to give up.
+USUAL: Final = {FOOTPRINT: 1.4, REROLL: 1.1, SKULL: -4.0}
+USUAL_FIREFLY: Final = 0.3
 
 _known: Final[dict[int, float]] = {}  # by boats and days: a few thousand at most
 
@@ -28,8 +29,9 @@ class Sailor:
         self.days = days  # after this one
         self.goods = goods
 
-    def sail(self, elements: int, footprints: int) -> float:
+    def sail(self, elements: int, footprints: int, firefly: float) -> float:
         """What the best passage brings, or staying."""
+        self.goods[FIREFLY] = firefly
         best = moored(self.boats, self.days)
         last = -1
         for boat in self.boats:
@@ -55,7 +57,7 @@ class Sailor:
 
 def fleet(p: Player, prices: Prices, skull: float) -> Sailor:
     """A player's boats today."""
-    goods = {FOOTPRINT: prices.footprint, FIREFLY: prices.firefly, REROLL: prices.reroll, SKULL: -skull}
+    goods = {FOOTPRINT: prices.footprint, REROLL: prices.reroll, SKULL: -skull}
     return Sailor(p.boats, prices.days, goods)
 
 
@@ -68,13 +70,15 @@ def moored(boats: list[int], days: int) -> float:
     for boat in boats:
         name = name << 4 | boat
     if name not in _known:
-        _known[name] = usual_day(Sailor(boats, days - 1, USUAL))
+        _known[name] = usual_day(Sailor(boats, days - 1, USUAL.copy()))
     return _known[name]
 
 
 def usual_day(sailor: Sailor) -> float:
     """The average over what dice show; a reroll lets the player choose the better of two."""
-    found = sorted([(sailor.sail(m, JOKERS), ELEMENTS_SHOWN[m]) for m in range(1, ELEMENTS + 1)])
+    found = sorted(
+        [(sailor.sail(m, JOKERS, USUAL_FIREFLY), ELEMENTS_SHOWN[m]) for m in range(1, ELEMENTS + 1)]
+    )
     mean, below = 0.0, 0.0
     for worth, likely in found:
         mean += worth * likely * (2 * below + likely)

@@ -28,12 +28,14 @@ class Wayfarer:
         self.used = p.used
         self.left: list[int] = []  # by symbol: dice that have not paid yet
         self.shown: list[int] = []
+        self.firefly = 0.0
         self.steps = 0
         self.best = 0.0
 
-    def travel(self, shown: list[int], footprints: int) -> float:
+    def travel(self, shown: list[int], footprints: int, firefly: float) -> float:
         """What the best journey brings, and the board at the end of it."""
         self.shown = shown
+        self.firefly = firefly
         self.left = [shown[element] - used for element, used in enumerate(self.used)]
         self.steps = STEPS
         self.best = self.stops[self.start] if self.moved else self.stay
@@ -76,7 +78,7 @@ class Wayfarer:
 
     def find(self, what: int, count: int) -> float:
         if what == FIREFLY:
-            return count * self.prices.firefly
+            return count * self.firefly
         if what == REROLL:
             return count * self.prices.reroll
         if what == LIGHT:

@@ -6,8 +6,8 @@ from math import exp
 from typing import Final
 
 from everglow.agenda import Effect
-from everglow.games.glow.card import CARDS, COMPANIONS, NUM_COMPANIONS, Card
-from everglow.games.glow.components import FIREFLY_BONUS, LAST_ROUND, NO_DIE
+from everglow.games.glow.card import CARDS, COMPANIONS, Card
+from everglow.games.glow.components import DARK_BLUE, FIREFLY_BONUS, LAST_ROUND, RED
 from everglow.games.glow.effects import (
     BuryRightmost,
     CastSpells,
@@ -20,19 +20,78 @@ from everglow.games.glow.effects import (
     Rerolls,
     Skull,
 )
-from everglow.games.glow.odds import Odds
+from everglow.games.glow.odds import UNKNOWN, Odds, odds_of
 from everglow.games.glow.player import Player
 from everglow.games.glow.state import State
 
-# By days to come.
-FOOTPRINT: Final = [1.0, 1.4, 1.6, 1.7, 1.8, 1.8, 1.8, 1.8, 1.8]
-REROLL: Final = [0.0, 1.0, 1.2, 1.3, 1.4, 1.4, 1.4, 1.4, 1.4]
-LARGE_DIE: Final = 0.8  # a day, on the journey
-STEERED: Final = 1.15  # rerolls make cards act more often than the first roll alone
-SPARED: Final = 0.6  # ... and let companions live longer
+# Fitted to some hundred games between planners: what the final light was, by what lay there before.
+# By days to come:
+FOOTPRINT: Final = [1.0, 1.2, 1.3, 1.4, 1.4, 1.4, 1.6, 1.7, 1.7]
+REROLL: Final = [0.0, 0.8, 1.1, 1.1, 1.1, 1.2, 1.2, 1.2, 1.2]
+DAYS: Final = [0.0, 1.0, 1.7, 2.4, 3.0, 3.6, 4.2, 4.7, 5.3]  # days to come, as a card feels them
 SPELLS_CAST: Final = 3.0  # what the others suffer
-FETCHED: Final = 5.0  # what the graveyard has to offer
+BURIED: Final = 5.0  # what a companion is worth that somebody else chooses
 SPELL: Final = 2.5  # what a tile in front of a player costs in the end
+USUAL_POOL: Final = [RED, DARK_BLUE, UNKNOWN, UNKNOWN]  # an adventurer's large dice, and two small ones
+# What having a card was worth a day, besides its points and its fireflies.
+A_DAY: Final[dict[str, float]] = {
+    # deck A
+    "likyar": 1.2,
+    "thoape": 1.4,
+    "torke_triple": 2.0,
+    "tamnuca_light": 1.2,
+    "ladawa": 1.8,
+    "mindaroo_no_nature_water": 1.8,
+    "mindaroo_no_air_fire": 1.4,
+    "donillilu": 0.8,
+    "oshra_no_nature": 1.6,
+    "xargok": 0.3,
+    "briki_6": 0.5,
+    "briki_5": 0.5,
+    "sketal_orange": 1.3,
+    "sketal_light_blue": 1.0,
+    "sketal_green": 0.6,
+    "sketal_dark_blue": 1.3,
+    "sketal_red": 1.0,
+    "lumipili_nature": 1.3,
+    "snarexe": 1.0,
+    "kaar": -0.2,
+    "hymoros": 1.6,
+    "dvol_minus_5": 3.5,
+    "okans": 2.1,
+    # deck B
+    "brikix": 0.3,
+    "zzibelu": 2.2,
+    "torke_pair": 1.9,
+    "torkos": 2.2,
+    "wapoki": 0.8,
+    "tamnuca_footprint": 0.8,
+    "zellyf_5": 0.0,
+    "zellyf_0": 2.2,
+    "biraii_light": 0.9,
+    "biraii_footprint": 0.7,
+    "dvol_4": 0.0,
+    "dvol_3": 0.8,
+    "okanios": 0.4,
+    "gluach": 1.8,
+    "drel_no_fire": 1.1,
+    "oshra_no_earth": 1.9,
+    "drel_no_air": 1.7,
+    "cromaug": 1.0,
+    "kapaoro": 0.3,
+    "kapao_5": 0.5,
+    "sketal_any": 1.2,
+    "lumipili_fire": 2.0,
+    "kapao_4": 0.5,
+    # adventurers
+    "braccio": 2.4,
+    "taetyss": 2.2,
+    "eoles": 1.6,
+    "pocana": 0.8,
+    "moloch": 1.2,
+    "noctiluca": 3.0,
+    "orium": 2.2,
+}
 
 
 class Gift:
@@ -44,10 +103,12 @@ class Gift:
         self.fireflies = 0
         self.rerolls = 0
         self.skull = False
+        self.others = 0  # footprints and rerolls
         for effect in card.gives:
             self.add_light(effect)
             self.add_tokens(effect)
-            self.add_others(effect)
+            self.add_deeds(effect)
+        self.others = self.footprints + self.rerolls
 
     def add_light(self, effect: Effect[State]) -> None:
         if isinstance(effect, Light):
@@ -65,15 +126,15 @@ class Gift:
         elif isinstance(effect, Rerolls):
             self.rerolls += effect.count
 
-    def add_others(self, effect: Effect[State]) -> None:
+    def add_deeds(self, effect: Effect[State]) -> None:
         if isinstance(effect, Skull):
             self.skull = True
         elif isinstance(effect, CastSpells):
             self.light += SPELLS_CAST
         elif isinstance(effect, FetchCompanion):
-            self.light += FETCHED
+            self.light += BURIED
         elif isinstance(effect, BuryRightmost):
-            self.light -= FETCHED
+            self.light -= BURIED
 
 
 GIFTS: Final[list[Gift]] = [Gift(card) for card in CARDS]
@@ -82,18 +143,23 @@ GIFTS: Final[list[Gift]] = [Gift(card) for card in CARDS]
 class Prices:
     """What tokens are worth to a player, so many days before the end."""
 
-    def __init__(self, p: Player, days: int) -> None:
-        margin = firefly_margin(p)
+    def __init__(self, p: Player, days: int, recruits: int) -> None:
         self.days = days
         self.footprint = FOOTPRINT[days]
         self.reroll = REROLL[days]
-        self.bonus = FIREFLY_BONUS * bonus_likely(margin, days)
-        self.firefly = FIREFLY_BONUS * bonus_likely(margin + 1, days) - self.bonus
-        self.companion = self.bonus - FIREFLY_BONUS * bonus_likely(margin - 1, days)  # one more to light
+        self.spell = SPELL if days > 0 else 0.0  # to be rid of one
+        self.margin = firefly_margin(p)
+        self.likely = BONUS_LIKELY[recruits]
+        self.bonus = self.lit(0)
+        self.firefly = self.lit(1) - self.bonus
+
+    def lit(self, more: int) -> float:
+        """What may be expected of the bonus with so many fireflies more."""
+        return FIREFLY_BONUS * self.likely[max(0, min(2 * MARGIN, self.margin + more + MARGIN))]
 
     def of(self, gift: Gift) -> float:
-        """Everything but footprints, which may be used today."""
-        return gift.light + gift.fireflies * self.firefly + gift.rerolls * self.reroll
+        """Everything but footprints and fireflies, which today's journey and the bonus depend on."""
+        return gift.light + gift.rerolls * self.reroll
 
 
 def firefly_margin(p: Player) -> int:
@@ -104,41 +170,31 @@ def firefly_margin(p: Player) -> int:
     return margin
 
 
-def bonus_likely(margin: int, days: int) -> float:
-    """How likely there will be as many fireflies as companions at the end."""
-    return BONUS_LIKELY[days][max(-MARGIN, min(MARGIN, margin)) + MARGIN]
-
-
-def leaning(margin: int, days: int) -> float:
-    """From never to always, the gentler the more days are to come."""
-    if days == 0:
+def leaning(margin: int, recruits: int) -> float:
+    """From never to always: with companions to come, some fireflies are still found (self-play)."""
+    if recruits == 0:
         return float(margin >= 0)
-    return 1.0 / (1.0 + exp(-(margin + 0.5 - 0.1 * days) / (0.4 + 0.3 * days)))
+    return 1.0 / (1.0 + exp(-(margin + 1.8 + 0.5 * recruits) / 0.9))
 
 
 MARGIN: Final = 9  # fireflies more or less than companions: beyond that nothing changes
 BONUS_LIKELY: Final[list[list[float]]] = [
-    [leaning(margin, days) for margin in range(-MARGIN, MARGIN + 1)] for days in range(LAST_ROUND + 1)
+    [leaning(margin, recruits) for margin in range(-MARGIN, MARGIN + 1)] for recruits in range(LAST_ROUND + 1)
 ]
 
 
-def worth(c: int, odds: Odds, prices: Prices, days: float) -> float:
+def worth(c: int, odds: Odds, prices: Prices, days: int) -> float:
     """What a card in play brings until the end, its points included."""
+    return CARDS[c].points + DAYS[days] * a_day(c, odds, prices)
+
+
+def a_day(c: int, odds: Odds, prices: Prices) -> float:
+    """What a card brings on a day: as much as usual, and more with dice that it acts on more often."""
     gift, acts = GIFTS[c], odds.times[c]
-    gain = prices.of(gift) + gift.footprints * prices.footprint
-    if gift.skull:
-        return mortal(c, gain, acts * SPARED, days)
-    return CARDS[c].points + days * (acts * STEERED * gain + daily(c))
+    usual = USUALLY[c] + acts * gift.fireflies * prices.firefly
+    return usual if gift.skull else usual + (acts - USUAL.times[c]) * (gift.light + OTHER * gift.others)
 
 
-def mortal(c: int, gain: float, dying: float, days: float) -> float:
-    """A companion that dies when it acts: its points if it lives, its gift if not."""
-    lives: float = (1.0 - dying) ** days
-    return lives * CARDS[c].points + (1.0 - lives) * gain + days * (1.0 + lives) / 2 * daily(c)
-
-
-def daily(c: int) -> float:
-    """What a companion is good for every day, whatever the dice show."""
-    if c >= NUM_COMPANIONS:
-        return 0.0
-    return REROLL[1] * COMPANIONS[c].reroll + LARGE_DIE * (COMPANIONS[c].die != NO_DIE)
+OTHER: Final = 1.3  # a footprint or a reroll
+USUAL: Final = odds_of(USUAL_POOL)
+USUALLY: Final[list[float]] = [A_DAY.get(card.name, 0.0) for card in CARDS]
