@@ -15,6 +15,7 @@ from everglow.games.glow.components import (
     LATE_MORNING,
     NOON,
     NOTHING,
+    REROLLS_TO_TURN,
 )
 from everglow.games.glow.dice import is_black, is_small
 from everglow.games.glow.horizon import beyond
@@ -23,7 +24,7 @@ from everglow.games.glow.odds import Odds, odds_later, odds_today
 from everglow.games.glow.outlook import Outlook, roll_of
 from everglow.games.glow.picks import NUMBER_OF, picked
 from everglow.games.glow.player import FIELD_BELOW, Player
-from everglow.games.glow.rolling import FIRST_DIE, ROLLING, SECOND_DIE, TURN_FACE
+from everglow.games.glow.rolling import FIRST_DIE, ROLLING, SECOND_DIE, SPEND_FOR_TURN, TURN_FACE
 from everglow.games.glow.state import State
 from everglow.games.glow.voyage import moored
 from everglow.games.glow.worth import Prices, a_day, worth
@@ -32,7 +33,9 @@ from everglow.rng import TABLE
 WIDE: Final = 15.0  # a lead of so much light is halfway to certainty
 SMALL_DIE: Final = 1.2  # what one more die does for the day
 BLACK_DIE: Final = -2.5  # ... and the black one, to whom it is not harmless
-SECOND_REROLL: Final = 0.5  # how much of the first one's gain another reroll adds
+# What a second reroll adds (enumerated for some rolls): so much, and a part of what the first has gained.
+ANOTHER: Final = 0.8
+MORE: Final = 0.4
 KEPT: Final = 64  # outlooks that are remembered at a time
 
 
@@ -168,37 +171,44 @@ def outlook_of(s: State, p: Player, odds: Odds, prices: Prices) -> Outlook:
 
 
 def rolling(s: State, seat: int, view: Outlook) -> float:
-    """With rerolls to come: kept, or used once or twice, or for a turn."""
+    """With rerolls to come: what may become of the dice, by the question that is open."""
     p = s.players[seat]
     dice = sorted(p.dice, key=pick_number)  # second picks come after first ones
+    costs = cheapest(p, view.prices)
     task = s.agenda.lanes[seat + 1][-1]
     if task.effect is ROLLING:
-        return may_reroll(p, dice, view)
+        return may_reroll(dice, costs, view)
     if task.effect is FIRST_DIE:
-        return view.hope(dice)
+        return with_more(view.hope(dice), dice, costs, view)
     if task.effect is SECOND_DIE:
-        return view.best_second(dice, dice.index(picked(p, task.memo)))
+        first = dice.index(picked(p, task.memo))
+        return with_more(view.best_second(dice, first), dice, costs, view)
     if task.effect is TURN_FACE:
         return view.best_turn(dice, [picked(p, task.memo)])
-    return view.best_turn(dice, dice)
+    to_spend = task.memo % (REROLLS_TO_TURN + 1) if task.effect is SPEND_FOR_TURN else 0
+    return view.turn(dice) - sum(costs[:to_spend])
 
 
 def pick_number(d: int) -> int:
     return NUMBER_OF.get(d, -1)
 
 
-def may_reroll(p: Player, dice: list[int], view: Outlook) -> float:
-    now = view.of(roll_of(dice))
-    costs = cheapest(p, view.prices)
-    if not costs or not dice:
-        return now
-    hope = view.hope(dice)
-    best = max(now, hope - costs[0])
-    if len(costs) >= 2:
-        best = max(best, hope + SECOND_REROLL * (hope - now) - costs[0] - costs[1])
-    if len(costs) >= 3:
-        best = max(best, view.best_turn(dice, dice) - sum(costs[:3]))
+def may_reroll(dice: list[int], costs: list[float], view: Outlook) -> float:
+    """The dice as they are, or after rerolls, or with one of them turned."""
+    best = view.of(roll_of(dice))
+    if costs and dice:
+        best = max(best, with_more(view.hope(dice), dice, costs[1:], view) - costs[0])
+        if len(costs) >= REROLLS_TO_TURN:
+            best = max(best, view.turn(dice) - sum(costs[:REROLLS_TO_TURN]))
     return best
+
+
+def with_more(hope: float, dice: list[int], costs: list[float], view: Outlook) -> float:
+    """What a reroll may be hoped to bring, and another one after it if that is worth its cost."""
+    if not costs:
+        return hope
+    gained = max(0.0, hope - view.of(roll_of(dice)))
+    return hope + max(0.0, ANOTHER + MORE * gained - costs[0])
 
 
 def cheapest(p: Player, prices: Prices) -> list[float]:

@@ -42,6 +42,7 @@ class Outlook:
         self.sailor = fleet(p, prices, skull)
         self.wayfarer = Wayfarer(p, prices, skull)
         self.rolls: dict[int, float] = {}
+        self.turns: dict[tuple[int, ...], float] = {}
         self.hopes: dict[tuple[int, ...], float] = {}
 
     # Noon and journey
@@ -130,6 +131,14 @@ class Outlook:
         for way in others:
             total += self.mean(rest + way, ways)
         return total / SIDES
+
+    def turn(self, dice: list[int]) -> float:
+        """What turning the best die makes of a roll."""
+        name = tuple(dice)
+        found = self.turns.get(name)
+        if found is None:
+            found = self.turns[name] = self.best_turn(dice, dice)
+        return found
 
     def best_turn(self, dice: list[int], turning: list[int]) -> float:
         """What turning one of these dice to the best of its faces makes of a roll."""

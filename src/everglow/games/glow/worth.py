@@ -26,8 +26,8 @@ from everglow.games.glow.state import State
 
 # Fitted to some hundred games between planners: what the final light was, by what lay there before.
 # By days to come:
-FOOTPRINT: Final = [1.0, 1.2, 1.3, 1.4, 1.4, 1.4, 1.6, 1.7, 1.7]
-REROLL: Final = [0.0, 0.8, 1.1, 1.1, 1.1, 1.2, 1.2, 1.2, 1.2]
+FOOTPRINT: Final = [1.0, 1.15, 1.3, 1.45, 1.5, 1.55, 1.7, 1.8, 1.8]
+REROLL: Final = [0.0, 1.0, 1.2, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4]
 DAYS: Final = [0.0, 1.0, 1.7, 2.4, 3.0, 3.6, 4.2, 4.7, 5.3]  # days to come, as a card feels them
 SPELLS_CAST: Final = 3.0  # what the others suffer
 BURIED: Final = 5.0  # what a companion is worth that somebody else chooses
@@ -36,61 +36,61 @@ USUAL_POOL: Final = [RED, DARK_BLUE, UNKNOWN, UNKNOWN]  # an adventurer's large 
 # What having a card was worth a day, besides its points and its fireflies.
 A_DAY: Final[dict[str, float]] = {
     # deck A
-    "likyar": 1.2,
-    "thoape": 1.4,
-    "torke_triple": 2.0,
+    "likyar": 1.3,
+    "thoape": 1.2,
+    "torke_triple": 2.2,
     "tamnuca_light": 1.2,
     "ladawa": 1.8,
-    "mindaroo_no_nature_water": 1.8,
-    "mindaroo_no_air_fire": 1.4,
+    "mindaroo_no_nature_water": 1.6,
+    "mindaroo_no_air_fire": 1.3,
     "donillilu": 0.8,
-    "oshra_no_nature": 1.6,
-    "xargok": 0.3,
-    "briki_6": 0.5,
-    "briki_5": 0.5,
+    "oshra_no_nature": 1.7,
+    "xargok": 0.1,
+    "briki_6": 0.6,
+    "briki_5": 0.9,
     "sketal_orange": 1.3,
     "sketal_light_blue": 1.0,
     "sketal_green": 0.6,
     "sketal_dark_blue": 1.3,
     "sketal_red": 1.0,
-    "lumipili_nature": 1.3,
+    "lumipili_nature": 1.5,
     "snarexe": 1.0,
     "kaar": -0.2,
-    "hymoros": 1.6,
-    "dvol_minus_5": 3.5,
-    "okans": 2.1,
+    "hymoros": 1.8,
+    "dvol_minus_5": 3.6,
+    "okans": 2.4,
     # deck B
-    "brikix": 0.3,
-    "zzibelu": 2.2,
-    "torke_pair": 1.9,
-    "torkos": 2.2,
+    "brikix": 0.8,
+    "zzibelu": 2.4,
+    "torke_pair": 2.1,
+    "torkos": 2.4,
     "wapoki": 0.8,
-    "tamnuca_footprint": 0.8,
-    "zellyf_5": 0.0,
+    "tamnuca_footprint": 0.6,
+    "zellyf_5": 0.2,
     "zellyf_0": 2.2,
-    "biraii_light": 0.9,
-    "biraii_footprint": 0.7,
-    "dvol_4": 0.0,
-    "dvol_3": 0.8,
-    "okanios": 0.4,
+    "biraii_light": 0.8,
+    "biraii_footprint": 0.9,
+    "dvol_4": -0.5,
+    "dvol_3": 0.6,
+    "okanios": 0.5,
     "gluach": 1.8,
     "drel_no_fire": 1.1,
-    "oshra_no_earth": 1.9,
+    "oshra_no_earth": 1.8,
     "drel_no_air": 1.7,
     "cromaug": 1.0,
-    "kapaoro": 0.3,
-    "kapao_5": 0.5,
-    "sketal_any": 1.2,
+    "kapaoro": 0.5,
+    "kapao_5": 1.0,
+    "sketal_any": 0.6,
     "lumipili_fire": 2.0,
-    "kapao_4": 0.5,
+    "kapao_4": 1.0,
     # adventurers
-    "braccio": 2.4,
-    "taetyss": 2.2,
-    "eoles": 1.6,
-    "pocana": 0.8,
-    "moloch": 1.2,
-    "noctiluca": 3.0,
-    "orium": 2.2,
+    "braccio": 2.5,
+    "taetyss": 2.8,
+    "eoles": 2.0,
+    "pocana": 1.2,
+    "moloch": 1.7,
+    "noctiluca": 3.1,
+    "orium": 2.4,
 }
 
 
@@ -174,7 +174,7 @@ def leaning(margin: int, recruits: int) -> float:
     """From never to always: with companions to come, some fireflies are still found (self-play)."""
     if recruits == 0:
         return float(margin >= 0)
-    return 1.0 / (1.0 + exp(-(margin + 1.8 + 0.5 * recruits) / 0.9))
+    return 1.0 / (1.0 + exp(-(margin + 1.4 + 0.4 * recruits) / 1.1))
 
 
 MARGIN: Final = 9  # fireflies more or less than companions: beyond that nothing changes
