@@ -28,19 +28,14 @@ from everglow.games.vale.rules import (
 from everglow.games.vale.state import State
 from everglow.games.vale.worths import (
     BEST_PROSPECT,
-    BLUE_STONE,
-    CROWDED_HAND,
     FAMILY,
     FULL_AREA,
     HAND_CARD,
     INCOME,
     MARKED_PROSPECT,
-    PAYABLE,
     PICK,
     PROMISE,
     PROSPECT,
-    PURPLE_STONE,
-    RED_STONE,
     SLOT,
     SPENDING,
     UNSEEN_CARD,
@@ -50,10 +45,10 @@ from everglow.games.vale.worths import (
 )
 from everglow.rng import TABLE
 
-ROUNDS_PLAYED: Final = 0.94  # of those that could follow, if nobody is near the points that end the game
+ROUNDS_PLAYED: Final = 0.85  # of those that could follow, if nobody is near the points that end the game
 ROUNDS_SAVED: Final = 0.6  # ... and how many fewer if somebody is
-DOUBT: Final = 5.0  # points by which forecasts err in the last round
-DOUBT_LATER: Final = 1.7  # ... and by how many more for each round to come
+DOUBT: Final = 7.0  # points by which forecasts err in the last round
+DOUBT_LATER: Final = 1.3  # ... and by how many more for each round to come
 TIE_BREAK: Final = 0.05  # of a point for each creature: less than a point for all of them
 MOST_SLOTS: Final = 4  # more free slots than these are never filled
 
@@ -170,17 +165,21 @@ class Outlook:
         """Creatures, what their active texts score, the families for others to count, and the slots."""
         total = self.census.families * self.of(FAMILY) + self.slots() + self.income()
         for c in self.p.area:
-            worth = WORTHS[c]
-            total += worth.area + worth.area_later * self.later
-            if self.resolution and not self.done & CARDS[c].active_bit:
-                total += worth.area_later
+            total += WORTHS[c].area * self.again + WORTHS[c].area_later * self.resolutions(c)
         return total
 
+    def resolutions(self, card: int) -> float:
+        """How often a creature is likely to be activated before the last round."""
+        if self.later > 0.0 and self.resolution and not self.done & CARDS[card].active_bit:
+            return self.later + 1.0
+        return self.later
+
     def income(self) -> float:
-        total = INCOME.later * self.later * income(self.p.area, self.census, 0, True) if self.later else 0.0
-        if self.resolution:
-            total += INCOME.soon * income(self.p.area, self.census, self.done, self.behind)
-        return total
+        """In the last round it is what it is; before, something may still come between."""
+        coming = income(self.p.area, self.census, self.done, self.behind) if self.resolution else 0
+        if self.later == 0.0:
+            return coming
+        return INCOME.soon * coming + INCOME.later * self.later * income(self.p.area, self.census, 0, True)
 
     def slots(self) -> float:
         """Room for creatures in the next action turn."""
@@ -195,21 +194,15 @@ class Outlook:
         return self.census.returning()
 
     def hand(self) -> float:
-        """Cards, and what they would score as things stand: all together, the best, and right now."""
-        census, prospect, best, payable, total = self.census, self.of(PROSPECT), 0, 0, 0.0
+        """Cards, and what they would score as things stand: all of them, and the best once more."""
+        best, total, prospect = 0, 0.0, self.of(PROSPECT)
         for c in self.known:
-            worth, scored = WORTHS[c], points(c, census)
+            worth, scored = WORTHS[c], points(c, self.census)
             total += worth.hand * self.again + worth.hand_later * self.later + scored * prospect
             best = max(best, scored)
-            if self.turn and census.cost_of(c) <= census.wealth:
-                payable = max(payable, scored)
-        return total + best * self.of(BEST_PROSPECT) + payable * self.of(PAYABLE) + self.size_of_hand()
-
-    def size_of_hand(self) -> float:
-        cards, unseen = self.census.hand, len(self.p.hand) - len(self.known)
-        return (
-            cards * self.of(HAND_CARD) + cards * cards * self.of(CROWDED_HAND) + unseen * self.of(UNSEEN_CARD)
-        )
+        unseen = self.census.hand - len(self.known)
+        total += self.census.hand * self.of(HAND_CARD) + unseen * self.of(UNSEEN_CARD)
+        return total + best * self.of(BEST_PROSPECT)
 
     def marked(self) -> float:
         """Cards that will be sold or tamed, and those that will still be marked."""
@@ -220,10 +213,8 @@ class Outlook:
         return total
 
     def purse(self) -> float:
-        """Stones by colour and by value, and what the cards in the hand can use of them."""
-        stones, wealth, cost = self.census.stones, self.census.wealth, 0
-        total = stones[0] * self.of(RED_STONE) + stones[1] * self.of(BLUE_STONE)
-        total += stones[2] * self.of(PURPLE_STONE) + wealth * self.of(WEALTH)
+        """What stones are worth, and what the cards in the hand can use of it."""
+        wealth, cost = self.census.wealth, 0
         for c in self.known:
             cost += self.census.cost_of(c)
-        return total + min(wealth, cost) * self.of(SPENDING)
+        return wealth * self.of(WEALTH) + min(wealth, cost) * self.of(SPENDING)

@@ -37,103 +37,98 @@ class CreatureWorth:
         self.summoning = summoning  # what its instant text brings, besides points that can be foreseen
 
 
-PICK: Final = Worth(2.936, 0.115)  # a card still to be marked
+PICK: Final = Worth(3.361, 0.061)  # a card still to be marked
 INCOME: Final = Worth(
-    0.551, 0.051
-)  # a point that active texts score in a resolution turn: the coming one, later ones
-FAMILY: Final = Worth(-0.337, 0.113)  # a different family in the area
-FULL_AREA: Final = Worth(-1.763, 0.137)  # no slot free in the next action turn
-SLOT: Final = Worth(0.299, -0.09)  # a free slot
-PROSPECT: Final = Worth(0.213, 0.011)  # a point that a card in the hand would score
-BEST_PROSPECT: Final = Worth(0.244, -0.042)  # ... that the best of them would score
-PAYABLE: Final = Worth(0.074, 0.0)  # ... that the best of them would score that can be paid for in this turn
-MARKED_PROSPECT: Final = Worth(0.378, -0.034)  # ... that a marked card would score
-PROMISE: Final = Worth(0.783, 0.0)  # ... that a creature being paid for will score
-HAND_CARD: Final = Worth(0.081, 0.405)  # any card in the hand
-CROWDED_HAND: Final = Worth(-0.02, -0.001)  # times the square of the hand's size
-UNSEEN_CARD: Final = Worth(0.925, -0.122)  # a card in another hand that nobody saw
-RED_STONE: Final = Worth(-0.109, 0.096)
-BLUE_STONE: Final = Worth(-0.21, 0.228)
-PURPLE_STONE: Final = Worth(-0.412, 0.272)
-WEALTH: Final = Worth(0.181, 0.005)  # a point of the stones' value
-SPENDING: Final = Worth(0.185, -0.021)  # ... that the cards in the hand cost
+    0.522, 0.083
+)  # a point that active texts score: in the coming resolution turn, in later ones
+FAMILY: Final = Worth(-0.374, 0.036)  # a different family in the area
+FULL_AREA: Final = Worth(-1.515, 0.1)  # no slot free in the next action turn
+SLOT: Final = Worth(0.378, -0.146)  # a free slot
+PROSPECT: Final = Worth(0.2, 0.016)  # a point that a card in the hand would score
+BEST_PROSPECT: Final = Worth(0.201, -0.046)  # ... that the best of them would score
+MARKED_PROSPECT: Final = Worth(0.372, -0.031)  # ... that a marked card would score
+PROMISE: Final = Worth(0.76, 0.0)  # ... that a creature being paid for will score
+HAND_CARD: Final = Worth(-0.041, 0.508)  # any card in the hand
+UNSEEN_CARD: Final = Worth(0.881, -0.171)  # a card in another hand that nobody saw
+WEALTH: Final = Worth(0.049, 0.066)  # a point of the stones' value
+SPENDING: Final = Worth(0.281, -0.037)  # ... that the cards in the hand cost
 
 BY_NAME: Final[dict[str, CreatureWorth]] = {
     # Fire: area, for each resolution; hand, for each round; marked, for each round; being summoned
-    "agni": CreatureWorth(0.1, 0.64, 0.58, -0.46, 1.29, -0.06, -1.82),
-    "asmodeus": CreatureWorth(1.4, 0.4, 0.08, -0.26, 2.75, -0.15, -4.83),
-    "balog": CreatureWorth(0.08, 0.79, 0.22, -0.31, 1.45, 0.2, 1.94),
-    "burning_skull": CreatureWorth(0.65, 0.91, 0.07, 0.56, 2.49, 0.61, 0.03),
-    "firefox": CreatureWorth(0.29, 0.02, 0.77, -0.2, 1.46, 0.22, -0.55),
-    "hestia": CreatureWorth(0.24, -0.04, -0.41, -0.64, 2.67, -0.11, 1.68),
-    "horned_salamander": CreatureWorth(-0.35, 0.77, -1.29, 0.71, 0.37, 0.61, 2.0),
-    "ifrit": CreatureWorth(0.2, 0.0, 2.76, -0.34, 2.84, 0.07, 1.56),
-    "imp": CreatureWorth(-1.24, 0.97, 0.41, 0.51, 1.11, 0.71, 1.03),
-    "incubus": CreatureWorth(-0.45, 0.07, 1.5, -0.23, 2.69, -0.07, 0.31),
-    "lava_giant": CreatureWorth(-0.44, 0.08, 0.78, -0.29, 1.59, 0.0, 2.3),
-    "phoenix": CreatureWorth(0.6, 0.91, -0.24, 0.11, 0.96, 0.45, 1.01),
-    "salamander": CreatureWorth(0.05, 0.89, -1.27, 0.54, 1.8, 0.73, 0.6),
-    "succubus": CreatureWorth(0.41, -0.03, 1.64, -0.81, 2.65, -0.13, -0.12),
-    "surtr": CreatureWorth(0.04, -0.03, 0.2, -0.02, 2.07, 0.05, 0.51),
+    "agni": CreatureWorth(0.7, 0.38, -1.1, -0.08, 0.81, 0.13, 2.04),
+    "asmodeus": CreatureWorth(1.43, 0.31, -1.69, -0.18, 2.15, 0.01, -3.0),
+    "balog": CreatureWorth(0.14, 0.9, 0.16, -0.34, 1.48, 0.17, -1.56),
+    "burning_skull": CreatureWorth(0.56, 0.92, 0.45, 0.57, 2.73, 0.51, -0.46),
+    "firefox": CreatureWorth(-0.54, 0.08, 0.13, -0.24, 1.7, 0.11, 1.18),
+    "hestia": CreatureWorth(-0.19, 0.23, -1.05, 0.04, 2.2, -0.03, 0.05),
+    "horned_salamander": CreatureWorth(-0.83, 0.83, -1.19, 0.12, 1.19, 0.36, 2.33),
+    "ifrit": CreatureWorth(-0.41, 0.2, 2.23, -0.25, 2.02, 0.26, 0.85),
+    "imp": CreatureWorth(-0.64, 0.65, 0.36, 0.14, 2.25, 0.36, 0.55),
+    "incubus": CreatureWorth(-0.52, -0.11, 1.79, -0.49, 2.68, -0.05, 1.63),
+    "lava_giant": CreatureWorth(-0.5, 0.03, 0.56, -0.38, 2.4, 0.0, 1.68),
+    "phoenix": CreatureWorth(1.17, 0.83, -0.74, 0.11, 0.77, 0.55, -0.07),
+    "salamander": CreatureWorth(-0.52, 0.97, -1.61, 0.65, 1.3, 0.73, 0.13),
+    "succubus": CreatureWorth(-0.32, -0.01, 0.49, -0.38, 2.75, -0.14, -1.01),
+    "surtr": CreatureWorth(-0.48, -0.1, 0.73, -0.29, 1.75, 0.13, 0.52),
     # Water: area, for each resolution; hand, for each round; marked, for each round; being summoned
-    "charybdis": CreatureWorth(0.78, 0.83, -0.75, 0.38, 2.07, 0.28, -1.1),
-    "hae_tae": CreatureWorth(0.15, 0.76, -0.39, -0.24, 2.18, 0.11, 0.24),
-    "hydra": CreatureWorth(0.22, -0.27, 1.77, -0.05, 2.2, 0.31, 5.51),
-    "kappa": CreatureWorth(0.36, 0.76, -1.75, 0.51, 0.85, 0.57, 0.55),
-    "leviathan": CreatureWorth(0.62, -0.45, -1.12, 0.07, 0.91, 0.16, 1.42),
-    "nessie": CreatureWorth(0.03, 0.92, 0.76, 0.23, 3.19, 0.32, -0.25),
-    "poseidon": CreatureWorth(0.67, -1.07, -0.61, -0.15, 0.94, 0.14, 2.82),
-    "sea_spirit": CreatureWorth(0.13, 0.41, 0.03, -0.31, 1.29, 0.33, 1.59),
-    "snail_maiden": CreatureWorth(0.14, 0.55, -1.77, -0.08, 1.51, 0.11, -0.12),
-    "triton": CreatureWorth(-1.16, 1.17, -0.42, -0.2, 1.56, 0.17, -3.48),
-    "undine": CreatureWorth(-0.11, 0.71, 1.13, 0.28, 2.93, 0.36, 1.25),
-    "undine_queen": CreatureWorth(-0.48, 1.21, -1.57, 0.89, 1.72, 0.68, 0.93),
-    "water_giant": CreatureWorth(0.37, 0.21, 1.18, -0.06, 3.14, 0.03, 3.95),
-    "yuki_onna": CreatureWorth(0.75, -0.56, 0.66, -0.32, 2.21, -0.03, -1.72),
-    "yuki_onna_exalted": CreatureWorth(0.17, -0.44, -0.44, -0.34, 1.55, -0.09, 1.39),
+    "charybdis": CreatureWorth(0.7, 0.77, 0.73, 0.01, 2.8, 0.23, -0.44),
+    "hae_tae": CreatureWorth(0.4, 0.52, -0.29, -0.12, 3.05, -0.11, 0.82),
+    "hydra": CreatureWorth(-0.18, -0.1, 0.87, -0.08, 1.86, 0.28, 5.1),
+    "kappa": CreatureWorth(0.36, 0.71, -2.03, 0.32, 2.4, 0.29, -0.32),
+    "leviathan": CreatureWorth(0.11, -0.48, 0.38, -0.41, 1.53, 0.02, 3.89),
+    "nessie": CreatureWorth(-0.51, 1.13, 0.17, 0.27, 2.51, 0.63, 0.25),
+    "poseidon": CreatureWorth(0.13, -1.18, -0.12, -0.22, 0.76, 0.32, 3.7),
+    "sea_spirit": CreatureWorth(-0.44, 0.8, 0.52, 0.1, 2.76, 0.13, -1.35),
+    "snail_maiden": CreatureWorth(-0.03, 0.52, -1.92, -0.33, 2.64, -0.08, 1.13),
+    "triton": CreatureWorth(-0.66, 0.9, -1.13, 0.06, 2.28, 0.07, -1.96),
+    "undine": CreatureWorth(-0.61, 1.02, 0.82, 0.45, 2.56, 0.61, 1.61),
+    "undine_queen": CreatureWorth(-0.49, 1.18, -0.86, 0.6, 1.85, 0.63, 1.6),
+    "water_giant": CreatureWorth(0.29, 0.21, 0.63, -0.05, 3.55, 0.0, 3.27),
+    "yuki_onna": CreatureWorth(0.63, -0.63, 1.51, -0.56, 1.86, -0.08, -1.17),
+    "yuki_onna_exalted": CreatureWorth(-0.66, -0.29, -0.29, -0.12, 2.18, -0.09, 3.1),
     # Earth: area, for each resolution; hand, for each round; marked, for each round; being summoned
-    "basilisk": CreatureWorth(-0.96, 1.19, -0.22, 0.24, 1.35, 0.6, -0.64),
-    "behemoth": CreatureWorth(0.43, -0.6, -2.05, 0.16, -0.67, 0.47, 2.11),
-    "cerberus": CreatureWorth(0.15, -0.06, -1.04, 0.18, 1.51, 0.19, 0.48),
-    "forest_spirit": CreatureWorth(0.33, -0.46, 1.92, -0.36, 4.0, -0.18, 5.92),
-    "gargoyle": CreatureWorth(0.48, 0.58, -0.62, 0.14, 1.46, 0.3, 0.02),
-    "goblin": CreatureWorth(0.61, 0.84, -0.97, 0.52, 1.49, 0.74, -0.38),
-    "goblin_soldier": CreatureWorth(0.03, 0.93, -1.0, 0.87, 2.48, 0.53, 0.44),
-    "medusa": CreatureWorth(1.96, -0.25, 0.1, -0.28, 2.6, 0.15, 1.73),
-    "mimic": CreatureWorth(-1.23, 1.18, -0.78, 0.55, 1.72, 0.32, 0.08),
-    "mud_slime": CreatureWorth(-0.87, 0.78, -0.17, 0.22, 0.86, 0.62, 1.68),
-    "rock_golem": CreatureWorth(-0.27, -0.04, -0.94, -0.13, 0.6, 0.38, 1.82),
-    "sand_giant": CreatureWorth(0.23, -0.66, -1.32, -0.24, 0.0, 0.26, 5.04),
-    "stone_golem": CreatureWorth(0.35, -0.19, -0.37, -0.03, 1.58, 0.24, 4.96),
-    "troll": CreatureWorth(0.19, 0.7, -0.04, 0.08, 2.21, 0.29, 1.66),
-    "young_forest_spirit": CreatureWorth(0.48, -0.22, 1.57, -0.26, 4.36, -0.3, 4.55),
+    "basilisk": CreatureWorth(-1.04, 1.25, -1.14, 0.4, 1.11, 0.83, 0.36),
+    "behemoth": CreatureWorth(-0.57, -0.36, -1.58, 0.28, -0.07, 0.47, 2.62),
+    "cerberus": CreatureWorth(-1.16, 0.47, -1.32, -0.26, 2.18, 0.01, 0.21),
+    "forest_spirit": CreatureWorth(-0.07, -0.31, 1.94, -0.44, 3.97, -0.18, 6.91),
+    "gargoyle": CreatureWorth(0.31, 0.45, -1.34, -0.04, 2.22, 0.11, 0.29),
+    "goblin": CreatureWorth(0.47, 0.91, -1.01, 0.47, 2.01, 0.66, 1.39),
+    "goblin_soldier": CreatureWorth(-0.46, 1.23, -0.42, 0.8, 2.07, 0.91, 0.27),
+    "medusa": CreatureWorth(1.28, -0.16, -0.54, -0.43, 2.54, -0.04, 3.95),
+    "mimic": CreatureWorth(-0.19, 0.83, -0.79, 0.06, 2.28, 0.08, 0.42),
+    "mud_slime": CreatureWorth(-1.24, 1.0, -0.18, 0.42, 1.17, 0.67, 1.66),
+    "rock_golem": CreatureWorth(-0.26, -0.25, -0.96, -0.12, 0.22, 0.39, 1.03),
+    "sand_giant": CreatureWorth(-0.53, -0.8, -1.54, -0.25, -0.35, 0.24, 5.78),
+    "stone_golem": CreatureWorth(-0.5, -0.07, -0.49, -0.32, 2.52, -0.03, 6.18),
+    "troll": CreatureWorth(-0.56, 0.86, -0.52, 0.13, 2.12, 0.34, -0.11),
+    "young_forest_spirit": CreatureWorth(-0.06, -0.02, 1.54, -0.41, 3.77, -0.15, 4.88),
     # Wind: area, for each resolution; hand, for each round; marked, for each round; being summoned
-    "boreas": CreatureWorth(1.51, 0.78, 1.15, -0.17, 3.62, -0.11, 1.51),
-    "dandelion_spirit": CreatureWorth(-0.99, 0.41, -0.5, 0.13, 2.32, 0.07, 2.45),
-    "freyja": CreatureWorth(0.47, 2.03, -0.75, 0.72, 3.18, 0.59, -0.14),
-    "genie": CreatureWorth(-0.99, 0.25, 0.51, -0.83, 3.57, -0.32, 4.46),
-    "genie_exalted": CreatureWorth(-0.6, 1.32, -2.81, 0.63, 2.53, 0.39, -1.01),
-    "gi_rin": CreatureWorth(0.32, -0.45, -1.28, 0.39, -0.51, 0.62, 3.39),
-    "griffon": CreatureWorth(-1.37, 1.0, 0.52, -0.29, 2.15, -0.06, 1.86),
-    "harpy": CreatureWorth(-0.78, 0.49, -2.61, 0.46, 2.38, 0.25, -2.26),
-    "hippogriff": CreatureWorth(0.65, 0.19, -1.92, 0.36, 2.3, 0.12, 2.8),
-    "odin": CreatureWorth(-0.39, 1.37, -0.29, 0.38, 2.87, 0.34, 0.53),
-    "pegasus": CreatureWorth(0.06, 0.66, -0.67, 0.47, 2.7, 0.35, 2.68),
-    "rudra": CreatureWorth(0.8, -0.54, -1.4, -0.17, 0.65, 0.44, -0.08),
-    "sylph": CreatureWorth(0.29, 0.94, -0.67, 0.69, 1.97, 0.63, 2.01),
-    "tengu": CreatureWorth(0.26, -0.15, 1.72, -0.54, 2.14, -0.03, 0.26),
-    "valkyrie": CreatureWorth(0.56, 1.91, 2.18, 0.75, 2.96, 0.8, 1.41),
+    "boreas": CreatureWorth(1.77, 0.58, 0.94, -0.18, 3.66, -0.07, 1.77),
+    "dandelion_spirit": CreatureWorth(-1.77, 0.54, -0.58, 0.08, 3.04, 0.02, 1.48),
+    "freyja": CreatureWorth(0.58, 2.07, 0.42, 1.03, 3.01, 0.88, -2.13),
+    "genie": CreatureWorth(0.25, -0.44, 3.49, -1.64, 3.35, -0.12, 5.8),
+    "genie_exalted": CreatureWorth(-0.59, 1.24, -1.64, 0.48, 2.43, 0.36, 0.91),
+    "gi_rin": CreatureWorth(0.04, -0.61, -1.13, 0.18, -0.35, 0.59, 1.41),
+    "griffon": CreatureWorth(-3.42, 1.52, 0.04, -0.3, 2.35, 0.0, 3.78),
+    "harpy": CreatureWorth(-0.63, 0.43, -2.86, 0.29, 2.94, 0.09, 2.63),
+    "hippogriff": CreatureWorth(0.4, 0.43, -2.33, 0.57, 2.49, 0.29, 2.58),
+    "odin": CreatureWorth(-0.39, 1.28, -0.45, 0.49, 2.57, 0.48, -0.6),
+    "pegasus": CreatureWorth(0.46, 0.62, -1.66, 0.71, 1.87, 0.62, 1.2),
+    "rudra": CreatureWorth(0.64, -0.98, 0.37, -0.35, 0.69, 0.43, 3.47),
+    "sylph": CreatureWorth(0.82, 0.84, -1.2, 0.62, 2.91, 0.51, 1.55),
+    "tengu": CreatureWorth(0.74, -0.05, 1.9, -0.49, 2.13, 0.03, 0.74),
+    "valkyrie": CreatureWorth(0.68, 2.01, 1.76, 0.86, 3.57, 1.01, 0.59),
     # Dragons: area, for each resolution; hand, for each round; marked, for each round; being summoned
-    "aeris": CreatureWorth(0.69, -0.27, -2.42, 0.05, 0.51, 0.4, 3.96),
-    "boulder": CreatureWorth(0.69, -0.56, -1.47, -0.18, 0.69, 0.26, 3.7),
-    "dragon_egg": CreatureWorth(5.59, -0.87, 1.37, -0.31, 3.6, -0.01, 5.59),
-    "ember": CreatureWorth(0.18, -0.2, -1.61, -0.08, 1.21, 0.26, 3.08),
-    "eternity": CreatureWorth(0.01, -0.54, -3.24, 0.46, -1.16, 0.67, 3.18),
-    "gust": CreatureWorth(0.55, -0.5, -0.95, -0.48, 1.24, 0.03, 0.86),
-    "marina": CreatureWorth(0.55, -0.42, -0.42, -0.16, 1.16, 0.1, 1.26),
-    "scorch": CreatureWorth(0.77, -1.21, 0.18, -0.33, 2.11, 0.01, 15.8),
-    "tidal": CreatureWorth(0.63, -0.57, 0.36, -0.29, 1.78, 0.13, 2.68),
-    "willow": CreatureWorth(0.35, -0.27, 0.46, 0.0, 2.93, 0.11, 9.48),
+    "aeris": CreatureWorth(0.53, 0.0, -2.54, -0.08, 0.33, 0.35, 5.68),
+    "boulder": CreatureWorth(1.21, -0.39, -0.49, -0.02, 1.71, 0.07, 4.77),
+    "dragon_egg": CreatureWorth(3.4, 1.35, 1.17, -0.3, 4.09, -0.15, 3.4),
+    "ember": CreatureWorth(0.77, -0.37, 0.07, -0.05, 1.95, 0.14, 1.51),
+    "eternity": CreatureWorth(0.51, -0.92, -2.92, 0.41, -1.27, 0.7, 3.36),
+    "gust": CreatureWorth(0.78, -0.68, 0.1, -0.55, 1.18, 0.09, 3.55),
+    "marina": CreatureWorth(0.68, -0.43, -0.35, -0.24, 1.74, -0.02, 2.19),
+    "scorch": CreatureWorth(0.95, -1.73, 1.62, -1.02, 3.84, -0.03, 18.77),
+    "tidal": CreatureWorth(0.21, -0.43, 0.02, -0.28, 2.39, 0.06, 0.5),
+    "willow": CreatureWorth(0.31, -0.07, 0.79, -0.03, 2.35, 0.32, 5.47),
 }
 
 WORTHS: Final[list[CreatureWorth]] = [BY_NAME[name] for name in CARD_IDS]  # by card id
