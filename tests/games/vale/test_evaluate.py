@@ -125,6 +125,22 @@ def test_stones_over_the_limit_are_worth_nothing():
     assert yours(table.keep("3 6 6 6")) == before
 
 
+def test_a_creature_that_returns_to_the_hand_leaves_its_slot():
+    assert Census(Table(area="undine, harpy, agni").state.players[0]).returning() == 1
+    assert yours(Table(area="undine", phase="resolution", round=1)) > yours(
+        Table(area="hestia", phase="resolution", round=1)
+    )
+
+
+def test_hoarding_cards_is_worth_less_and_less():
+    few, more = "imp, agni", "imp, agni, hydra, kappa"
+
+    def gain(hand):
+        return yours(Table(hand=f"{hand}, troll", round=5)) - yours(Table(hand=hand, round=5))
+
+    assert gain(few) > gain(more)
+
+
 def test_a_marked_card_is_better_than_none():
     assert yours(Table(marked="mud_slime", round=3)) > yours(Table(round=3))
 
@@ -218,6 +234,7 @@ def test_succubus_foresees_nothing_without_the_four_costs():
         ("nessie, odin, harpy", "", "imp, agni, hydra"),
         ("nessie, odin, harpy, tidal", "", "imp, agni, hydra, ifrit, surtr, balog"),
         ("goblin_soldier, undine_queen", "", ""),
+        ("freyja, agni", "", ""),
         ("valkyrie, genie_exalted, goblin", "", ""),
     ],
 )

@@ -28,6 +28,7 @@ from everglow.games.vale.rules import (
 from everglow.games.vale.state import State
 from everglow.games.vale.worths import (
     BEST_PROSPECT,
+    CROWDED_HAND,
     FAMILY,
     FULL_AREA,
     HAND_CARD,
@@ -50,6 +51,7 @@ ROUNDS_SAVED: Final = 0.6  # ... and how many fewer if somebody is
 DOUBT: Final = 7.0  # points by which forecasts err in the last round
 DOUBT_LATER: Final = 1.3  # ... and by how many more for each round to come
 TIE_BREAK: Final = 0.05  # of a point for each creature: less than a point for all of them
+MANY_CARDS: Final = 4  # in a hand: what comes on top of these can hardly be paid for
 MOST_SLOTS: Final = 4  # more free slots than these are never filled
 
 
@@ -202,6 +204,7 @@ class Outlook:
             best = max(best, scored)
         unseen = self.census.hand - len(self.known)
         total += self.census.hand * self.of(HAND_CARD) + unseen * self.of(UNSEEN_CARD)
+        total += max(0, self.census.hand - MANY_CARDS) * self.of(CROWDED_HAND)
         return total + best * self.of(BEST_PROSPECT)
 
     def marked(self) -> float:

@@ -49,6 +49,7 @@ BEST_PROSPECT: Final = Worth(0.201, -0.046)  # ... that the best of them would s
 MARKED_PROSPECT: Final = Worth(0.372, -0.031)  # ... that a marked card would score
 PROMISE: Final = Worth(0.76, 0.0)  # ... that a creature being paid for will score
 HAND_CARD: Final = Worth(-0.041, 0.508)  # any card in the hand
+CROWDED_HAND: Final = Worth(-1.0, -0.4)  # a card too many; set by hand, as planners never hoard
 UNSEEN_CARD: Final = Worth(0.881, -0.171)  # a card in another hand that nobody saw
 WEALTH: Final = Worth(0.049, 0.066)  # a point of the stones' value
 SPENDING: Final = Worth(0.281, -0.037)  # ... that the cards in the hand cost
