@@ -8,23 +8,24 @@ from typing import Any
 
 import everglow
 from benchmarks.engine import midgame
-from everglow.bots.tree import Node, simulate
+from everglow.bots.tree import Search
 from everglow.games import games
 from everglow.rng import stream
 
-SIMULATIONS = 2000
+SIMULATIONS = 500
+OF_HEARTS = 2000
 
 
 def measure(name: str) -> dict[str, float]:
     """Simulations a second with 2 players, and the decisions taken in them."""
     game = games()[name]
-    s, root, choices = midgame(game, 2), Node(), stream(1)
-    seat = s.deciders()[0]
+    s = midgame(game, 2)
+    search = Search(s, s.deciders()[0], game.foresee, game.evaluate, stream(1))
     begin = time.process_time()
-    decisions = sum(
-        simulate(s.imagine(seat, choices.word()), root, game.evaluate, choices) for _ in range(SIMULATIONS)
-    )
-    return {"compiled": float(everglow.COMPILED)} | rates(decisions, time.process_time() - begin)
+    for _ in range(SIMULATIONS):
+        search.simulate()
+    seconds = time.process_time() - begin
+    return {"compiled": float(everglow.COMPILED)} | rates(SIMULATIONS, search.decisions, seconds)
 
 
 def measure_hearts() -> dict[str, float]:
@@ -34,14 +35,14 @@ def measure_hearts() -> dict[str, float]:
     state = hearts()
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     most = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-    bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, SIMULATIONS, -1, most, False, True)
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, OF_HEARTS, -1, most, False, True)
     begin = time.process_time()
     bot.step(state)
-    return rates(SIMULATIONS * moves_left(state), time.process_time() - begin)
+    return rates(OF_HEARTS, OF_HEARTS * moves_left(state), time.process_time() - begin)
 
 
-def rates(decisions: int, seconds: float) -> dict[str, float]:
-    return {"simulations/s": SIMULATIONS / seconds, "searched decisions/s": decisions / seconds}
+def rates(simulations: int, decisions: int, seconds: float) -> dict[str, float]:
+    return {"simulations/s": simulations / seconds, "searched decisions/s": decisions / seconds}
 
 
 def hearts() -> Any:

@@ -136,6 +136,9 @@ class Game(Protocol[S]):
     def evaluate(self, state: S, seat: Seat) -> float:
         """How good the position looks to a seat, from -1 to 1, from what the seat may see."""
 
+    def foresee(self, state: S, seat: Seat) -> float:
+        """The same, with what the seat may expect of its own chances, such as rolling again."""
+
     def features(self, state: S, seat: Seat) -> list[float]:
         """The position as a seat sees it, as `num_features` numbers for learning."""
 

@@ -57,12 +57,18 @@ def test_a_plan_is_the_best_of_all_orders_and_follows_no_position_twice(decision
     assert len(judged) < orders.steps
 
 
-def test_a_plan_can_be_cut_short_after_any_number_of_positions() -> None:
+@pytest.mark.parametrize("positions", [1, 10, 100])
+def test_a_plan_can_be_cut_short_after_any_number_of_positions(positions: int) -> None:
     state = later(VALE, 75)
     seat = state.deciders()[0]
-    lines = [plan(state, seat, VALE.evaluate, stream(1), positions) for positions in (1, 10, 100, 10**6)]
-    assert all(line.first in state.legal_actions(seat) for line in lines)
-    assert lines[0].worth < lines[-1].worth
+    judged = []
+
+    def judge(s, seat: int) -> float:
+        judged.append(s)
+        return VALE.evaluate(s, seat)
+
+    assert plan(state, seat, judge, stream(1), positions).first in state.legal_actions(seat)
+    assert len(judged) < positions + 40  # the last position it follows may offer that many steps
 
 
 def test_a_step_that_chance_has_a_hand_in_is_worth_its_average_over_worlds() -> None:

@@ -16,21 +16,23 @@ from everglow.rng import Stream
 
 Judge: TypeAlias = Callable[[Situation, int], float]  # how good a position looks to a seat
 
-WORLDS: Final = 12  # over which a step is averaged if chance has a hand in it
-FINALISTS: Final = 6  # how many such steps come into question at the end
+WORLDS: Final = 24  # over which a step is averaged if chance has a hand in it
+FINALISTS: Final = 8  # how many such steps come into question at the end
 
 
 class Line:
     """Steps of one seat: the first, the last, the position before the last and the one after it."""
 
-    def __init__(self, first: int, before: Situation, last: int, seat: int, judge: Judge) -> None:
+    def __init__(
+        self, first: int, before: Situation, hope: float, last: int, seat: int, judge: Judge
+    ) -> None:
         self.first = first
         self.before = before
         self.last = last
         self.after = after(before, seat, last)
         self.chance = self.after.barrier(seat) != before.barrier(seat)
         self.open = not self.chance and seat in self.after.deciders()  # the seat goes on
-        self.worth = judge(self.after, seat)
+        self.worth = hope if self.chance else judge(self.after, seat)  # one roll of the dice says nothing
 
 
 def after(s: Situation, seat: int, action: int) -> Situation:
@@ -41,16 +43,24 @@ def after(s: Situation, seat: int, action: int) -> Situation:
 
 def greedy(s: Situation, seat: int, judge: Judge, choices: Stream) -> Line:
     """The step after which the position looks best."""
-    lines = [Line(action, s, action, seat, judge) for action in s.legal_actions(seat)]
-    return best(lines, seat, judge, choices)
+    return best(steps(s, seat, judge), seat, judge, choices)
+
+
+def steps(s: Situation, seat: int, judge: Judge) -> list[Line]:
+    return [Line(action, s, 0.0, action, seat, judge) for action in s.legal_actions(seat)]
 
 
 def plan(s: Situation, seat: int, judge: Judge, choices: Stream, positions: int) -> Line:
     """The best way to spend the rest of the turn, as far as so many positions tell."""
+    return best(finalists(lines(s, seat, judge, positions)), seat, judge, choices)
+
+
+def lines(s: Situation, seat: int, judge: Judge, positions: int) -> list[Line]:
+    """The ends of all ways to spend the rest of the turn, as far as so many positions tell."""
     ends: list[Line] = []
     seen = {s.key()}
     frontier: list[tuple[float, int, Line]] = []  # the most promising first, then the oldest
-    fresh = [Line(action, s, action, seat, judge) for action in s.legal_actions(seat)]
+    fresh = [Line(action, s, judge(s, seat), action, seat, judge) for action in s.legal_actions(seat)]
     looked = 0
     while True:
         for line in fresh:
@@ -62,10 +72,9 @@ def plan(s: Situation, seat: int, judge: Judge, choices: Stream, positions: int)
         if not frontier or looked >= positions:
             break
         line = heappop(frontier)[2]
-        fresh = [
-            Line(line.first, line.after, action, seat, judge) for action in line.after.legal_actions(seat)
-        ]
-    return best(ends or [item[2] for item in frontier], seat, judge, choices)
+        at = line.after
+        fresh = [Line(line.first, at, line.worth, a, seat, judge) for a in at.legal_actions(seat)]
+    return ends or [item[2] for item in frontier]
 
 
 def new_to(seen: set[object], key: object) -> bool:
@@ -75,14 +84,25 @@ def new_to(seen: set[object], key: object) -> bool:
     return True
 
 
-def best(lines: list[Line], seat: int, judge: Judge, choices: Stream) -> Line:
-    """The best line, after a second look at what chance flattered or spoiled."""
+def finalists(lines: list[Line]) -> list[Line]:
+    """The best that is certain, and the most promising of what chance has a hand in."""
     lines.sort(key=worth_of, reverse=True)
-    finalists = [line for line in lines if line.chance][:FINALISTS]
-    worlds = [int(choices.word()) for _ in range(WORLDS)]  # the same for all: only the steps differ
-    for line in finalists:
-        line.worth = average(line, seat, judge, worlds)
-    return max(finalists + [line for line in lines if not line.chance], key=worth_of)
+    return [line for line in lines if not line.chance][:1] + [line for line in lines if line.chance][
+        :FINALISTS
+    ]
+
+
+def best(lines: list[Line], seat: int, judge: Judge, choices: Stream) -> Line:
+    weigh_chances(lines, seat, judge, choices)
+    return max(lines, key=worth_of)
+
+
+def weigh_chances(lines: list[Line], seat: int, judge: Judge, choices: Stream) -> None:
+    """Average what chance has a hand in, over the same worlds for all: only the steps differ."""
+    worlds = [int(choices.word()) for _ in range(WORLDS)]
+    for line in lines:
+        if line.chance:
+            line.worth = average(line, seat, judge, worlds)
 
 
 def worth_of(line: Line) -> float:

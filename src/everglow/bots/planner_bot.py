@@ -13,8 +13,8 @@ from everglow.rng import stream
 class PlannerBot:
     """Plans its turn to the end, looking at so many positions. The same seed gives the same choices."""
 
-    def __init__(self, game: Game[Any], seed: int, positions: int = 1500) -> None:
-        self.judge = game.evaluate
+    def __init__(self, game: Game[Any], seed: int, positions: int = 500) -> None:
+        self.judge = game.foresee
         self.choices = stream(seed)
         self.positions = positions
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from everglow.agenda import Situation
 from everglow.bots.budget import Budget
-from everglow.bots.tree import favourite, search
+from everglow.bots.tree import Search
 from everglow.game import Action, Game, Seat, State
 from everglow.rng import stream
 
@@ -18,6 +18,7 @@ class SearchBot:
 
     def __init__(self, game: Game[Any], seed: int, budget: Budget = USUAL) -> None:
         self.judge = game.evaluate
+        self.foresee = game.foresee
         self.choices = stream(seed)
         self.budget = budget
 
@@ -26,6 +27,6 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         assert isinstance(state, Situation)
-        limit = self.budget
-        root = search(state, seat, self.judge, self.choices, limit.simulations, limit.seconds)
-        return favourite(root, legal)
+        search = Search(state, seat, self.foresee, self.judge, self.choices)
+        search.think(self.budget.simulations, self.budget.seconds)
+        return search.choice()

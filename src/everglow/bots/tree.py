@@ -1,141 +1,191 @@
 """Information-set tree search: many imagined worlds, one tree of what was done in them.
 
-Every simulation deals anew what the seat cannot know and follows the tree as far as the world allows.
-At a question that was not asked before, all answers are tried and judged at once, and the best of
-them is what the position is worth to everybody who had a part in it. A step is judged by how it did
-whenever it was possible, since not every world allows it. Several deciders answer one after the
-other; chance is not in the tree but in the worlds.
+The tree begins with the best ways to spend the rest of the seat's own turn, as a plan finds them.
+Every simulation deals anew what the seat cannot know, follows the tree as far as the world allows,
+and plays on for a while as a greedy player would; then the position is judged for everybody who had
+a part in it. At a question that was not asked before, all answers are tried and judged at once. A
+step is worth what it was whenever it was possible, since not every world allows it. Several deciders
+answer one after the other; chance is not in the tree but in the worlds.
 """
 
 from __future__ import annotations
 
-import os
 from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
 from everglow.agenda import Situation
-from everglow.bots.plan import Judge
+from everglow.bots.plan import Judge, Line, after, lines, weigh_chances, worth_of
 from everglow.rng import Stream
 
-CURIOSITY: Final = float(os.environ.get("CURIO", "0.1"))  # how much a step that was seldom tried is worth trying again
-ALL: Final = int(os.environ.get("ALL", "1"))
-PLAY: Final = int(os.environ.get("PLAY", "0"))
+CURIOSITY: Final = 0.1  # how much a step that was seldom tried is worth trying again
+HORIZON: Final = 8  # decisions after the tree before a position is judged
+POSITIONS: Final = 500  # that the plan may look at
+CANDIDATES: Final = 8  # ways to spend the turn that are searched
+ALIKE: Final = 2  # of these with the same first step
+NO_LIMIT: Final = 10**9
+TRUST: Final = 40  # simulations that the plan's own judgement counts for
 
 
 class Node:
     """What came of a step in all the worlds where it was taken."""
 
-    def __init__(self) -> None:
+    def __init__(self, worth: float = 0.0, visits: int = 0) -> None:
         self.steps: dict[int, Node] = {}
-        self.visits = 0
-        self.chances = 0  # how often it could have been taken
-        self.worth = 0.0  # to whoever took it, summed over the visits
+        self.visits = visits
+        self.chances = visits  # how often it could have been taken
+        self.worth = worth * visits  # to whoever took it, summed over the visits
+
+    def mean(self) -> float:
+        return self.worth / self.visits
+
+    def promise(self, tries: int) -> float:
+        """What it is worth, and more the less is known of it: so many tries were made here."""
+        return self.mean() + CURIOSITY * sqrt(log(float(tries)) / self.visits)
 
 
-def search(
-    s: Situation, seat: int, judge: Judge, choices: Stream, simulations: int, seconds: float = 0.0
-) -> Node:
-    """The tree after so many simulations, or so many seconds."""
-    root = Node()
-    deadline = perf_counter() + seconds
-    while root.visits < simulations and (seconds == 0.0 or perf_counter() < deadline):
-        simulate(s.imagine(seat, choices.word()), root, judge, choices)
-    return root
+class Search:
+    """A seat's thoughts about its turn. They can go on as long as somebody likes."""
+
+    def __init__(self, s: Situation, seat: int, foresee: Judge, judge: Judge, choices: Stream) -> None:
+        self.seat = seat
+        self.foresee = foresee  # judges where plans and simulations end
+        self.judge = judge  # the same at a glance, for steps on the way
+        self.choices = choices
+        world = s.imagine(seat, choices.word())
+        self.lines = candidates(lines(world, seat, foresee, POSITIONS))
+        weigh_chances(self.lines, seat, foresee, choices)
+        self.nodes = [Node(share(line.worth), TRUST) for line in self.lines]
+        self.simulations = 0
+        self.decisions = 0  # in all simulations
+
+    def think(self, simulations: int, seconds: float) -> None:
+        """So many simulations, or so many seconds; less if more could not change the choice."""
+        began, left = perf_counter(), float(simulations)
+        while left > 0.0 and self.margin() <= left:
+            self.simulate()
+            left = float(simulations - self.simulations)
+            if seconds > 0.0:
+                spent = perf_counter() - began
+                left = min(left, self.simulations * (seconds - spent) / spent)
+
+    def choice(self) -> int:
+        """The first step of the line that was followed most."""
+        return self.lines[self.favourite()].first
+
+    def favourite(self) -> int:
+        best, found = -1.0, 0
+        for i, node in enumerate(self.nodes):
+            preference = node.visits + node.mean()  # a mean is at most 1: it decides between equals
+            if preference > best:
+                best, found = preference, i
+        return found
+
+    def margin(self) -> int:
+        """How many more simulations the favourite has than any line with another first step."""
+        chosen, most = self.favourite(), -NO_LIMIT
+        for i, node in enumerate(self.nodes):
+            if self.lines[i].first != self.lines[chosen].first:
+                most = max(most, node.visits)
+        return self.nodes[chosen].visits - most
+
+    def simulate(self) -> None:
+        """One world: a line of the plan, down the tree, on for a while, and back with how it looks."""
+        chosen = self.most_promising()
+        line = self.lines[chosen]
+        self.simulations += 1
+        path, seats = [self.nodes[chosen]], [self.seat]
+        world = after(line.before.imagine(self.seat, self.choices.word()), self.seat, line.last)
+        world = self.play_on(self.descend(world, path, seats))
+        credit(path, seats, world, self.foresee)
+
+    def most_promising(self) -> int:
+        tries = self.simulations + TRUST * len(self.nodes)
+        best, found = -1.0, 0
+        for i, node in enumerate(self.nodes):
+            promise = node.promise(tries)
+            if promise > best:
+                best, found = promise, i
+        return found
+
+    def descend(self, world: Situation, path: list[Node], seats: list[int]) -> Situation:
+        """To the first question that was not asked before, and past it."""
+        node, deciders = path[0], world.deciders()
+        while deciders and node.steps:
+            seat = deciders[0]
+            node = follow(node, world, seat, self.judge)
+            path.append(node)
+            seats.append(seat)
+            self.decisions += 1
+            deciders = world.deciders()
+        if not deciders:
+            return world
+        self.decisions += 1
+        return expand(node, world, deciders[0], self.judge)
+
+    def play_on(self, world: Situation) -> Situation:
+        """As greedy players would, up to the horizon."""
+        for _ in range(HORIZON):
+            deciders = world.deciders()
+            if not deciders:
+                break
+            world = expand(Node(), world, deciders[0], self.judge)
+            self.decisions += 1
+        return world
 
 
-def simulate(world: Situation, root: Node, judge: Judge, choices: Stream) -> int:
-    """Down the tree, one question beyond it, and back with how that looks."""
-    node, path, seats = root, [root], [-1]
-    deciders = world.deciders()
-    while deciders:
-        seat = deciders[0]
-        legal = world.legal_actions(seat)
-        if ALL and not node.steps:
-            world = expand(node, world, seat, legal, judge)
-            break
-        action, known = step(node, legal, choices)
-        world.apply(seat, action)
-        node = node.steps[action]
-        path.append(node)
-        seats.append(seat)
-        if not known:
-            break
-        deciders = world.deciders()
-    n = PLAY
-    while n > 0 and world.deciders():
-        q = world.deciders()[0]
-        legal = world.legal_actions(q)
-        world.apply(q, legal[choices.below(len(legal))])
-        n -= 1
-    credit(path, seats, world, judge)
-    return len(path)
+def candidates(lines: list[Line]) -> list[Line]:
+    """The most promising lines, only a few with the same first step."""
+    lines.sort(key=worth_of, reverse=True)
+    found: list[Line] = []
+    for line in lines:
+        if len([other for other in found if other.first == line.first]) < ALIKE:
+            found.append(line)
+    return found[:CANDIDATES]
 
 
-def expand(node: Node, world: Situation, seat: int, legal: list[int], judge: Judge) -> Situation:
-    """All steps at once; the world after the best of them."""
+def expand(node: Node, world: Situation, seat: int, judge: Judge) -> Situation:
+    """All steps that are possible here become known; the world after the one that looks best."""
     best, found = -1.0, world
-    for action in legal:
-        after = world.copy()
-        after.apply(seat, action)
-        child = Node()
-        child.visits = child.chances = 1
-        child.worth = worth(after, seat, judge)
-        node.steps[action] = child
-        if child.worth > best:
-            best, found = child.worth, after
+    for action in world.legal_actions(seat):
+        reached = after(world, seat, action)
+        worth = judged(reached, seat, judge)
+        node.steps[action] = Node(worth, 1)
+        if worth > best:
+            best, found = worth, reached
     return found
 
 
-def worth(world: Situation, seat: int, judge: Judge) -> float:
-    if not world.deciders():
-        return world.returns()[seat]
-    return 0.5 + 0.5 * judge(world, seat)
-
-
-def step(node: Node, legal: list[int], choices: Stream) -> tuple[int, bool]:
-    """A step not tried yet, if there is one; otherwise the most promising. Whether it was known."""
-    fresh = [action for action in legal if action not in node.steps]
-    if fresh:
-        action = fresh[choices.below(len(fresh))]
-        node.steps[action] = Node()
-        count_chances(node, legal)
-        return action, False
-    count_chances(node, legal)
-    return most_promising(node, legal), True
-
-
-def count_chances(node: Node, legal: list[int]) -> None:
-    for action in legal:
-        if action in node.steps:
-            node.steps[action].chances += 1
-
-
-def most_promising(node: Node, legal: list[int]) -> int:
-    best, found = -1.0, legal[0]
-    for action in legal:
-        child = node.steps[action]
-        promise = child.worth / child.visits + CURIOSITY * sqrt(log(float(child.chances)) / child.visits)
+def follow(node: Node, world: Situation, seat: int, judge: Judge) -> Node:
+    """Take the most promising step; one that was never possible before is judged first."""
+    best, chosen = -1.0, -1
+    for action in world.legal_actions(seat):
+        if action not in node.steps:
+            node.steps[action] = Node(judged(after(world, seat, action), seat, judge), 1)
+        step = node.steps[action]
+        step.chances += 1
+        promise = step.promise(step.chances)
         if promise > best:
-            best, found = promise, action
-    return found
+            best, chosen = promise, action
+    world.apply(seat, chosen)
+    return node.steps[chosen]
+
+
+def judged(world: Situation, seat: int, judge: Judge) -> float:
+    """From 0 to 1: the share of the victory if the game is over, else how the position looks."""
+    return share(judge(world, seat)) if world.deciders() else world.returns()[seat]
+
+
+def share(worth: float) -> float:
+    return 0.5 + 0.5 * worth
 
 
 def credit(path: list[Node], seats: list[int], world: Situation, judge: Judge) -> None:
-    found = [-1.0] * 4
+    """Tell everybody on the way what came of their steps."""
+    known: dict[int, float] = {}
     for i, node in enumerate(path):
-        node.visits += 1
         seat = seats[i]
-        if seat >= 0:
-            if found[seat] < 0.0:
-                found[seat] = worth(world, seat, judge)
-            node.worth += found[seat]
-
-
-def favourite(root: Node, legal: list[int]) -> int:
-    """The legal step that was taken most."""
-    best, found = -1, legal[0]
-    for action in legal:
-        if action in root.steps and root.steps[action].visits > best:
-            best, found = root.steps[action].visits, action
-    return found
+        if seat not in known:
+            known[seat] = judged(world, seat, judge)
+        node.visits += 1
+        node.worth += known[seat]

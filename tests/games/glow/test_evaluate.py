@@ -8,7 +8,7 @@ import pytest
 
 from everglow.games.glow.components import DARK_BLUE, END, GREEN, ORANGE, RED
 from everglow.games.glow.evaluate import KEPT as KEPT_OUTLOOKS
-from everglow.games.glow.evaluate import evaluate
+from everglow.games.glow.evaluate import foresee
 from everglow.games.glow.names import card_id
 from everglow.games.glow.odds import KEPT as KEPT_POOLS
 from everglow.games.glow.odds import odds_of
@@ -21,14 +21,14 @@ def worth(*position: str, **rest: Any) -> float:
     """A table as you see it; in the morning there is somebody to take."""
     if rest.get("phase") == "morning":
         rest.setdefault("track", "air:thoape fire:torke_triple earth:kapaoro")
-    return evaluate(Table(*position, **rest).state, 0)
+    return foresee(Table(*position, **rest).state, 0)
 
 
 def ended(light: int, rerolls: int = 0) -> float:
     """A game that is over; they have 10 light and no reroll."""
     s = Table(light=light, rerolls=rerolls, adventurer="orium").state
     s.phase = END
-    return evaluate(s, 0)
+    return foresee(s, 0)
 
 
 # The scale
@@ -45,7 +45,7 @@ def test_it_stays_within_one_however_far_ahead() -> None:
 
 def test_what_is_good_for_them_is_bad_for_you() -> None:
     table = Table(light=30)
-    assert evaluate(table.state, 0) == -evaluate(table.state, 1) > 0
+    assert foresee(table.state, 0) == -foresee(table.state, 1) > 0
 
 
 def test_at_the_end_a_win_is_good_and_a_loss_is_bad() -> None:
@@ -63,7 +63,7 @@ def test_the_best_of_the_others_is_the_one_to_beat() -> None:
 def test_what_nobody_can_know_does_not_matter() -> None:
     for board in (False, True):
         s = new_game(3, hashed(4, 4), board, None, True, False)
-        assert {evaluate(s.imagine(0, seed), 0) for seed in range(5)} == {evaluate(s, 0)}
+        assert {foresee(s.imagine(0, seed), 0) for seed in range(5)} == {foresee(s, 0)}
 
 
 def test_face_down_spells_are_all_alike() -> None:
@@ -113,7 +113,7 @@ def test_the_black_die_is_a_burden_but_for_the_owner_of_kaar() -> None:
             track="air:okans fire:torke_pair",
             black=black,
         )
-        return evaluate(table.say("take:air", *answers).state, 0)
+        return foresee(table.say("take:air", *answers).state, 0)
 
     assert with_black("xargok", black="air") < with_black("xargok", black="nature")
     assert with_black("kaar", "black:leave", black="air") == with_black("kaar", black="nature")
@@ -133,7 +133,7 @@ def worth_after(table: Table, name: str) -> float:
     trial = object.__new__(Table)
     trial.state = s
     trial.say(name)
-    return evaluate(s, 0)
+    return foresee(s, 0)
 
 
 def test_footprints_and_dice_on_a_space_are_reasons_to_take_it() -> None:
@@ -174,7 +174,7 @@ def test_a_free_reroll_is_better_than_one_that_costs_a_token() -> None:
     free = worth("air air", "lumipili_nature, okans", phase="rolling", light=0)
     spent = Table("air air", "lumipili_nature, okans", phase="rolling", light=0)
     spent.state.players[0].spent = -1
-    assert free > evaluate(spent.state, 0)
+    assert free > foresee(spent.state, 0)
 
 
 def test_a_reroll_is_spent_where_everything_may_get_better_and_kept_where_nothing_can() -> None:
@@ -194,16 +194,16 @@ def test_the_die_that_spoils_the_roll_is_picked() -> None:
 def test_three_rerolls_turn_a_die_to_the_best_of_its_faces() -> None:
     table = Table("air green:air", "zellyf_0", phase="rolling", light=0, rerolls=3, round=8)
     table.say("turn")
-    before = evaluate(table.state, 0)
+    before = foresee(table.state, 0)
     table.say("pick:red_air")
-    assert evaluate(table.state, 0) == before
+    assert foresee(table.state, 0) == before
     assert worth_after(table, "face:water") == before > worth_after(table, "face:fire")
 
 
 def test_whoever_is_done_has_what_the_roll_shows() -> None:
     table = Table("water", "zellyf_0", their_dice="air", phase="rolling", light=0)
     table.say("done", who="them")
-    assert evaluate(table.state, 0) > worth("air", "zellyf_0", their_dice="air", phase="rolling", light=0)
+    assert foresee(table.state, 0) > worth("air", "zellyf_0", their_dice="air", phase="rolling", light=0)
 
 
 def test_past_the_end_of_the_track_light_buys_no_reroll() -> None:
@@ -249,8 +249,8 @@ def test_cromaug_is_as_good_as_the_graveyard() -> None:
 def test_a_group_that_stops_in_a_village_has_its_camp() -> None:
     table = Table("water", footprints=1, group="spot_04", phase="afternoon", round=8, light=0)
     there = Table("water", footprints=1, group="spot_04", phase="afternoon", round=8, light=0).go("village_5")
-    assert evaluate(there.state, 0) == evaluate(table.state, 0)
-    assert evaluate(there.say("stop").state, 0) > evaluate(table.say("stop").state, 0)
+    assert foresee(there.state, 0) == foresee(table.state, 0)
+    assert foresee(there.say("stop").state, 0) > foresee(table.say("stop").state, 0)
 
 
 def test_a_way_over_a_skull_costs_a_companion() -> None:
@@ -282,7 +282,7 @@ def test_at_sea_an_island_with_light_is_worth_reaching() -> None:
     assert at("island_08 island_00", "air air") > at("island_08 island_00", "air fire earth")
     assert at("island_09", "air") > at("island_05", "air") > at("island_00", "air")
     table = Table("air", boats="island_08", phase="afternoon", footprints=1, round=8)
-    assert worth_after(table, "sail:island_08-island_09") == evaluate(table.state, 0)
+    assert worth_after(table, "sail:island_08-island_09") == foresee(table.state, 0)
 
 
 def test_at_sea_a_boat_on_its_way_is_better_than_one_at_the_start() -> None:

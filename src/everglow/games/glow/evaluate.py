@@ -40,11 +40,20 @@ KEPT: Final = 64  # outlooks that are remembered at a time
 
 
 def evaluate(s: State, seat: int) -> float:
-    """The lead over the best opponent, as far as it can be foreseen, from -1 to 1."""
+    """The forecast lead over the best opponent with the dice as they lie, from -1 to 1."""
+    return outlook(s, seat, False)
+
+
+def foresee(s: State, seat: int) -> float:
+    """The same, with all that rerolls may still make of the dice."""
+    return outlook(s, seat, True)
+
+
+def outlook(s: State, seat: int, hopeful: bool) -> float:
     if s.phase == END:
         return verdict(s, seat)
-    others = [standing(s, i) for i in range(len(s.players)) if i != seat]
-    lead = standing(s, seat) - max(others)
+    others = [standing(s, i, hopeful) for i in range(len(s.players)) if i != seat]
+    lead = standing(s, seat, hopeful) - max(others)
     return lead / (WIDE + abs(lead))
 
 
@@ -56,7 +65,7 @@ def verdict(s: State, seat: int) -> float:
     return (won + lead / (WIDE + abs(lead))) / 2 if len(s.winners()) == 1 or won < 0 else 0.0
 
 
-def standing(s: State, seat: int) -> float:
+def standing(s: State, seat: int, hopeful: bool) -> float:
     """The light that a player may expect to have at the end."""
     p = s.players[seat]
     days = LAST_ROUND - s.round
@@ -66,7 +75,7 @@ def standing(s: State, seat: int) -> float:
     found += later(p, odds, prices) - len(p.spells) * prices.spell
     if s.phase < LATE_MORNING:
         return found + this_morning(s, seat, odds, prices)
-    return found + today(s, seat, odds, prices)
+    return found + today(s, seat, odds, prices, hopeful)
 
 
 def later(p: Player, odds: Odds, prices: Prices) -> float:
@@ -139,13 +148,13 @@ def take(s: State, seat: int, space: int, odds: Odds, prices: Prices) -> float:
 # After the dice are rolled
 
 
-def today(s: State, seat: int, odds: Odds, prices: Prices) -> float:
+def today(s: State, seat: int, odds: Odds, prices: Prices, hopeful: bool) -> float:
     """What noon and the journey bring."""
     p = s.players[seat]
     lane = s.agenda.lanes[seat + 1]
     if s.phase == LATE_MORNING:
         view = outlook_of(s, p, odds, prices)
-        return rolling(s, seat, view) if lane else view.of(roll_of(p.dice))
+        return rolling(s, seat, view) if hopeful and lane else view.of(roll_of(p.dice))
     view = Outlook(p, odds, prices, s.graveyard)
     if s.phase == NOON:
         return view.noon(p.shown(), 0)

@@ -63,6 +63,9 @@ class Glow:
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(state, seat)
 
+    def foresee(self, state: State, seat: int) -> float:
+        return evaluate.foresee(state, seat)
+
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)
 

@@ -55,6 +55,9 @@ class Vale:
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(state, seat)
 
+    def foresee(self, state: State, seat: int) -> float:
+        return evaluate.evaluate(state, seat)
+
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)
 
