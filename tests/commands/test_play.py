@@ -271,14 +271,45 @@ def test_commands_are_told_as_the_user_can_call_them(
 # Who plays
 
 
-def test_the_bot_is_the_one_that_looks_ahead_unless_told_otherwise(terminal: Terminal) -> None:
-    assert "(default: search)" in terminal.run("play", "--help").out
+def test_the_opponent_is_the_one_in_the_middle_unless_told_otherwise(terminal: Terminal) -> None:
+    assert "(default: lantern)" in " ".join(terminal.run("play", "--help").out.split())
     assert terminal.run("play", "vale", "--option", "start=0").code == 0
-    assert load(terminal.records()[0]).bots == ["", "search"]
+    assert load(terminal.records()[0]).bots == ["", "lantern"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "opponent"), [("5\n", "star"), ("Ember\n", "ember"), ("\n", "lantern"), ("9\n\n", "lantern")]
+)
+def test_a_person_at_a_terminal_is_offered_the_levels(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, typed: str, opponent: str
+) -> None:
+    monkeypatch.setattr("everglow.commands.opponents.at_a_terminal", lambda: True)
+    told = terminal.run("play", "vale", "--option", "start=0", typed=typed)
+    assert "spark: for your first game" in told.out
+    assert ("Choose a number from 1 to 5" in told.out) == typed.startswith("9")
+    assert load(terminal.records()[0]).bots == ["", opponent]
+
+
+def test_whoever_leaves_before_choosing_an_opponent_leaves_no_game_behind(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("everglow.commands.opponents.at_a_terminal", lambda: True)
+    assert terminal.run("play", "vale").code == 130
+    assert terminal.records() == []
+
+
+def test_a_file_may_not_choose_a_program_to_run(terminal: Terminal, tmp_path: Path) -> None:
+    record = Record("vale", "1", ["Anna", "Guest"], "secret")
+    record.bots = ["", "process:touch owned"]
+    save(record, tmp_path / "game.json")
+    told = terminal.run("play", "vale", "--resume", tmp_path / "game.json")
+    assert told.code == 2
+    assert "say by --bot NAME who shall play" in told.err
+    assert terminal.run("play", "vale", "--resume", tmp_path / "game.json", "--bot", "random").code == 0
 
 
 @pytest.mark.parametrize("person", ["Random", "random", "Random A", "RANDOM B", "Random (bot)", "Anna"])
-@pytest.mark.parametrize("bots", [["", "random"], ["random", "", "random"], ["", *BOTS]])
+@pytest.mark.parametrize("bots", [["", "random"], ["random", "", "random"], ["", *list(BOTS)[:3]]])
 def test_no_two_players_have_the_same_name(person: str, bots: list[str]) -> None:
     names = seat_names(bots, person)
     assert names[bots.index("")] == person

@@ -12,7 +12,7 @@ USUAL = "lantern"  # whom a newcomer meets who does not choose
 
 def choose_level(screen: Screen) -> str:
     """Ask a person at a terminal; everybody else meets the usual opponent."""
-    if not sys.stdin.isatty():
+    if not at_a_terminal():
         return USUAL
     screen.say("Who plays against you?", "bold")
     screen.numbered([f"{level.name}: {level.about}" for level in LEVELS])
@@ -21,6 +21,10 @@ def choose_level(screen: Screen) -> str:
         if level:
             return level
         screen.say(f"Choose a number from 1 to {len(LEVELS)}, or Enter for {USUAL}.", "yellow")
+
+
+def at_a_terminal() -> bool:
+    return sys.stdin.isatty()
 
 
 def _listen() -> str:
