@@ -65,7 +65,7 @@ def test_every_command_helps_with_examples(terminal: Terminal, command: str) -> 
         (["watch", "vale", "--record", ""], "argument --record: expected the name of a file"),
         (["simulate", "vale", "--record", ""], "argument --record: expected the name of a file"),
         (["simulate", "vale", "--games", "1", "--record", "/proc/x.jsonl"], ": /proc/x.jsonl: No such file"),
-        (["play", "vale", "--bot", "deep"], "unknown bot 'deep'; expected random"),
+        (["play", "vale", "--bot", "deep"], "unknown bot 'deep'; expected spark"),
         (["play", "vale", "--seat", "2"], "there is no seat 2; expected 0 to 1"),
         (["play", "vale", "--seat", "-1"], "expected"),
         (["play", "vale", "--name", "\x1b[2J"], "expected printable characters"),

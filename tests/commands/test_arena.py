@@ -131,7 +131,10 @@ def test_workers_that_die_again_and_again_are_told_in_a_sentence(terminal: Termi
             ["--bots", "random,random,random", "--players", "4"],
             "expected one or two bots, or one for each of the 4",
         ),
-        (["--bots", "random,deep"], "unknown bot 'deep'; expected random, greedy, planner, search, "),
+        (
+            ["--bots", "random,deep"],
+            "unknown bot 'deep'; expected spark, ember, lantern, beacon, star, random",
+        ),
         (["--bots", "random,random", "--limit", "0"], "expected seconds, more than 0 and at most 3600"),
         (["--bots", "random,random", "--limit", "soon"], "expected seconds, more than 0 and at most 3600"),
         (["--bots", "random,random", "--json", "--markdown"], "not allowed with argument"),

@@ -17,8 +17,8 @@ class SearchBot:
     """Tree search within a budget. The same seed and number of simulations give the same choices."""
 
     def __init__(self, game: Game[Any], seed: int, budget: Budget = USUAL) -> None:
-        self.judge = game.evaluate
         self.foresee = game.foresee
+        self.horizon = game.horizon
         self.choices = stream(seed)
         self.budget = budget
 
@@ -27,6 +27,6 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         assert isinstance(state, Situation)
-        search = Search(state, seat, self.foresee, self.judge, self.choices)
+        search = Search(state, seat, self.foresee, self.horizon, self.choices)
         search.think(self.budget.simulations, self.budget.seconds)
         return search.choice()

@@ -19,7 +19,7 @@ from everglow.bots.plan import Judge, Line, after, lines, weigh_chances, worth_o
 from everglow.rng import Stream
 
 CURIOSITY: Final = 0.1  # how much a step that was seldom tried is worth trying again
-HORIZON: Final = 8  # decisions after the tree before a position is judged
+RIPE: Final = 4  # simulations through a step before the tree grows beyond it
 POSITIONS: Final = 500  # that the plan may look at
 CANDIDATES: Final = 8  # ways to spend the turn that are searched
 ALIKE: Final = 2  # of these with the same first step
@@ -47,10 +47,10 @@ class Node:
 class Search:
     """A seat's thoughts about its turn. They can go on as long as somebody likes."""
 
-    def __init__(self, s: Situation, seat: int, foresee: Judge, judge: Judge, choices: Stream) -> None:
+    def __init__(self, s: Situation, seat: int, foresee: Judge, horizon: int, choices: Stream) -> None:
         self.seat = seat
-        self.foresee = foresee  # judges where plans and simulations end
-        self.judge = judge  # the same at a glance, for steps on the way
+        self.foresee = foresee
+        self.horizon = horizon  # decisions after the tree before a position is judged
         self.choices = choices
         world = s.imagine(seat, choices.word())
         self.lines = candidates(lines(world, seat, foresee, POSITIONS))
@@ -109,27 +109,27 @@ class Search:
         return found
 
     def descend(self, world: Situation, path: list[Node], seats: list[int]) -> Situation:
-        """To the first question that was not asked before, and past it."""
+        """To where the tree ends; one step further where it is ripe."""
         node, deciders = path[0], world.deciders()
         while deciders and node.steps:
             seat = deciders[0]
-            node = follow(node, world, seat, self.judge)
+            node = follow(node, world, seat, self.foresee)
             path.append(node)
             seats.append(seat)
             self.decisions += 1
             deciders = world.deciders()
-        if not deciders:
+        if not deciders or node.visits < RIPE:
             return world
         self.decisions += 1
-        return expand(node, world, deciders[0], self.judge)
+        return expand(node, world, deciders[0], self.foresee)
 
     def play_on(self, world: Situation) -> Situation:
         """As greedy players would, up to the horizon."""
-        for _ in range(HORIZON):
+        for _ in range(self.horizon):
             deciders = world.deciders()
             if not deciders:
                 break
-            world = expand(Node(), world, deciders[0], self.judge)
+            world = expand(Node(), world, deciders[0], self.foresee)
             self.decisions += 1
         return world
 

@@ -8,7 +8,7 @@ import pytest
 
 from everglow.games.glow.components import DARK_BLUE, END, GREEN, ORANGE, RED
 from everglow.games.glow.evaluate import KEPT as KEPT_OUTLOOKS
-from everglow.games.glow.evaluate import foresee
+from everglow.games.glow.evaluate import evaluate, foresee
 from everglow.games.glow.names import card_id
 from everglow.games.glow.odds import KEPT as KEPT_POOLS
 from everglow.games.glow.odds import odds_of
@@ -208,6 +208,13 @@ def test_whoever_is_done_has_what_the_roll_shows() -> None:
 
 def test_past_the_end_of_the_track_light_buys_no_reroll() -> None:
     assert worth("air", "zellyf_0", phase="rolling", light=100) > 0.5
+
+
+def test_as_the_dice_lie_a_reroll_to_come_changes_nothing() -> None:
+    table = Table("fire fire fire", "zellyf_0, gluach", phase="rolling", light=0, rerolls=1, round=8)
+    assert evaluate(table.state, 0) < foresee(table.state, 0)
+    table.say("done")
+    assert evaluate(table.state, 0) == foresee(table.state, 0)
 
 
 # Noon

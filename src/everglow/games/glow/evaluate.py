@@ -36,6 +36,7 @@ BLACK_DIE: Final = -2.5  # ... and the black one, to whom it is not harmless
 # What a second reroll adds (enumerated for some rolls): so much, and a part of what the first has gained.
 ANOTHER: Final = 0.8
 MORE: Final = 0.4
+HORIZON: Final = 0  # playing on adds more luck of dice than knowledge (measured)
 KEPT: Final = 64  # outlooks that are remembered at a time
 
 
