@@ -14,9 +14,9 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = [
-    Level("spark", "careless", "for your first game: looks one step ahead, and not every time"),
+    Level("spark", "careless", "for your first game; looks one step ahead, and not every time"),
     Level("ember", "greedy", "always takes what looks best right now"),
     Level("lantern", "planner", "plans its whole turn before it makes the first step"),
-    Level("beacon", "search@100ms", "looks ahead into your turns too, a tenth of a second a decision"),
-    Level("star", "search@1s", "the strongest: thinks a second about every decision"),
+    Level("beacon", "search@100ms", "looks ahead into your turns too, for up to a tenth of a second"),
+    Level("star", "search@1s", "the strongest; thinks for up to a second"),
 ]

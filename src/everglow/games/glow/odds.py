@@ -12,7 +12,7 @@ from everglow.games.glow.dice import SIDES, SMALL_DICE, colour_of, is_small
 from everglow.games.glow.player import Player
 
 MOST: Final = 9  # dice with one symbol; more are as good as this many
-SMALL_A_DAY: Final = 2  # small dice that come with a companion, on average (self-play)
+SMALL_A_DAY: Final = 2  # small dice that come with a companion, on average (2.1 in self-play)
 KEPT: Final = 200  # pools that are remembered at a time
 
 # By colour, and after them a small die nobody knows yet: how likely it shows each symbol.

@@ -24,7 +24,8 @@ from everglow.games.glow.odds import UNKNOWN, Odds, odds_of
 from everglow.games.glow.player import Player
 from everglow.games.glow.state import State
 
-# Fitted to some hundred games between planners: what the final light was, by what lay there before.
+# Fitted to some hundred games between planners (what the final light was, by what lay there before),
+# then rounded, and lowered by hand where dice that a card brings count elsewhere.
 # By days to come:
 FOOTPRINT: Final = [1.0, 1.15, 1.3, 1.45, 1.5, 1.55, 1.7, 1.8, 1.8]
 REROLL: Final = [0.0, 1.0, 1.2, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4]
