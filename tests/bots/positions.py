@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from everglow.bots.playout import playout
 from everglow.game import Game, State
 from everglow.rng import stream
 
@@ -18,3 +19,9 @@ def later(game: Game[Any], decisions: int, seed: int = 1, seats: int = 3) -> Sta
         state.apply(seat, legal[choices.below(len(legal))])
         decisions -= 1
     return state
+
+
+def near_the_end(game: Game[Any], seats: int, decisions: int, seed: int = 1) -> State:
+    """A position of a random game that has no more than so many decisions to go."""
+    whole = playout(game.new(seats, seed), stream(seed))
+    return later(game, whole - decisions, seed, seats)

@@ -6,7 +6,7 @@ import pytest
 
 from everglow.bots.roster import recruit
 from everglow.games import games
-from tests.bots.positions import later
+from tests.bots.positions import later, near_the_end
 
 GAMES = list(games().values())
 BOTS = ["random", "careless", "greedy", "planner", "search@30"]
@@ -48,7 +48,7 @@ def test_thinking_leaves_the_state_as_it_is(game, name: str) -> None:
 @every_game
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_bot_ends_a_game(game, name: str, seats: int) -> None:
-    state = later(game, 70 * seats, seats=seats)
+    state = near_the_end(game, seats, 3 * seats)
     bots = [recruit(name, game, seat) for seat in range(seats)]
     while deciders := state.deciders():
         seat = deciders[0]

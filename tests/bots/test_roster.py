@@ -2,19 +2,23 @@ from __future__ import annotations
 
 import pytest
 
-from everglow.bots.random_bot import RandomBot
-from everglow.bots.roster import BOTS
+from everglow.bots.levels import LEVELS
+from everglow.bots.roster import BOTS, BadBot, recruit
 from everglow.games import games
+from tests.bots.test_every_bot import BOTS as TESTED
 
 GAME = games()["vale"]
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_every_bot_plays_a_game_to_its_end(name: str) -> None:
-    state, opening = GAME.new(2, 1), RandomBot(GAME, 1)
-    bots = [BOTS[name](GAME, seat) for seat in range(2)]
-    while deciders := state.deciders():
-        seat = deciders[0]
-        bot = bots[seat] if state.round == 10 else opening  # the last round is enough to see
-        state.apply(seat, bot.choose(state.imagine(seat, 1), seat))
-    assert sum(state.returns()) == 1
+def test_every_bot_of_the_roster_is_tested_with_all_others() -> None:
+    assert [name.partition("@")[0] for name in TESTED] == list(BOTS)
+
+
+@pytest.mark.parametrize("name", ["deep", "planner@100", "search@", "search@0", "search@soon", ""])
+def test_whoever_is_not_there_is_missed_in_a_sentence(name: str) -> None:
+    with pytest.raises(BadBot, match="expected"):
+        recruit(name, GAME, 1)
+
+
+def test_no_level_is_called_like_a_bot() -> None:
+    assert not {level.name for level in LEVELS} & set(BOTS)
