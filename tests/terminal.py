@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -48,7 +49,13 @@ class Terminal:
             stderr=subprocess.PIPE,
             env={**os.environ, **self.env},
             encoding="utf-8",
+            preexec_fn=_hear_interrupts,
         )
+
+
+def _hear_interrupts() -> None:
+    """Also where the tests themselves run in the background, and so are deaf to Control-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _code(argv: list[str]) -> int:
