@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agenda import Situation
-from everglow.bots.plan import plan
+from everglow.bots.plan import POSITIONS, plan
 from everglow.game import Action, Game, Seat, State
 from everglow.rng import stream
 
@@ -13,7 +13,7 @@ from everglow.rng import stream
 class PlannerBot:
     """Plans its turn to the end, looking at so many positions. The same seed gives the same choices."""
 
-    def __init__(self, game: Game[Any], seed: int, positions: int = 500) -> None:
+    def __init__(self, game: Game[Any], seed: int, positions: int = POSITIONS) -> None:
         self.judge = game.foresee
         self.choices = stream(seed)
         self.positions = positions

@@ -15,12 +15,11 @@ from time import perf_counter
 from typing import Final
 
 from everglow.agenda import Situation
-from everglow.bots.plan import Judge, Line, after, lines, weigh_chances, worth_of
+from everglow.bots.plan import POSITIONS, Judge, Line, after, lines, weigh_chances, worth_of
 from everglow.rng import Stream
 
 CURIOSITY: Final = 0.1  # how much a step that was seldom tried is worth trying again
 RIPE: Final = 4  # simulations through a step before the tree grows beyond it
-POSITIONS: Final = 500  # that the plan may look at
 CANDIDATES: Final = 8  # ways to spend the turn that are searched
 ALIKE: Final = 2  # of these with the same first step
 NO_LIMIT: Final = 10**9
