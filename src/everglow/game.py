@@ -110,6 +110,7 @@ class Game(Protocol[S]):
     num_features: int
     layout: list[tuple[str, int]]  # what the features tell, in order: a name, and how many numbers
     options: list[Option]
+    breadth: int  # positions that a plan may look at in some milliseconds
     horizon: int  # decisions to play on before a position says more than it did, for bots that search
     texts: Texts[S]
 

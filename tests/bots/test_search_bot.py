@@ -26,7 +26,7 @@ VALE = games()["vale"]
 
 def thinking(game, decisions: int) -> Search:
     state = later(game, decisions)
-    return Search(state, state.deciders()[0], game.foresee, game.horizon, stream(1))
+    return Search(state, state.deciders()[0], game.foresee, game.breadth, game.horizon, stream(1))
 
 
 def test_what_has_no_alternative_is_not_searched() -> None:

@@ -16,7 +16,6 @@ from everglow.rng import Stream
 
 Judge: TypeAlias = Callable[[Situation, int], float]  # how good a position looks to a seat
 
-POSITIONS: Final = 500  # that a plan looks at unless told otherwise: some milliseconds
 WORLDS: Final = 24  # over which a step is averaged if chance has a hand in it
 FINALISTS: Final = 8  # how many such steps come into question at the end
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agenda import Situation
-from everglow.bots.plan import POSITIONS, plan
+from everglow.bots.plan import plan
 from everglow.game import Action, Game, Seat, State
 from everglow.rng import stream
 
 
 class PlannerBot:
-    """Plans its turn to the end, looking at so many positions. The same seed gives the same choices."""
+    """Plans its turn to the end, as far as its breadth allows. The same seed gives the same choices."""
 
-    def __init__(self, game: Game[Any], seed: int, positions: int = POSITIONS) -> None:
+    def __init__(self, game: Game[Any], seed: int) -> None:
         self.judge = game.foresee
         self.choices = stream(seed)
-        self.positions = positions
+        self.breadth = game.breadth
 
     def choose(self, state: State, seat: Seat) -> Action:
         legal = state.legal_actions(seat)
@@ -24,4 +24,4 @@ class PlannerBot:
             return legal[0]
         assert isinstance(state, Situation)
         world = state.imagine(seat, self.choices.word())
-        return plan(world, seat, self.judge, self.choices, self.positions).first
+        return plan(world, seat, self.judge, self.choices, self.breadth).first

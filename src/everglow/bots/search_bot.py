@@ -18,6 +18,7 @@ class SearchBot:
 
     def __init__(self, game: Game[Any], seed: int, budget: Budget = USUAL) -> None:
         self.foresee = game.foresee
+        self.breadth = game.breadth
         self.horizon = game.horizon
         self.choices = stream(seed)
         self.budget = budget
@@ -27,6 +28,6 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         assert isinstance(state, Situation)
-        search = Search(state, seat, self.foresee, self.horizon, self.choices)
+        search = Search(state, seat, self.foresee, self.breadth, self.horizon, self.choices)
         search.think(self.budget.simulations, self.budget.seconds)
         return search.choice()

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Final
 
 from everglow.agenda import Situation
-from everglow.bots.plan import POSITIONS, Judge, Line, after, lines, weigh_chances, worth_of
+from everglow.bots.plan import Judge, Line, after, lines, weigh_chances, worth_of
 from everglow.rng import Stream
 
 CURIOSITY: Final = 0.1  # how much a step that was seldom tried is worth trying again
@@ -46,13 +46,16 @@ class Node:
 class Search:
     """A seat's thoughts about its turn. They can go on as long as somebody likes."""
 
-    def __init__(self, s: Situation, seat: int, foresee: Judge, horizon: int, choices: Stream) -> None:
+    def __init__(
+        self, s: Situation, seat: int, foresee: Judge, breadth: int, horizon: int, choices: Stream
+    ) -> None:
+        self.began = perf_counter()  # the plan takes its part of the time
         self.seat = seat
         self.foresee = foresee
         self.horizon = horizon  # decisions after the tree before a position is judged
         self.choices = choices
         world = s.imagine(seat, choices.word())
-        self.lines = candidates(lines(world, seat, foresee, POSITIONS))
+        self.lines = candidates(lines(world, seat, foresee, breadth))
         weigh_chances(self.lines, seat, foresee, choices)
         self.nodes = [Node(share(line.worth), TRUST) for line in self.lines]
         self.simulations = 0
@@ -60,13 +63,13 @@ class Search:
 
     def think(self, simulations: int, seconds: float) -> None:
         """So many simulations, or so many seconds; less if more could not change the choice."""
-        began, left = perf_counter(), float(simulations)
+        planned, left = perf_counter(), float(simulations)
         while left > 0.0 and self.margin() <= left:
             self.simulate()
             left = float(simulations - self.simulations)
             if seconds > 0.0:
-                spent = perf_counter() - began
-                left = min(left, self.simulations * (seconds - spent) / spent)
+                now = perf_counter()
+                left = min(left, self.simulations * (self.began + seconds - now) / (now - planned))
 
     def choice(self) -> int:
         """The first step of the line that was followed most."""

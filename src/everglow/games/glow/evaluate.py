@@ -36,6 +36,7 @@ BLACK_DIE: Final = -2.5  # ... and the black one, to whom it is not harmless
 # What a second reroll adds (enumerated for some rolls): so much, and a part of what the first has gained.
 ANOTHER: Final = 0.8
 MORE: Final = 0.4
+BREADTH: Final = 300  # the sides of dice make more positions than anybody can look at in time
 HORIZON: Final = 0  # playing on adds more luck of dice than knowledge (measured)
 KEPT: Final = 64  # outlooks that are remembered at a time
 
@@ -53,7 +54,7 @@ def foresee(s: State, seat: int) -> float:
 def outlook(s: State, seat: int, hopeful: bool) -> float:
     if s.phase == END:
         return verdict(s, seat)
-    others = [standing(s, i, hopeful) for i in range(len(s.players)) if i != seat]
+    others = [standing(s, i, False) for i in range(len(s.players)) if i != seat]  # their dice: time is short
     lead = standing(s, seat, hopeful) - max(others)
     return lead / (WIDE + abs(lead))
 

@@ -29,6 +29,7 @@ class Glow:
         self.version = "1"
         self.seats = range(2, 5)
         self.num_actions = NUM_ACTIONS
+        self.breadth = evaluate.BREADTH
         self.horizon = evaluate.HORIZON
         self.num_features = features.LAYOUT.length()
         self.layout = features.LAYOUT.parts()

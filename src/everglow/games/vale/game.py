@@ -22,6 +22,7 @@ class Vale:
         self.version = "1"
         self.seats = range(2, 5)
         self.num_actions = NUM_ACTIONS
+        self.breadth = evaluate.BREADTH
         self.horizon = evaluate.HORIZON
         self.num_features = features.LAYOUT.length()
         self.layout = features.LAYOUT.parts()
