@@ -1,0 +1,280 @@
+"""The server's doors: HTTP for identity, tables and records, and a WebSocket for every table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from io import BytesIO
+from typing import Any, Final, TypeVar
+
+import msgspec
+import segno
+from aiohttp import web
+
+from everglow.bots.levels import LEVELS
+from everglow.game import Json
+from everglow.games import games
+from everglow.server import network
+from everglow.server.clock import House
+from everglow.server.conduct import Refused
+from everglow.server.identity import Device, Doorkeeper
+from everglow.server.limits import BODY, REQUESTS, Allowances, Sockets
+from everglow.server.messages import Claim, Named, OpenTable
+from everglow.server.sockets import attend
+from everglow.server.store import Store
+from everglow.server.table import GATHERING, OVER, RUNNING, game_listed
+from everglow.server.tables import NoTable, Tables
+from everglow.server.telling import described, story
+from everglow.server.workers import Workers
+
+log = logging.getLogger("everglow.app")
+
+COOKIE: Final = "everglow"
+YEAR: Final = 365 * 86_400
+LISTED: Final = 100  # tables in a list
+EXPIRY_CHECK: Final = 3600.0  # seconds
+LISTS: Final = {  # by status; everybody's, or only those of the person who asks
+    "open": (GATHERING, False),
+    "watch": (RUNNING, False),
+    "gathering": (GATHERING, True),
+    "mine": (RUNNING, True),
+    "finished": (OVER, True),
+}
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # codes and links stay here
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
+}
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Body = TypeVar("Body")
+
+
+class Server:
+    """The handlers, and what they share."""
+
+    def __init__(self, store: Store, names: list[str]) -> None:
+        self.store = store
+        self.names = names
+        self.lan: list[str] = []  # where other devices find us, if they may
+        self.sockets = Sockets()
+        self.requests = Allowances(*REQUESTS)
+        self.doorkeeper: Doorkeeper
+        self.tables: Tables
+
+    def app(self) -> web.Application:
+        app = web.Application(middlewares=[self.guard], client_max_size=BODY)
+        app.router.add_get("/", self.home)
+        app.router.add_get("/health", self.health)
+        app.router.add_get("/api/games", self.games)
+        app.router.add_get("/api/me", self.me)
+        app.router.add_post("/api/me", self.introduce)
+        app.router.add_post("/api/me/link", self.link)
+        app.router.add_post("/api/me/claim", self.claim)
+        app.router.add_post("/api/me/forget", self.forget)
+        app.router.add_get("/api/tables", self.lists)
+        app.router.add_post("/api/tables", self.open)
+        app.router.add_get("/api/tables/{code}", self.table)
+        app.router.add_get("/api/tables/{code}/record", self.record)
+        app.router.add_get("/api/tables/{code}/qr.svg", self.qr)
+        app.router.add_get("/api/tables/{code}/socket", self.socket)
+        app.on_response_prepare.append(add_headers)
+        app.cleanup_ctx.append(self.life)
+        return app
+
+    async def life(self, app: web.Application) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        house = House(await self.store.past())
+        workers = Workers()
+        self.doorkeeper = Doorkeeper(self.store, await self.store.key())
+        self.tables = Tables(self.store, house, workers)
+        chores = [asyncio.create_task(self.tables.watch_time()), asyncio.create_task(self.tidy())]
+        yield
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        workers.stop()
+        await self.store.beat(house.now())
+        await self.store.close()
+
+    async def tidy(self) -> None:
+        while True:
+            await self.tables.expire()
+            await asyncio.sleep(EXPIRY_CHECK)
+
+    # At the door
+
+    @web.middleware
+    async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Only our own pages may speak to us; whatever goes wrong is told in a sentence."""
+        try:
+            self.check(request)
+            return await handler(request)
+        except Refused as refused:
+            return failed(400, str(refused))
+        except NoTable as error:
+            return failed(404, str(error))
+        except web.HTTPException as error:
+            return error if error.status < 400 else failed(error.status, error.reason)
+        except (asyncio.CancelledError, ConnectionError):
+            raise
+        except Exception:
+            log.exception("a request failed", extra={"method": request.method})
+            return failed(500, "something went wrong here; nothing was changed")
+
+    def check(self, request: web.Request) -> None:
+        if not network.welcome_host(request.host, self.names):
+            raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
+        if not network.same_origin(request.headers.get("Origin"), request.host):
+            raise web.HTTPForbidden(reason="only pages of this server may do that")
+        if request.method == "POST" and not self.requests.take(address(request)):
+            raise web.HTTPTooManyRequests(reason="too many requests; wait a moment")
+
+    async def visitor(self, request: web.Request) -> Device | None:
+        return await self.doorkeeper.recognise(request.cookies.get(COOKIE))
+
+    async def known(self, request: web.Request) -> Device:
+        device = await self.visitor(request)
+        if device is None:
+            raise web.HTTPUnauthorized(reason="say your name first")
+        return device
+
+    # Who is who
+
+    async def me(self, request: web.Request) -> web.Response:
+        device = await self.visitor(request)
+        return told({"name": device.name if device else None})
+
+    async def introduce(self, request: web.Request) -> web.Response:
+        """A new name, for somebody new or known."""
+        device, body = await self.visitor(request), await asked(request, Named)
+        if device is not None:
+            await self.doorkeeper.rename(device, body.name)
+            return told({"name": body.name})
+        return with_cookie(request, told({"name": body.name}), await self.doorkeeper.introduce(body.name))
+
+    async def link(self, request: web.Request) -> web.Response:
+        return told({"token": await self.doorkeeper.link(await self.known(request))})
+
+    async def claim(self, request: web.Request) -> web.Response:
+        """A second device says the token of a personal link; a page that is only looked at uses up none."""
+        body = await asked(request, Claim)
+        return with_cookie(request, told({}), await self.doorkeeper.follow(body.token))
+
+    async def forget(self, request: web.Request) -> web.Response:
+        await self.doorkeeper.forget(await self.known(request))
+        response = told({})
+        response.del_cookie(COOKIE)
+        return response
+
+    # Tables
+
+    async def games(self, request: web.Request) -> web.Response:
+        levels = [{"name": level.name, "about": level.about} for level in LEVELS]
+        return told({"games": [game_listed(name) for name in games()], "levels": levels})
+
+    async def lists(self, request: web.Request) -> web.Response:
+        name = request.query.get("list", "open")
+        if name not in LISTS:
+            raise Refused(f"expected a list: {', '.join(LISTS)}")
+        status, own = LISTS[name]
+        person = (await self.known(request)).person if own else None
+        found = await self.store.listings(status, person, LISTED)
+        return told({"tables": [without_people(msgspec.to_builtins(listing)) for listing in found]})
+
+    async def open(self, request: web.Request) -> web.Response:
+        device = await self.known(request)
+        code = await self.tables.open(device, await asked(request, OpenTable))
+        return told({"code": code, "link": f"/t/{code}"}, 201)
+
+    async def table(self, request: web.Request) -> web.Response:
+        device = await self.visitor(request)
+        room = await self.tables.room(code_of(request))
+        async with room.lock:  # nothing is told before it is written down
+            return told(msgspec.to_builtins(described(room.table, device.person if device else None)))
+
+    async def record(self, request: web.Request) -> web.Response:
+        """A finished game for everybody; a running one for those who sit there."""
+        device, room = await self.visitor(request), await self.tables.room(code_of(request))
+        async with room.lock:
+            seat = room.table.seat_of(device.person if device else None)
+            if room.table.course is None or (seat is None and room.table.status() != OVER):
+                raise web.HTTPForbidden(reason="the record is open to all when the game is over")
+            return told(story(room.table, seat))
+
+    async def qr(self, request: web.Request) -> web.Response:
+        """The table's link for a phone."""
+        room = await self.tables.room(code_of(request))
+        base = self.lan[0] if self.lan else f"{request.scheme}://{request.host}"
+        picture = BytesIO()
+        segno.make(f"{base}/t/{room.table.code}", micro=False).save(picture, kind="svg", scale=4, border=2)
+        return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        device, where = await self.visitor(request), address(request)
+        person = device.person if device else ""
+        if not self.sockets.enter(where, person):
+            raise web.HTTPTooManyRequests(reason="too many connections; close some first")
+        try:
+            return await attend(request, self.tables, code_of(request), device)
+        finally:
+            self.sockets.leave(where, person)
+
+    # Everything else
+
+    async def health(self, request: web.Request) -> web.Response:
+        return told({"ok": True})
+
+    async def home(self, request: web.Request) -> web.Response:
+        return web.Response(text="Everglow. The table is open; how to speak to it is told in docs/wire.md.\n")
+
+
+async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+    response.headers.pop("Server", None)
+
+
+def address(request: web.Request) -> str:
+    return request.remote or "?"
+
+
+def code_of(request: web.Request) -> str:
+    """As people type it."""
+    return request.match_info["code"].upper()
+
+
+async def asked(request: web.Request, kind: type[Body]) -> Body:
+    """What the body asks for; Refused if it is something else."""
+    if request.content_type != "application/json":
+        raise Refused("expected application/json")
+    try:
+        return msgspec.json.decode(await request.read(), type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused(f"expected a request as in docs/wire.md: {error}") from None
+
+
+def told(answer: Json, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
+
+
+def failed(status: int, reason: str) -> web.Response:
+    return told({"error": reason}, status)
+
+
+def with_cookie(request: web.Request, response: web.Response, cookie: str) -> web.Response:
+    """Out of reach of scripts and of other sites; over https only, where there is https."""
+    response.set_cookie(
+        COOKIE, cookie, max_age=YEAR, httponly=True, samesite="Lax", secure=request.scheme == "https"
+    )
+    return response
+
+
+def without_people(listing: dict[str, Any]) -> Json:
+    """Who is who is nobody else's business."""
+    return {name: value for name, value in listing.items() if name != "people"}

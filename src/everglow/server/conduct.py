@@ -1,0 +1,214 @@
+"""What people may do at a table: a request becomes entries, or is refused with a reason."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from unicodedata import category
+
+from everglow.game import Seat
+from everglow.server import messages as m
+from everglow.server.course import Course
+from everglow.server.entries import (
+    Acted,
+    AnyEntry,
+    Covered,
+    Hosted,
+    Joined,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
+from everglow.server.messages import AnyRequest
+from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, RUNNING, Table
+
+
+class Refused(Exception):
+    """The request cannot be granted; the message says why, in a sentence for people."""
+
+
+class Visitor:
+    """Somebody at a table: who they are, and what they are called."""
+
+    def __init__(self, person: str, name: str) -> None:
+        self.person = person
+        self.name = name
+
+
+@singledispatch
+def granted(request: AnyRequest, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    """The entries that a request leads to; none if it was granted before."""
+    raise NotImplementedError
+
+
+# Before the start
+
+
+@granted.register
+def _(request: m.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    _expect(request.seat < len(table.chairs), f"there are only {len(table.chairs)} seats")
+    chair, old = table.chairs[request.seat], table.seat_of(by.person)
+    _expect(chair.free() or chair.person == by.person, f"{chair.name} sits there")
+    _expect(bool(by.name), "say your name first")
+    taken = [other.name.casefold() for other in table.chairs if other.person != by.person]
+    _expect(by.name.casefold() not in taken, f"somebody here is called {by.name}; choose another name")
+    sat = Sat(at=now, seat=request.seat, person=by.person, name=by.name, nonce=request.nonce)
+    return [sat] if old in (None, request.seat) else [Stood(at=now, seat=old), sat]
+
+
+@granted.register
+def _(request: m.Stand, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    return _free(table, _own_seat(table, by), now)
+
+
+@granted.register
+def _(request: m.Bot, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    _hosting(table, by)
+    _expect(request.seat < len(table.chairs), f"there are only {len(table.chairs)} seats")
+    _expect(not table.chairs[request.seat].person, f"{table.chairs[request.seat].name} sits there")
+    _expect(request.level in LEVEL_NAMES, f"expected a level: {', '.join(LEVEL_NAMES)}")
+    return [Joined(at=now, seat=request.seat, level=request.level)]
+
+
+@granted.register
+def _(request: m.Remove, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    _hosting(table, by)
+    _expect(request.seat < len(table.chairs), f"there are only {len(table.chairs)} seats")
+    return _free(table, request.seat, now)
+
+
+@granted.register
+def _(request: m.Start, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    _hosting(table, by)
+    empty = [str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.free()]
+    _expect(not empty, f"nobody sits at seat {', '.join(empty)}: wait for somebody, or seat a bot")
+    return [Started(at=now)]
+
+
+def _free(table: Table, seat: Seat, now: int) -> list[AnyEntry]:
+    """If the host leaves, another becomes host."""
+    chair = table.chairs[seat]
+    _expect(not chair.free(), "nobody sits there")
+    others = heirs(table, chair.person)
+    handed: list[AnyEntry] = (
+        [Hosted(at=now, person=others[0])] if chair.person == table.host and others else []
+    )
+    return [Stood(at=now, seat=seat), *handed]
+
+
+def heirs(table: Table, person: str) -> list[str]:
+    """Who may become host after somebody, in the order of the seats."""
+    return [chair.person for chair in table.chairs if chair.person and chair.person != person]
+
+
+# While the game runs
+
+
+@granted.register
+def _(request: m.Act, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat, course = _own_game(table, by)
+    if _said_before(course, seat, request.question, request.name):
+        return []
+    _human(table, seat)
+    why = course.why_not(seat, request.name)
+    _expect(why is None, why or "")
+    return [Acted(at=now, seat=seat, name=request.name)]
+
+
+@granted.register
+def _(request: m.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat, course = _own_game(table, by)
+    if _said_before(course, seat, request.question, ""):
+        return []
+    _human(table, seat)
+    _expect(course.number(seat) > 0, "there is nothing to take back yet")
+    last = "this cannot be taken back: it is done, somebody else has gone on, or something was revealed"
+    _expect(course.without(seat) is not None, last)
+    return [Undone(at=now, seat=seat)]
+
+
+@granted.register
+def _(request: m.Leave, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    if table.status() == GATHERING:
+        return _free(table, _own_seat(table, by), now)
+    seat, _ = _own_game(table, by)
+    return [] if table.chairs[seat].covered else [Covered(at=now, seat=seat, why="left")]
+
+
+@granted.register
+def _(request: m.Back, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat, _ = _own_game(table, by)
+    return [Returned(at=now, seat=seat)] if table.chairs[seat].covered else []
+
+
+@granted.register
+def _(request: m.Resign, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat, _ = _own_game(table, by)
+    return [Resigned(at=now, seat=seat)]
+
+
+@granted.register
+def _(request: m.Say, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _expect(bool(by.name), "say your name first")
+    text = plain(request.text)
+    _expect(bool(text), "there is nothing to say")
+    return [Said(at=now, name=by.name, text=text)]
+
+
+def _said_before(course: Course, seat: Seat, number: int, name: str) -> bool:
+    """Whether this very answer was given to that question already. Another one comes too late."""
+    if number == course.number(seat):
+        return False
+    _expect(number < course.number(seat), "that question was not asked yet")
+    _expect(course.answers[seat][number] == name, "that question was answered already")
+    return True
+
+
+def plain(text: str) -> str:
+    """Without control characters and without space around it."""
+    return "".join(c if category(c)[0] != "C" else " " for c in text).strip()
+
+
+# Who is who
+
+
+def _expect(holds: bool, reason: str) -> None:
+    if not holds:
+        raise Refused(reason)
+
+
+def _gathering(table: Table) -> None:
+    _expect(table.status() == GATHERING, "the game has begun already")
+
+
+def _hosting(table: Table, by: Visitor) -> None:
+    _expect(table.host == by.person, "only the host may do that")
+
+
+def _own_seat(table: Table, by: Visitor) -> Seat:
+    seat = table.seat_of(by.person)
+    if seat is None:
+        raise Refused("you do not sit at this table")
+    return seat
+
+
+def _own_game(table: Table, by: Visitor) -> tuple[Seat, Course]:
+    seat = _own_seat(table, by)
+    _expect(table.status() != OVER, "the game is over")
+    _expect(not table.frozen, table.frozen)
+    if table.course is None:
+        raise Refused("the game has not begun yet")
+    assert table.status() == RUNNING
+    return seat, table.course
+
+
+def _human(table: Table, seat: Seat) -> None:
+    _expect(not table.chairs[seat].covered, "a bot plays for you; take your seat back first")

@@ -1,0 +1,140 @@
+"""The course of a game: its state, the steps that led there, and which of them can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.game import Game, Json, Seat
+from everglow.record import Record
+
+
+class Step:
+    """An answer that stands, and what was before it as long as it may be taken back."""
+
+    def __init__(self, seat: Seat, name: str, before: Any) -> None:
+        self.seat = seat
+        self.name = name
+        self.before = before
+
+
+class Course:
+    """A game from its first question on. The record is its truth, the state follows from it."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.state = record.start(game, events=True)
+        self.steps: list[Step] = []
+        self.answers: list[list[str]] = [[] for _ in range(record.seats)]  # by seat; "" took one back
+
+    # Questions
+
+    def number(self, seat: Seat) -> int:
+        """Of the seat's open question: it is never used again, also not after an undo."""
+        return len(self.answers[seat])
+
+    def over(self) -> bool:
+        return not self.state.deciders()
+
+    def events(self) -> list[Json]:
+        """What happened since this was last asked."""
+        found = self.state.events or []
+        self.state.events = []
+        return found
+
+    def why_not(self, seat: Seat, name: str) -> str | None:
+        """Why a seat may not do that now, in a sentence; None if it may."""
+        try:
+            action = self.game.action(name)
+        except ValueError as error:
+            return str(error)
+        if action in self.state.legal_actions(seat):
+            return None
+        return self.game.why_not(self.state, seat, name) or "that is not possible now"
+
+    # Steps
+
+    def act(self, seat: Seat, name: str) -> None:
+        """Carry out an answer that is legal."""
+        before = self.state.copy()
+        self.state.apply(seat, self.game.action(name))
+        self.record.add(seat, name)
+        self.record.conclude(self.state)
+        self.answers[seat].append(name)
+        self.steps.append(Step(seat, name, before))
+        if barriers(before) != barriers(self.state):
+            self._forget()
+
+    def _forget(self) -> None:
+        """Chance or a reveal lies between now and earlier steps of those whom it concerned."""
+        for step in self.steps:
+            if step.before is not None and self.state.barrier(step.seat) != step.before.barrier(step.seat):
+                step.before = None
+
+    def without(self, seat: Seat) -> Any | None:
+        """The state as if the seat's last answer had not been given; None if it cannot be taken back.
+
+        It cannot if that would take anything from anybody else: knowledge, an answer, an open question.
+        """
+        place = self._last(seat)
+        if place is None or self.over():
+            return None
+        step, later = self.steps[place], self.steps[place + 1 :]
+        state = self._carry_on(step.before.copy(), later)
+        if state is None or not self._same_for_others(state, seat):
+            return None
+        return state if self._reveals_nothing(step, state) else None
+
+    def _last(self, seat: Seat) -> int | None:
+        """Where the seat's last step is, if what was before it is still known."""
+        for place in range(len(self.steps) - 1, -1, -1):
+            if self.steps[place].seat == seat:
+                return None if self.steps[place].before is None else place
+        return None
+
+    def _carry_on(self, state: Any, steps: list[Step]) -> Any | None:
+        for step in steps:
+            action = self.game.action(step.name)
+            if action not in state.legal_actions(step.seat):
+                return None
+            state.apply(step.seat, action)
+        return state
+
+    def _same_for_others(self, state: Any, seat: Seat) -> bool:
+        others = [other for other in range(self.record.seats) if other != seat]
+        return all(self._asked(state, other) == self._asked(self.state, other) for other in others)
+
+    def _asked(self, state: Any, seat: Seat) -> tuple[Json | None, list[int]]:
+        return self.game.question(state, seat), state.legal_actions(seat)
+
+    def _reveals_nothing(self, step: Step, state: Any) -> bool:
+        """The step leads from there to here again, and past no barrier of anybody's."""
+        here = state.copy()
+        action = self.game.action(step.name)
+        if action not in here.legal_actions(step.seat) or barriers(here) != barriers(self.state):
+            return False
+        here.apply(step.seat, action)
+        return bool(here.key() == self.state.key())
+
+    def undo(self, seat: Seat) -> None:
+        """Take back a seat's last answer; what others did meanwhile stays."""
+        place = self._last(seat)
+        assert place is not None
+        step, later = self.steps[place], self.steps[place + 1 :]
+        del self.steps[place:]
+        self.record.undo(len(later) + 1)
+        self.answers[seat].append("")
+        self.state = step.before
+        for other in later:
+            self._repeat(other)
+        self.state.events = []
+
+    def _repeat(self, step: Step) -> None:
+        before = None if step.before is None else self.state.copy()
+        self.state.apply(step.seat, self.game.action(step.name))
+        self.record.add(step.seat, step.name)
+        self.steps.append(Step(step.seat, step.name, before))
+
+
+def barriers(state: Any) -> list[int]:
+    return [state.barrier(seat) for seat in range(len(state.scores()))]

@@ -1,0 +1,144 @@
+"""What happened at a table, as it is written down. A table is what its entries tell, and nothing else.
+
+Entries are only ever appended, so these classes may gain fields with defaults but lose none.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from everglow.game import Seat
+
+
+class Timing(msgspec.Struct):
+    """A clock for every player, in seconds: a bank, and what every answer has for free."""
+
+    bank: Annotated[int, msgspec.Meta(ge=10, le=86_400)]
+    free: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 10
+
+
+class Entry(msgspec.Struct, kw_only=True, tag_field="entry", tag=str.lower):
+    """Something that happened, in milliseconds of the house's time (see clock.py)."""
+
+    at: int = 0
+
+
+class Opened(Entry):
+    """Somebody opened the table. The secret makes the deal, and its hash was published with this."""
+
+    game: str
+    version: str  # of the rules
+    options: dict[str, str]
+    seats: int
+    host: str
+    public: bool
+    timing: Timing | None
+    cover: str  # the level that plays for people who are away
+    grace: int  # seconds that a seat waits for somebody who is away
+    secret: str
+
+
+class Sat(Entry):
+    """A person took a seat, or said a new nonce for it."""
+
+    seat: Seat
+    person: str
+    name: str
+    nonce: str
+
+
+class Joined(Entry):
+    """A bot took a seat."""
+
+    seat: Seat
+    level: str
+
+
+class Stood(Entry):
+    """A seat became free before the start."""
+
+    seat: Seat
+
+
+class Hosted(Entry):
+    """Somebody else became the host."""
+
+    person: str
+
+
+class Started(Entry):
+    """The first card is dealt."""
+
+
+class Acted(Entry):
+    """A seat answered its question."""
+
+    seat: Seat
+    name: str  # of the action
+
+
+class Undone(Entry):
+    """A seat took its last answer back."""
+
+    seat: Seat
+
+
+class Covered(Entry):
+    """A bot plays for a person who is away, ran out of time or left."""
+
+    seat: Seat
+    why: str
+
+
+class Returned(Entry):
+    """The person plays again."""
+
+    seat: Seat
+
+
+class Resigned(Entry):
+    """The person gave the seat up for good."""
+
+    seat: Seat
+
+
+class Said(Entry):
+    """Somebody said something to the table."""
+
+    name: str
+    text: str
+
+
+class Rematched(Entry):
+    """The same people go on at another table."""
+
+    code: str
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | Joined
+    | Stood
+    | Hosted
+    | Started
+    | Acted
+    | Undone
+    | Covered
+    | Returned
+    | Resigned
+    | Said
+    | Rematched
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def written(entry: AnyEntry) -> bytes:
+    return msgspec.json.encode(entry)
+
+
+def read(line: bytes) -> AnyEntry:
+    return _decoder.decode(line)

@@ -1,0 +1,88 @@
+"""Who is who: a nickname, and a signed cookie for every device. Of tokens only hashes are kept."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from hashlib import sha256
+from typing import Final
+
+from everglow.server.conduct import Refused, Visitor, plain
+from everglow.server.store import Store
+
+LONGEST_NAME: Final = 24
+LINK_LASTS: Final = 15 * 60.0  # seconds
+
+
+class Device(Visitor):
+    """A visitor, and the session by which the server knows the device."""
+
+    def __init__(self, person: str, name: str, session: str) -> None:
+        super().__init__(person, name)
+        self.session = session
+
+
+class Doorkeeper:
+    """Gives out cookies and personal links, and knows them again."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self.store = store
+        self.key = key
+
+    async def introduce(self, name: str) -> str:
+        """A cookie for somebody new."""
+        return await self._admit(secrets.token_urlsafe(9), named(name))
+
+    async def _admit(self, person: str, name: str) -> str:
+        session, token = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
+        await self.store.add_session(session, person, name, hashed(token))
+        return f"{session}.{token}.{self._signature(session, token)}"
+
+    def _signature(self, session: str, token: str) -> str:
+        return hmac.new(self.key, f"{session}.{token}".encode(), sha256).hexdigest()
+
+    async def recognise(self, cookie: str | None) -> Device | None:
+        """Whose device a cookie is; None for what we did not sign, or no longer know."""
+        parts = (cookie or "").split(".")
+        if len(parts) != 3 or not cookie or not cookie.isascii():
+            return None
+        session, token, signature = parts
+        if not hmac.compare_digest(signature, self._signature(session, token)):
+            return None
+        found = await self.store.session(session)
+        if found is None or not hmac.compare_digest(found.token, hashed(token)):
+            return None
+        return Device(found.person, found.name, session)
+
+    async def rename(self, device: Device, name: str) -> None:
+        await self.store.rename(device.person, named(name))
+
+    async def forget(self, device: Device) -> None:
+        """The cookie of this device is worth nothing any more."""
+        await self.store.end_session(device.session)
+
+    async def link(self, device: Device) -> str:
+        """A token that makes another device the same person's, once and for some minutes."""
+        token = secrets.token_urlsafe(24)
+        await self.store.add_link(hashed(token), device.person, time.time() + LINK_LASTS)
+        return token
+
+    async def follow(self, token: str) -> str:
+        """A cookie for the device that was given a personal link."""
+        person = await self.store.take_link(hashed(token))
+        if person is None:
+            raise Refused("this personal link was used already or is too old; make a new one")
+        return await self._admit(person, "")
+
+
+def named(name: str) -> str:
+    """A nickname as it is kept; Refused if it is none."""
+    found = " ".join(plain(name).split())
+    if not 1 <= len(found) <= LONGEST_NAME:
+        raise Refused(f"expected a name of 1 to {LONGEST_NAME} characters")
+    return found
+
+
+def hashed(token: str) -> bytes:
+    return sha256(token.encode()).digest()

@@ -1,0 +1,308 @@
+"""Every message between a client and a table, named once. docs/wire.md tells them to people.
+
+What goes in is checked by msgspec against these classes; what comes out is made of them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from everglow.game import Json, Seat
+from everglow.server.entries import Timing
+
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+Nonce: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
+Chosen: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=8)]
+
+
+class Request(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Something a client asks for. The answer carries the same id."""
+
+    id: Number = 0
+
+
+class Act(Request):
+    """Answer the open question of this number."""
+
+    question: Number
+    name: Word
+
+
+class Undo(Request):
+    """Take back the last answer, while the question of this number is open."""
+
+    question: Number
+
+
+class Preview(Request):
+    """Tell me what this step would give or cost."""
+
+    name: Word
+
+
+class Why(Request):
+    """Tell me why this is not possible now."""
+
+    name: Word
+
+
+class Say(Request):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Sit(Request):
+    """Take a free seat, and add something to the chance of the deal."""
+
+    seat: Chosen
+    nonce: Nonce = ""
+
+
+class Stand(Request):
+    """Leave the seat before the start."""
+
+
+class Bot(Request):
+    """The host seats a bot."""
+
+    seat: Chosen
+    level: Word
+
+
+class Remove(Request):
+    """The host frees a seat before the start."""
+
+    seat: Chosen
+
+
+class Start(Request):
+    """The host begins the game."""
+
+
+class Leave(Request):
+    """A bot plays on for me; I may come back."""
+
+
+class Back(Request):
+    """I play again myself."""
+
+
+class Resign(Request):
+    """A bot plays on for me to the end."""
+
+
+class Rematch(Request):
+    """Another game with the same people."""
+
+
+class Resync(Request):
+    """I missed something: tell me everything."""
+
+
+AnyRequest: TypeAlias = (
+    Act
+    | Undo
+    | Preview
+    | Why
+    | Say
+    | Sit
+    | Stand
+    | Bot
+    | Remove
+    | Start
+    | Leave
+    | Back
+    | Resign
+    | Rematch
+    | Resync
+)
+
+
+class Question(msgspec.Struct, omit_defaults=True):
+    """What a seat is asked, if anything: the number stays also while it is not."""
+
+    number: int
+    asked: Json | None = None
+    legal: list[str] = []
+    undo: bool = False
+
+
+class ChairTold(msgspec.Struct, omit_defaults=True):
+    """Who sits at a seat."""
+
+    name: str = ""
+    level: str = ""
+    covered: str = ""
+    resigned: bool = False
+    host: bool = False
+    you: bool = False
+
+
+class TableTold(msgspec.Struct):
+    """A table as anybody may know it, and whether it is yours."""
+
+    code: str
+    game: str
+    options: dict[str, str]
+    status: str
+    public: bool
+    cover: str
+    grace: int
+    timing: Timing | None
+    commitment: str
+    chairs: list[ChairTold]
+    host: bool
+    frozen: str
+    rematch: str
+
+
+class ClocksTold(msgspec.Struct):
+    """Milliseconds that everybody has left, and whose clock runs."""
+
+    left: list[int]
+    running: list[Seat]
+
+
+class Reveal(msgspec.Struct):
+    """The end: what the deal was made of."""
+
+    secret: str
+    nonces: list[str]
+    result: Json
+
+
+class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
+    """Something a client is told."""
+
+
+class Numbered(Message):
+    """What follows from an entry; a gap in these numbers means that something was missed."""
+
+    seq: int
+
+
+class Welcome(Numbered):
+    """Everything, on joining or after a gap."""
+
+    table: TableTold
+    view: Json | None
+    question: Question | None
+    clocks: ClocksTold | None
+    said: list[Json]
+    reveal: Reveal | None
+
+
+class Update(Numbered):
+    """Somebody acted: what happened, what changed in the view, what is asked now."""
+
+    events: list[Json]
+    patch: list[Json]
+    question: Question | None
+    clocks: ClocksTold | None
+    reveal: Reveal | None
+
+
+class Undone(Numbered):
+    """Somebody took an answer back."""
+
+    seat: Seat
+    view: Json
+    question: Question | None
+    clocks: ClocksTold | None
+
+
+class Table(Numbered):
+    """Who sits where, and whether the game runs, has changed."""
+
+    table: TableTold
+    clocks: ClocksTold | None
+
+
+class Chat(Numbered):
+    name: str
+    text: str
+
+
+class Present(Message):
+    """Who is here: seats, and how many watch."""
+
+    seats: list[Seat]
+    watching: int
+
+
+class Waiting(Message):
+    """Bots that wait for a free worker."""
+
+    seats: list[Seat]
+
+
+class Ack(Message):
+    """Done, and written down."""
+
+    id: int
+
+
+class Refused(Message):
+    """Not done, and why."""
+
+    id: int
+    reason: str
+
+
+class Previewed(Message):
+    id: int
+    name: str
+    gives: Json
+
+
+class Reason(Message):
+    """Why something is not possible; none if it is."""
+
+    id: int
+    name: str
+    reason: str | None
+
+
+def encode(message: Message) -> bytes:
+    return msgspec.json.encode(message)
+
+
+_requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+class BadMessage(ValueError):
+    """Not a message of ours; it says what was expected."""
+
+
+def decode(frame: str | bytes) -> AnyRequest:
+    """What a client asks for; BadMessage if it is nothing we know."""
+    try:
+        return _requests.decode(frame)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadMessage(f"expected a message as in docs/wire.md: {error}") from None
+
+
+class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What somebody wishes a new table to be."""
+
+    game: Word
+    seats: Chosen = 2
+    options: dict[str, str] = {}
+    public: bool = True
+    timing: Timing | None = None
+    cover: Word = "lantern"
+    grace: Annotated[int, msgspec.Meta(ge=5, le=86_400)] = 60
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
+    name: Word
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """The token of a personal link."""
+
+    token: Word

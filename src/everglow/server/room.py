@@ -1,0 +1,109 @@
+"""A table that is open on this server: who is there now, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import Protocol
+
+from everglow.game import Json, Seat
+from everglow.server.conduct import Visitor
+from everglow.server.entries import AnyEntry
+from everglow.server.messages import Message, Present, Waiting, encode
+from everglow.server.table import Table
+from everglow.server.telling import Audience
+
+
+class Client(Protocol):
+    """One connection. What is sent waits in its outbox, so nobody waits for anybody."""
+
+    def send(self, data: bytes) -> None: ...
+
+    def dismiss(self, reason: str) -> None:
+        """Close the connection; the client will come back by itself."""
+
+
+class Room:
+    """Everybody who is connected to a table. Its lock is held while something happens there."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.audiences: dict[str | None, Audience] = {}
+        self.clients: dict[Client, str | None] = {}  # whose they are
+        self.away: dict[str, float] = {person: monotonic() for person in table.people()}  # since when
+        self.thinking: set[Seat] = set()  # bots
+        self.waiting: set[Seat] = set()  # bots that wait for a worker
+        self.empty_since = monotonic()
+
+    # Who is there
+
+    def enter(self, client: Client, by: Visitor | None, now: int) -> None:
+        person = by.person if by else None
+        self.clients[client] = person
+        if person:
+            self.away.pop(person, None)
+        audience = self.audiences.setdefault(person, Audience(person))
+        client.send(encode(audience.welcome(self.table, now)))
+        self.tell(self.present())
+
+    def leave(self, client: Client) -> None:
+        person = self.clients.pop(client, None)
+        if person not in self.clients.values():
+            self.audiences.pop(person, None)
+            if person:
+                self.away[person] = monotonic()
+        self.empty_since = monotonic()
+        self.tell(self.present())
+
+    def here(self, person: str) -> bool:
+        return person in self.clients.values()
+
+    def away_for(self, person: str) -> float:
+        """Seconds since somebody left; someone who was never here since the table was loaded counts too."""
+        return 0.0 if self.here(person) else monotonic() - self.away.setdefault(person, monotonic())
+
+    def present(self) -> Present:
+        seats = [
+            seat for seat, chair in enumerate(self.table.chairs) if chair.person and self.here(chair.person)
+        ]
+        seated = {self.table.chairs[seat].person for seat in seats}
+        watching = len([person for person in self.clients.values() if person not in seated])
+        return Present(seats=seats, watching=watching)
+
+    # What they are told
+
+    def resync(self, client: Client, now: int) -> None:
+        client.send(encode(self.audiences[self.clients[client]].welcome(self.table, now)))
+
+    def note(self, entries: list[AnyEntry]) -> list[tuple[str | None, bytes]]:
+        """Carry entries out; what everybody is to be told of them, once they are written down."""
+        found = []
+        for entry in entries:
+            self.table.note(entry)
+            events = self.table.course.events() if self.table.course else []
+            found += [
+                (person, self._hear(audience, entry, events)) for person, audience in self.audiences.items()
+            ]
+        return found
+
+    def _hear(self, audience: Audience, entry: AnyEntry, events: list[Json]) -> bytes:
+        return encode(audience.hear(self.table, entry, events, entry.at))
+
+    def send(self, letters: list[tuple[str | None, bytes]]) -> None:
+        for person, letter in letters:
+            for client, whose in self.clients.items():
+                if whose == person:
+                    client.send(letter)
+
+    def tell(self, message: Message) -> None:
+        """The same to everybody."""
+        letter = encode(message)
+        for client in self.clients:
+            client.send(letter)
+
+    def bots_wait(self, seat: Seat, waits: bool) -> None:
+        """Say so if a bot begins or ceases to wait for a worker."""
+        if waits != (seat in self.waiting):
+            self.waiting.symmetric_difference_update({seat})
+            self.tell(Waiting(seats=sorted(self.waiting)))

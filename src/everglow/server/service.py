@@ -1,0 +1,76 @@
+"""A server that runs: from the store that is opened to the last goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+from typing import Final, Self
+
+from aiohttp import web
+
+from everglow.server import network
+from everglow.server.app import Server
+from everglow.server.sqlite import BadStore, SqliteStore
+
+FILE: Final = "tables.sqlite"
+LAST_PORT: Final = 65_535
+GOODBYE: Final = 3.0  # seconds for connections to end
+
+
+class CannotServe(Exception):
+    """The server cannot run like this; the message says why, and what to do."""
+
+
+class Service:
+    """As a context: the server listens inside it."""
+
+    def __init__(self, data: Path, host: str, port: int, names: list[str]) -> None:
+        self.data = data
+        self.host = host
+        self.port = port
+        self.names = names
+        self.server: Server
+        self.runner: web.AppRunner
+
+    async def __aenter__(self) -> Self:
+        if not 0 <= self.port <= LAST_PORT:
+            raise CannotServe(f"expected a port from 0 to {LAST_PORT}, not {self.port}")
+        try:
+            store = SqliteStore(self.data / FILE)
+        except BadStore as error:
+            raise CannotServe(str(error)) from error
+        self.server = Server(store, network.own_names(self.names))
+        self.runner = web.AppRunner(self.server.app(), access_log=None, shutdown_timeout=GOODBYE)
+        await self.runner.setup()
+        await self._listen()
+        return self
+
+    async def _listen(self) -> None:
+        try:
+            await web.TCPSite(self.runner, self.host, self.port).start()
+        except OSError as error:
+            await self.runner.cleanup()
+            raise CannotServe(self._why_not(error)) from error
+        self.port = self.runner.addresses[0][1]
+        self.server.lan = self.addresses()[:-1]
+
+    def _why_not(self, error: OSError) -> str:
+        if "in use" in str(error):
+            return f"port {self.port} is in use, perhaps by another Everglow; try --port {self.port + 1}"
+        return f"cannot listen on {self.host}, port {self.port}: {error}"
+
+    def addresses(self) -> list[str]:
+        """Where people find it: for other devices, if it is open to them, and for this machine."""
+        return network.addresses(self.host, self.port)
+
+    async def stopped(self) -> None:
+        """Wait until somebody stops it."""
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        await stop.wait()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.server.tables.stop()
+        await self.runner.cleanup()

@@ -1,0 +1,74 @@
+"""One WebSocket a client: what comes in is a request to a table, what goes out waits in an outbox."""
+
+from __future__ import annotations
+
+import asyncio
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from everglow.server import messages as m
+from everglow.server.conduct import Visitor
+from everglow.server.limits import BACKLOG, CHAT, MESSAGE, MESSAGES, Allowance
+from everglow.server.room import Room
+from everglow.server.tables import Tables
+
+
+class Socket:
+    """A connection with its outbox. Who does not keep up is closed, and comes back for a full view."""
+
+    def __init__(self) -> None:
+        self.ws = web.WebSocketResponse(max_msg_size=MESSAGE, heartbeat=20, compress=False)
+        self.outbox: asyncio.Queue[bytes | str] = asyncio.Queue()
+        self.messages = Allowance(*MESSAGES)
+        self.chat = Allowance(*CHAT)
+
+    def send(self, data: bytes) -> None:
+        if self.outbox.qsize() < BACKLOG:
+            self.outbox.put_nowait(data)
+        elif self.outbox.qsize() == BACKLOG:
+            self.dismiss("this connection is too slow")
+
+    def dismiss(self, reason: str) -> None:
+        self.outbox.put_nowait(reason)
+
+    async def post(self) -> None:
+        """Send what lies in the outbox, until a reason to close comes up."""
+        while isinstance(letter := await self.outbox.get(), bytes):
+            await self.ws.send_frame(letter, WSMsgType.TEXT)
+        await self.ws.close(code=WSCloseCode.GOING_AWAY, message=letter.encode())
+
+    async def serve(self, tables: Tables, room: Room, by: Visitor | None) -> None:
+        """Requests, one after the other."""
+        async for frame in self.ws:
+            if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                break
+            await self._hear(tables, room, by, frame.data)
+
+    async def _hear(self, tables: Tables, room: Room, by: Visitor | None, data: str | bytes) -> None:
+        if not self.messages.take():
+            await asyncio.sleep(1 / MESSAGES[0])  # whoever sends too much waits, and is not ignored
+        try:
+            request = m.decode(data)
+        except m.BadMessage as error:
+            return self.send(m.encode(m.Refused(id=0, reason=str(error))))
+        if isinstance(request, m.Say) and not self.chat.take():
+            return self.send(m.encode(m.Refused(id=request.id, reason="one thing after the other, please")))
+        await tables.request(room, self, by, request)
+
+
+async def attend(
+    request: web.Request, tables: Tables, code: str, by: Visitor | None
+) -> web.WebSocketResponse:
+    """A client's whole stay at a table."""
+    await tables.room(code)  # no socket is opened to a table that does not exist
+    socket = Socket()
+    await socket.ws.prepare(request)
+    room = await tables.enter(socket, code, by)
+    postman = asyncio.create_task(socket.post())
+    try:
+        await socket.serve(tables, room, by)
+    finally:
+        tables.leave(socket, room)
+        postman.cancel()
+        await asyncio.gather(postman, return_exceptions=True)
+    return socket.ws

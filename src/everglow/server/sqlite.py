@@ -1,0 +1,236 @@
+"""The store in a file: SQLite, one thread that writes, and one commit for all that waits."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from everglow.server.store import Listing, Session, Taken
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], Any]
+MOST: Final = 500  # jobs in one commit
+
+MIGRATIONS: Final = [  # each takes the file one version further; none is ever changed
+    """
+    CREATE TABLE entries (code TEXT, number INTEGER, line BLOB NOT NULL, written REAL NOT NULL,
+                          PRIMARY KEY (code, number)) WITHOUT ROWID;
+    CREATE TABLE tables (code TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL,
+                         listing BLOB NOT NULL, used REAL NOT NULL) WITHOUT ROWID;
+    CREATE INDEX tables_by_status ON tables (status, public, used);
+    CREATE TABLE members (person TEXT, code TEXT, PRIMARY KEY (person, code)) WITHOUT ROWID;
+    CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE sessions (session TEXT PRIMARY KEY, person TEXT NOT NULL, token BLOB NOT NULL,
+                           made REAL NOT NULL) WITHOUT ROWID;
+    CREATE TABLE links (token BLOB PRIMARY KEY, person TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID;
+    CREATE TABLE house (one INTEGER PRIMARY KEY CHECK (one = 1), open_for INTEGER NOT NULL,
+                        key BLOB NOT NULL);
+    """,
+]
+
+
+class BadStore(Exception):
+    """A file that cannot be used as a store; the message says why."""
+
+
+class SqliteStore:
+    """Every job waits until a commit that holds it is on the disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.jobs: SimpleQueue[tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = (
+            SimpleQueue()
+        )
+        self.connection = opened(path)
+        self.thread = Thread(target=self._work, name="store", daemon=True)
+        self.thread.start()
+
+    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self.jobs.put((job, done, loop))
+        return await done
+
+    def _work(self) -> None:
+        """All that waits goes into one commit; a job that fails takes back only its own part."""
+        while (first := self.jobs.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST and not self.jobs.empty():
+                more = self.jobs.get()
+                if more is None:
+                    self.jobs.put(None)
+                    break
+                batch.append(more)
+            outcomes = self._commit([job for job, _, _ in batch])
+            for (_, done, loop), outcome in zip(batch, outcomes, strict=True):
+                loop.call_soon_threadsafe(_settle, done, outcome)
+        self.connection.close()
+
+    def _commit(self, jobs: list[Job]) -> list[Any]:
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self._try(job) for job in jobs]
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            return [error] * len(jobs)
+        return outcomes
+
+    def _try(self, job: Job) -> Any:
+        self.connection.execute("SAVEPOINT job")
+        try:
+            outcome = job(self.connection)
+        except (Taken, sqlite3.Error) as error:
+            self.connection.execute("ROLLBACK TO job")
+            outcome = error
+        self.connection.execute("RELEASE job")
+        return outcome
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    # Tables
+
+    async def append(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
+        now = time.time()
+        rows = [(code, number + i, line, now) for i, line in enumerate(lines)]
+        listed = (code, listing.status, listing.public, msgspec.json.encode(listing), now)
+
+        def write(c: sqlite3.Connection) -> None:
+            try:
+                c.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+            except sqlite3.IntegrityError:
+                raise Taken(f"entry {number} of {code}") from None
+            c.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", listed)
+            c.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(p, code) for p in listing.people])
+            c.execute("UPDATE house SET open_for = max(open_for, ?)", (at,))
+
+        await self._do(write)
+
+    async def entries(self, code: str) -> list[bytes]:
+        query = "SELECT line FROM entries WHERE code = ? ORDER BY number"
+        return await self._do(lambda c: [line for (line,) in c.execute(query, (code,))])
+
+    async def listings(self, status: str, person: str | None, limit: int) -> list[Listing]:
+        public = "SELECT listing FROM tables WHERE status = ? AND public ORDER BY used DESC LIMIT ?"
+        own = (
+            "SELECT listing FROM members JOIN tables USING (code)"
+            " WHERE status = ? AND person = ? ORDER BY used DESC LIMIT ?"
+        )
+        query, values = (own, (status, person, limit)) if person else (public, (status, limit))
+        found = await self._do(lambda c: [listing for (listing,) in c.execute(query, values)])
+        return [msgspec.json.decode(listing, type=Listing) for listing in found]
+
+    async def opened_by(self, person: str) -> int:
+        query = "SELECT count(*) FROM members JOIN tables USING (code) WHERE person = ? AND status != 'over'"
+        return int(await self._do(lambda c: c.execute(query, (person,)).fetchone()[0]))
+
+    async def expire(self, status: str, days: float) -> int:
+        before = time.time() - 86_400 * days
+
+        def forget(c: sqlite3.Connection) -> int:
+            found = c.execute(
+                "SELECT code FROM tables WHERE status = ? AND used < ?", (status, before)
+            ).fetchall()
+            for name in ("entries", "members", "tables"):
+                c.executemany(f"DELETE FROM {name} WHERE code = ?", found)
+            return len(found)
+
+        return await self._do(forget)
+
+    # People
+
+    async def key(self) -> bytes:
+        return bytes(await self._do(lambda c: c.execute("SELECT key FROM house").fetchone()[0]))
+
+    async def add_session(self, session: str, person: str, name: str, token: bytes) -> None:
+        def write(c: sqlite3.Connection) -> None:
+            c.execute("INSERT OR IGNORE INTO people VALUES (?, ?)", (person, name))
+            c.execute("INSERT INTO sessions VALUES (?, ?, ?, ?)", (session, person, token, time.time()))
+
+        await self._do(write)
+
+    async def session(self, session: str) -> Session | None:
+        query = "SELECT person, name, token FROM sessions JOIN people USING (person) WHERE session = ?"
+        found = await self._do(lambda c: c.execute(query, (session,)).fetchone())
+        return Session(*found) if found else None
+
+    async def end_session(self, session: str) -> None:
+        await self._do(lambda c: c.execute("DELETE FROM sessions WHERE session = ?", (session,)))
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._do(lambda c: c.execute("UPDATE people SET name = ? WHERE person = ?", (name, person)))
+
+    async def add_link(self, token: bytes, person: str, until: float) -> None:
+        def write(c: sqlite3.Connection) -> None:
+            c.execute("DELETE FROM links WHERE until < ?", (time.time(),))
+            c.execute("INSERT INTO links VALUES (?, ?, ?)", (token, person, until))
+
+        await self._do(write)
+
+    async def take_link(self, token: bytes) -> str | None:
+        query = "DELETE FROM links WHERE token = ? AND until >= ? RETURNING person"
+        found = await self._do(lambda c: c.execute(query, (token, time.time())).fetchone())
+        return str(found[0]) if found else None
+
+    # The house
+
+    async def beat(self, at: int) -> None:
+        await self._do(lambda c: c.execute("UPDATE house SET open_for = max(open_for, ?)", (at,)))
+
+    async def past(self) -> int:
+        return int(await self._do(lambda c: c.execute("SELECT open_for FROM house").fetchone()[0]))
+
+
+def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
+    if done.cancelled():
+        return
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """The file, made or brought up to date if need be. BadStore if it is something else."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2)
+        path.chmod(0o600)  # secrets of running games
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # one process holds the truth
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        migrate(connection, MIGRATIONS)
+    except (OSError, sqlite3.Error) as error:
+        raise BadStore(_why(path, error)) from error
+    return connection
+
+
+def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
+    """Step by step, each with its number in one transaction."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(migrations):
+        raise BadStore(
+            f"the data is of version {version}, made by a newer Everglow; this one knows {len(migrations)}"
+        )
+    for number in range(version, len(migrations)):
+        connection.executescript(f"BEGIN; {migrations[number]} PRAGMA user_version = {number + 1}; COMMIT;")
+    connection.execute("INSERT OR IGNORE INTO house VALUES (1, 0, ?)", (secrets.token_bytes(32),))
+
+
+def _why(path: Path, error: Exception) -> str:
+    if "locked" in str(error):
+        return f"{path} is in use by another server; stop it, or choose another folder with --data"
+    if "not a database" in str(error):
+        return f"{path} is not a store of Everglow; choose another folder with --data"
+    return f"{path} cannot be used: {error}"

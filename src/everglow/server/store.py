@@ -1,0 +1,79 @@
+"""What is kept: the entries of tables, who is who, and how long the house was open.
+
+A store knows nothing of tables but their entries, numbered from 1, and a listing to find them by.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+
+class Listing(msgspec.Struct):
+    """A table as lists show it."""
+
+    code: str
+    game: str
+    status: str
+    public: bool
+    names: list[str]  # by seat; "" if it is free
+    people: list[str]  # who finds it among their own
+    options: dict[str, str]
+
+
+class Taken(Exception):
+    """An entry of that number is there already, or a table of that code."""
+
+
+class Session(msgspec.Struct):
+    """One device of a person; of its token only the hash is kept."""
+
+    person: str
+    name: str
+    token: bytes
+
+
+class Store(Protocol):
+    """Whatever is awaited is durable when it returns."""
+
+    async def append(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
+        """Entries of a table, from this number on, all or none. Taken if somebody was faster."""
+
+    async def entries(self, code: str) -> list[bytes]:
+        """All entries of a table in order; none if there is no such table."""
+
+    async def listings(self, status: str, person: str | None, limit: int) -> list[Listing]:
+        """The latest first: of everybody's public tables, or all of one person's."""
+
+    async def opened_by(self, person: str) -> int:
+        """How many unfinished tables somebody belongs to."""
+
+    async def expire(self, status: str, days: float) -> int:
+        """Forget tables of this status that nobody used for so long; how many there were."""
+
+    async def key(self) -> bytes:
+        """What cookies are signed with: made once, then always the same."""
+
+    async def add_session(self, session: str, person: str, name: str, token: bytes) -> None:
+        """A new device, of a new person or of one who is known."""
+
+    async def session(self, session: str) -> Session | None: ...
+
+    async def end_session(self, session: str) -> None: ...
+
+    async def rename(self, person: str, name: str) -> None: ...
+
+    async def add_link(self, token: bytes, person: str, until: float) -> None:
+        """A personal link that works once, until then."""
+
+    async def take_link(self, token: bytes) -> str | None:
+        """Whose link it is; it works no more."""
+
+    async def beat(self, at: int) -> None:
+        """The house was open until then, in its own time."""
+
+    async def past(self) -> int:
+        """How long the house has been open, as far as anything tells."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,216 @@
+"""A table: one game and the people at it, as its entries tell. No sockets here, and no rules."""
+
+from __future__ import annotations
+
+from functools import singledispatchmethod
+from typing import Final
+
+from everglow.bots.levels import LEVELS
+from everglow.game import Json, Seat
+from everglow.games import games
+from everglow.record import BadRecord, Record
+from everglow.server.clock import Clocks
+from everglow.server.course import Course
+from everglow.server.entries import (
+    Acted,
+    AnyEntry,
+    Covered,
+    Hosted,
+    Joined,
+    Opened,
+    Rematched,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
+
+GATHERING: Final = "gathering"
+RUNNING: Final = "running"
+OVER: Final = "over"
+FROZEN: Final = "frozen"  # it cannot go on with the rules of this version, but nothing of it is lost
+REMEMBERED: Final = 50  # things said that newcomers are told
+
+
+class Chair:
+    """Who sits at a seat: nobody, a person, a bot; or a bot for a person."""
+
+    def __init__(self) -> None:
+        self.person = ""
+        self.name = ""
+        self.nonce = ""
+        self.level = ""  # of the bot that sits here
+        self.covered = ""  # why a bot plays for the person: away, time, left
+        self.resigned = False
+
+    def free(self) -> bool:
+        return not self.person and not self.level
+
+    def human(self) -> bool:
+        """A person decides here now."""
+        return bool(self.person) and not self.covered and not self.resigned
+
+
+class Table:
+    """Changes only by what is noted, in the order of the entries."""
+
+    def __init__(self, code: str, opened: Opened) -> None:
+        self.code = code
+        self.opened = opened
+        self.host = opened.host
+        self.chairs = [Chair() for _ in range(opened.seats)]
+        self.course: Course | None = None
+        self.clocks: Clocks | None = None
+        self.frozen = ""  # why it cannot go on
+        self.rematch = ""
+        self.said: list[Said] = []
+        self.seq = 1  # entries so far
+        self.commitment = self.record().commitment
+
+    # What it is
+
+    def status(self) -> str:
+        if self.frozen:
+            return FROZEN
+        if self.course is None:
+            return GATHERING
+        return OVER if self.course.over() else RUNNING
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        """Where somebody sits who did not give the seat up."""
+        for seat, chair in enumerate(self.chairs):
+            if person and chair.person == person and not chair.resigned:
+                return seat
+        return None
+
+    def people(self) -> list[str]:
+        return sorted({chair.person for chair in self.chairs if chair.person} | {self.host})
+
+    def bot_at(self, seat: Seat) -> str:
+        """The level that plays at a seat now, "" if a person does."""
+        chair = self.chairs[seat]
+        return chair.level or ("" if chair.human() else self.opened.cover)
+
+    def deciders(self) -> list[Seat]:
+        return [] if self.course is None or self.frozen else self.course.state.deciders()
+
+    def record(self) -> Record:
+        """The game as it would be dealt with the people who sit here."""
+        names = [chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs)]
+        found = Record(self.opened.game, self.opened.version, names, self.opened.secret)
+        found.bots = [chair.level for chair in self.chairs]
+        found.nonces = [chair.nonce for chair in self.chairs]
+        found.options = self.opened.options
+        return found
+
+    # What happens
+
+    def note(self, entry: AnyEntry) -> None:
+        """An entry that was checked before it was written down."""
+        self.seq += 1
+        self._note(entry)
+        if self.clocks is not None:
+            self.clocks.ask([seat for seat in self.deciders() if self.chairs[seat].human()], entry.at)
+
+    @singledispatchmethod
+    def _note(self, entry: AnyEntry) -> None:
+        raise TypeError(f"a table is opened once, not by {type(entry).__name__}")
+
+    @_note.register
+    def _(self, entry: Sat) -> None:
+        chair = self.chairs[entry.seat]
+        chair.person, chair.name, chair.nonce, chair.level = entry.person, entry.name, entry.nonce, ""
+
+    @_note.register
+    def _(self, entry: Joined) -> None:
+        self.chairs[entry.seat] = chair = Chair()
+        chair.level = entry.level
+        chair.name = self._bot_name(entry.seat)
+
+    def _bot_name(self, seat: Seat) -> str:
+        """Its level; and a number if there are several."""
+        level = self.chairs[seat].level.capitalize()
+        taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
+        return next(name for name in [level, *[f"{level} {n}" for n in range(2, 9)]] if name not in taken)
+
+    @_note.register
+    def _(self, entry: Stood) -> None:
+        self.chairs[entry.seat] = Chair()
+
+    @_note.register
+    def _(self, entry: Hosted) -> None:
+        self.host = entry.person
+
+    @_note.register
+    def _(self, entry: Started) -> None:
+        try:
+            self.course = Course(games()[self.opened.game], self.record())
+        except (BadRecord, KeyError) as error:
+            self._freeze(str(error))
+        if self.opened.timing is not None:
+            self.clocks = Clocks(self.opened.timing, self.opened.seats)
+
+    @_note.register
+    def _(self, entry: Acted) -> None:
+        if self.clocks is not None:
+            self.clocks.stop(entry.seat, entry.at)
+        if self.course is not None and not self.frozen:
+            if why := self.course.why_not(entry.seat, entry.name):
+                return self._freeze(why)
+            self.course.act(entry.seat, entry.name)
+
+    def _freeze(self, why: str) -> None:
+        """What was checked when it was written down cannot be any more: these are other rules."""
+        self.frozen = f"this game was begun with other rules than those of this server ({why})"
+
+    @_note.register
+    def _(self, entry: Undone) -> None:
+        if self.course is not None and not self.frozen:
+            self.course.undo(entry.seat)
+
+    @_note.register
+    def _(self, entry: Covered) -> None:
+        self.chairs[entry.seat].covered = entry.why
+
+    @_note.register
+    def _(self, entry: Returned) -> None:
+        self.chairs[entry.seat].covered = ""
+
+    @_note.register
+    def _(self, entry: Resigned) -> None:
+        self.chairs[entry.seat].resigned = True
+
+    @_note.register
+    def _(self, entry: Said) -> None:
+        self.said = [*self.said, entry][-REMEMBERED:]
+
+    @_note.register
+    def _(self, entry: Rematched) -> None:
+        self.rematch = entry.code
+
+
+LEVEL_NAMES: Final = [level.name for level in LEVELS]
+
+
+def told(entries: list[AnyEntry], code: str) -> Table:
+    """The table that these entries tell."""
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    table = Table(code, opened)
+    for entry in entries[1:]:
+        table.note(entry)
+        if table.course is not None:
+            table.course.events()
+    return table
+
+
+def game_listed(name: str) -> Json:
+    """What people can choose for a game."""
+    game = games()[name]
+    options = [
+        {"name": o.name, "values": o.values, "default": o.default, "about": o.about} for o in game.options
+    ]
+    return {"name": name, "title": game.texts.title, "seats": list(game.seats), "options": options}

@@ -1,0 +1,357 @@
+"""All tables of a server: loaded when somebody needs them, and nothing is told before it is written down."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from time import monotonic
+from typing import Any, Final
+
+from everglow.agreement import BadSetup, agreed, check_seats
+from everglow.game import Seat
+from everglow.games import games
+from everglow.server import messages as m
+from everglow.server.clock import House
+from everglow.server.conduct import Refused, Visitor, granted, heirs
+from everglow.server.entries import (
+    Acted,
+    AnyEntry,
+    Covered,
+    Hosted,
+    Joined,
+    Opened,
+    Rematched,
+    Returned,
+    Sat,
+    read,
+    written,
+)
+from everglow.server.journal import pseudonym
+from everglow.server.limits import TABLES
+from everglow.server.room import Client, Room
+from everglow.server.store import Listing, Store, Taken
+from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, RUNNING, Table, told
+from everglow.server.workers import Workers
+
+log = logging.getLogger("everglow.tables")
+
+ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
+CODE_LENGTH: Final = 6
+TICK: Final = 0.25  # seconds between two looks at who is away
+ANOTHER_TRY: Final = 5.0  # seconds before a bot that failed is asked again
+REST: Final = 120.0  # seconds before a table that nobody is at leaves the memory
+EXPIRY: Final = {GATHERING: 2.0, RUNNING: 60.0}  # days; finished games stay
+
+
+class NoTable(Exception):
+    """There is no table of that code."""
+
+
+class Tables:
+    """Where requests, bots and clocks meet. Whatever changes a table holds its room's lock."""
+
+    def __init__(self, store: Store, house: House, workers: Workers) -> None:
+        self.store = store
+        self.house = house
+        self.workers = workers
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # Opening and finding
+
+    async def open(self, by: Visitor, wish: m.OpenTable) -> str:
+        """A new table, with nobody at it yet."""
+        if await self.store.opened_by(by.person) >= TABLES:
+            raise Refused(f"you have {TABLES} unfinished tables; finish or leave some first")
+        return await self._open(opened(by.person, wish, self.house.now()), [])
+
+    async def _open(self, first: Opened, seated: list[AnyEntry]) -> str:
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            table = told([first, *seated], code)
+            lines = [written(entry) for entry in [first, *seated]]
+            try:
+                await self.store.append(code, 1, lines, listed(table), first.at)
+            except Taken:
+                continue  # one in a billion
+            log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
+            return code
+
+    async def room(self, code: str) -> Room:
+        """The table, loaded if it is not; NoTable if there is none."""
+        if code in self.rooms:
+            return self.rooms[code]
+        if code not in self.loading:
+            self.loading[code] = asyncio.create_task(self._load(code))
+        try:
+            return await asyncio.shield(self.loading[code])
+        finally:
+            self.loading.pop(code, None)
+
+    async def _load(self, code: str) -> Room:
+        lines = await self.store.entries(code)
+        if not lines:
+            raise NoTable(
+                f"there is no table {code}" if len(code) == CODE_LENGTH else "there is no such table"
+            )
+        room = self.rooms[code] = Room(told([read(line) for line in lines], code))
+        self._wake(room)
+        return room
+
+    # Coming and going
+
+    async def enter(self, client: Client, code: str, by: Visitor | None) -> Room:
+        room = await self.room(code)
+        async with room.lock:
+            room.enter(client, by, self.house.now())
+            await self._welcome_back(room, by)
+        return room
+
+    async def _welcome_back(self, room: Room, by: Visitor | None) -> None:
+        """Somebody who was only away plays again at once."""
+        seat = room.table.seat_of(by.person if by else None)
+        if seat is not None and room.table.chairs[seat].covered == "away":
+            await self._write(room, [Returned(at=self.house.now(), seat=seat)])
+
+    def leave(self, client: Client, room: Room) -> None:
+        room.leave(client)
+
+    # Requests
+
+    async def request(self, room: Room, client: Client, by: Visitor | None, request: m.AnyRequest) -> None:
+        """Granted or refused; whoever asked is told, and everybody else what came of it."""
+        try:
+            async with room.lock:
+                answer = await self._answer(room, client, by, request)
+        except Refused as refused:
+            answer = m.Refused(id=request.id, reason=str(refused))
+        client.send(m.encode(answer))
+
+    async def _answer(
+        self, room: Room, client: Client, by: Visitor | None, request: m.AnyRequest
+    ) -> m.Message:
+        if isinstance(request, m.Resync):
+            room.resync(client, self.house.now())
+        elif by is None:
+            raise Refused("you are watching; say your name to take a seat or to talk")
+        elif isinstance(request, m.Preview | m.Why):
+            return considered(room.table, by, request)
+        elif isinstance(request, m.Rematch):
+            await self._rematch(room, by)
+        elif entries := granted(request, room.table, by, self.house.now()):
+            await self._write(room, entries)
+        return m.Ack(id=request.id)
+
+    async def _rematch(self, room: Room, by: Visitor) -> None:
+        """A table with the same people and watchers; whoever asks second goes along."""
+        table = room.table
+        if table.status() != OVER:
+            raise Refused("a rematch can begin when this game is over")
+        if by.person not in table.people():
+            raise Refused("only those who played may ask for a rematch")
+        if not table.rematch:
+            now = self.house.now()
+            code = await self._open(again(table, by.person, now), seated_again(table, now))
+            await self._write(room, [Rematched(at=now, code=code)])
+
+    async def _write(self, room: Room, entries: list[AnyEntry]) -> None:
+        """Durable before anybody is told. What cannot be written did not happen: the table is loaded anew."""
+        number = room.table.seq + 1
+        letters = room.note(entries)
+        lines = [written(entry) for entry in entries]
+        try:
+            await self.store.append(room.table.code, number, lines, listed(room.table), entries[-1].at)
+        except BaseException:
+            self._drop(room)
+            raise
+        room.send(letters)
+        self._wake(room)
+
+    def _drop(self, room: Room) -> None:
+        self.rooms.pop(room.table.code, None)
+        for client in list(room.clients):
+            client.dismiss("the table could not be saved; it goes on from where it was")
+
+    # Bots
+
+    def _wake(self, room: Room) -> None:
+        """Let the bots think that are asked something."""
+        for seat in room.table.deciders():
+            if seat not in room.thinking and room.table.bot_at(seat):
+                room.thinking.add(seat)
+                self._begin(self._think(room, seat))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("something at a table failed", exc_info=error)
+
+    async def _think(self, room: Room, seat: Seat) -> None:
+        """A bot sees an imagined world of its own seat, never the truth."""
+        table, course = room.table, room.table.course
+        assert course is not None
+        number, level = course.number(seat), table.bot_at(seat)
+        try:
+            name = await self._choose(room, level, seat)
+        except Exception:
+            log.exception("a bot failed", extra={"table": pseudonym(table.code), "level": level})
+            await asyncio.sleep(ANOTHER_TRY)
+            name = ""
+        async with room.lock:
+            room.thinking.discard(seat)
+            if course.number(seat) == number and table.bot_at(seat) and course.why_not(seat, name) is None:
+                await self._write(room, [Acted(at=self.house.now(), seat=seat, name=name)])
+            else:
+                self._wake(room)
+
+    async def _choose(self, room: Room, level: str, seat: Seat) -> str:
+        course = room.table.course
+        assert course is not None
+        world = course.game.save(course.state.imagine(seat, secrets.randbits(63)))
+        room.bots_wait(seat, self.workers.busy())
+        try:
+            return await self.workers.choose(course.game.name, level, world, seat, secrets.randbits(63))
+        finally:
+            room.bots_wait(seat, False)
+
+    # Time
+
+    async def watch_time(self) -> None:
+        """Look after absent people and empty clocks, as long as the server runs."""
+        while True:
+            await asyncio.sleep(TICK)
+            for room in list(self.rooms.values()):
+                if not room.lock.locked():
+                    self._begin(self._look_after(room))
+            await self.store.beat(self.house.now())
+
+    async def _look_after(self, room: Room) -> None:
+        async with room.lock:
+            entries = self._due(room)
+            if entries:
+                await self._write(room, entries)
+        idle = not room.clients and not room.thinking and monotonic() - room.empty_since > REST
+        if idle and self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
+
+    def _due(self, room: Room) -> list[AnyEntry]:
+        """A new host, or bots for those who are away or out of time."""
+        table, now = room.table, self.house.now()
+        if table.status() == GATHERING:
+            return [Hosted(at=now, person=heir)] if (heir := self._heir(room)) else []
+        due = [(seat, self._absence(room, seat, now)) for seat in table.deciders()]
+        return [Covered(at=now, seat=seat, why=why) for seat, why in due if why]
+
+    def _heir(self, room: Room) -> str:
+        table = room.table
+        gone = room.away_for(table.host) > table.opened.grace
+        here = [person for person in heirs(table, table.host) if room.here(person)]
+        return here[0] if gone and here else ""
+
+    def _absence(self, room: Room, seat: Seat, now: int) -> str:
+        """Why a bot should play for a person now. Nobody is covered while nobody is there to wait."""
+        table, chair = room.table, room.table.chairs[seat]
+        if not chair.human():
+            return ""
+        ends = table.clocks.expires(seat) if table.clocks else None
+        if ends is not None and now >= ends:
+            return "time"
+        return "away" if room.clients and room.away_for(chair.person) > table.opened.grace else ""
+
+    async def expire(self) -> None:
+        """Forget tables that nobody uses; finished games stay."""
+        for status, days in EXPIRY.items():
+            if count := await self.store.expire(status, days):
+                log.info("tables expired", extra={"status": status, "count": count})
+
+    async def stop(self) -> None:
+        """Nothing new begins; what is being written is written."""
+        for task in list(self.tasks):
+            task.cancel()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                for client in list(room.clients):
+                    client.dismiss("the server is stopping; the game is saved")
+
+
+def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
+    """How a table begins; Refused if the wish cannot be."""
+    if wish.game not in games():
+        raise Refused(f"expected a game: {', '.join(games())}")
+    game = games()[wish.game]
+    if wish.cover not in LEVEL_NAMES:
+        raise Refused(f"expected a level to cover absent seats: {', '.join(LEVEL_NAMES)}")
+    try:
+        check_seats(game.texts.title, game.seats, wish.seats)
+        options = agreed(game.texts.title, game.options, wish.seats, wish.options)
+    except BadSetup as error:
+        raise Refused(str(error)) from None
+    return Opened(
+        at=now,
+        game=game.name,
+        version=game.version,
+        options=options,
+        seats=wish.seats,
+        host=person,
+        public=wish.public,
+        timing=wish.timing,
+        cover=wish.cover,
+        grace=wish.grace,
+        secret=secrets.token_hex(32),
+    )
+
+
+def again(table: Table, host: str, now: int) -> Opened:
+    """The same table once more, with a new secret and the rules of today."""
+    old = table.opened
+    wish = m.OpenTable(
+        game=old.game,
+        seats=old.seats,
+        options=old.options,
+        public=old.public,
+        timing=old.timing,
+        cover=old.cover,
+        grace=old.grace,
+    )
+    return opened(host, wish, now)
+
+
+def seated_again(table: Table, now: int) -> list[AnyEntry]:
+    """Everybody where they sat, bots too; each client says a new nonce when it comes."""
+    found: list[AnyEntry] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.level:
+            found.append(Joined(at=now, seat=seat, level=chair.level))
+        else:
+            found.append(Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce=""))
+    return found
+
+
+def considered(table: Table, by: Visitor, request: m.Preview | m.Why) -> m.Message:
+    """What a step would give, or why it cannot be."""
+    seat, course = table.seat_of(by.person), table.course
+    if seat is None or course is None:
+        raise Refused("only those who play may ask that, while the game runs")
+    why = course.why_not(seat, request.name)
+    if isinstance(request, m.Why):
+        return m.Reason(id=request.id, name=request.name, reason=why)
+    if why is not None:
+        raise Refused(why)
+    gives = course.game.preview(course.state, seat, course.game.action(request.name))
+    return m.Previewed(id=request.id, name=request.name, gives=gives)
+
+
+def listed(table: Table) -> Listing:
+    names = [chair.name for chair in table.chairs]
+    opened = table.opened
+    return Listing(
+        table.code, opened.game, table.status(), opened.public, names, table.people(), opened.options
+    )

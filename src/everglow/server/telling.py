@@ -1,0 +1,158 @@
+"""What a table tells its clients: to each seat what it may see, to watchers what everybody may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.game import Json, Seat
+from everglow.server import messages
+from everglow.server.course import Course
+from everglow.server.entries import Acted, AnyEntry, Said, Undone
+from everglow.server.messages import ChairTold, ClocksTold, Message, Question, Reveal, TableTold, Welcome
+from everglow.server.patch import patch
+from everglow.server.table import Table
+
+
+class Audience:
+    """One person's clients, or all that only watch: what they may see, and what they were shown last."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.view: Json | None = None
+
+    def welcome(self, table: Table, now: int) -> Welcome:
+        seat = table.seat_of(self.person)
+        self.view = view(table, seat)
+        return Welcome(
+            seq=table.seq,
+            table=described(table, self.person),
+            view=self.view,
+            question=question(table, seat),
+            clocks=clocks(table, now),
+            said=[{"name": said.name, "text": said.text} for said in table.said],
+            reveal=reveal(table),
+        )
+
+    def hear(self, table: Table, entry: AnyEntry, events: list[Json], now: int) -> Message:
+        """What an entry means to this audience; the table has noted it."""
+        if isinstance(entry, Acted):
+            return self._update(table, events, now)
+        if isinstance(entry, Undone):
+            return self._undone(table, entry.seat, now)
+        if isinstance(entry, Said):
+            return messages.Chat(seq=table.seq, name=entry.name, text=entry.text)
+        if self._stale(table):
+            return self.welcome(table, now)
+        return messages.Table(seq=table.seq, table=described(table, self.person), clocks=clocks(table, now))
+
+    def _stale(self, table: Table) -> bool:
+        """The game has begun, or this person sees it from another place than before."""
+        return self.view != view(table, table.seat_of(self.person))
+
+    def _update(self, table: Table, events: list[Json], now: int) -> Message:
+        seat = table.seat_of(self.person)
+        course = playing(table)
+        before, self.view = self.view, view(table, seat)
+        return messages.Update(
+            seq=table.seq,
+            events=[course.game.redact(event, seat) for event in events],
+            patch=patch(before, self.view),
+            question=question(table, seat),
+            clocks=clocks(table, now),
+            reveal=reveal(table),
+        )
+
+    def _undone(self, table: Table, who: Seat, now: int) -> Message:
+        seat = table.seat_of(self.person)
+        self.view = found = view(table, seat)
+        assert found is not None
+        return messages.Undone(
+            seq=table.seq, seat=who, view=found, question=question(table, seat), clocks=clocks(table, now)
+        )
+
+
+def playing(table: Table) -> Course:
+    assert table.course is not None
+    return table.course
+
+
+def view(table: Table, seat: Seat | None) -> Json | None:
+    return None if table.course is None else table.course.game.view(table.course.state, seat)
+
+
+def question(table: Table, seat: Seat | None) -> Question | None:
+    if seat is None or table.course is None:
+        return None
+    course = table.course
+    legal = [] if table.frozen else course.state.legal_actions(seat)
+    return Question(
+        course.number(seat),
+        course.game.question(course.state, seat) if legal else None,
+        [course.game.action_name(action) for action in legal],
+        course.without(seat) is not None,
+    )
+
+
+def clocks(table: Table, now: int) -> ClocksTold | None:
+    if table.clocks is None:
+        return None
+    seats = range(len(table.chairs))
+    running = [seat for seat in seats if table.clocks.since[seat] is not None]
+    return ClocksTold([table.clocks.remaining(seat, now) for seat in seats], running)
+
+
+def reveal(table: Table) -> Reveal | None:
+    """Only when nothing is hidden any more."""
+    if table.course is None or not table.course.over():
+        return None
+    record = table.course.record
+    assert record.result is not None
+    return Reveal(record.secret, record.nonces, record.result)
+
+
+def described(table: Table, person: str | None) -> TableTold:
+    opened = table.opened
+    return TableTold(
+        code=table.code,
+        game=opened.game,
+        options=opened.options,
+        status=table.status(),
+        public=opened.public,
+        cover=opened.cover,
+        grace=opened.grace,
+        timing=opened.timing,
+        commitment=table.commitment,
+        chairs=[chair_told(table, seat, person) for seat in range(len(table.chairs))],
+        host=bool(person) and table.host == person,
+        frozen=table.frozen,
+        rematch=table.rematch,
+    )
+
+
+def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
+    chair = table.chairs[seat]
+    return ChairTold(
+        name=chair.name,
+        level=chair.level,
+        covered=chair.covered,
+        resigned=chair.resigned,
+        host=bool(chair.person) and chair.person == table.host,
+        you=bool(person) and chair.person == person,
+    )
+
+
+def story(table: Table, seat: Seat | None) -> Json:
+    """A running game as far as a seat has seen it; the whole record when it is over."""
+    course = playing(table)
+    if course.over():
+        return course.record.to_json()
+    record = course.record.to_json()
+    hidden = {"secret", "nonces", "actions", "undos", "result"}
+    shown: Json = {name: value for name, value in record.items() if name not in hidden}
+    return shown | {"events": [course.game.redact(event, seat) for event in _events(course)]}
+
+
+def _events(course: Course) -> list[Json]:
+    """Everything that stands, told again."""
+    state: Any = course.record.replay(course.game, events=True)
+    return list(state.events)

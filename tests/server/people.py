@@ -1,0 +1,152 @@
+"""People with browsers, for tests: they talk to a server over real sockets."""
+
+import asyncio
+import random
+from contextlib import asynccontextmanager
+
+import aiohttp
+
+from everglow.server.service import Service
+
+PATIENCE = 60  # seconds; only a broken server makes anybody wait so long
+
+
+@asynccontextmanager
+async def a_server(data, **settings):
+    """A server in this process, on any free port; its address."""
+    async with Service(data, "127.0.0.1", 0, []) as service:
+        for name, value in settings.items():
+            setattr(service.server.tables, name, value)
+        yield service.addresses()[-1], service
+
+
+class Person:
+    """Somebody with one browser: a cookie jar and sockets."""
+
+    def __init__(self, base, name):
+        self.name = name
+        self.http = aiohttp.ClientSession(base, cookie_jar=aiohttp.CookieJar(unsafe=True))
+
+    async def __aenter__(self):
+        if self.name:
+            await self.post("/api/me", {"name": self.name})
+        return self
+
+    async def __aexit__(self, *_):
+        await self.http.close()
+
+    async def post(self, path, body=None, status=(200, 201)):
+        async with self.http.post(path, json=body or {}) as answer:
+            told = await answer.json()
+            assert answer.status in status, (answer.status, told)
+            return told
+
+    async def get(self, path, status=200):
+        async with self.http.get(path) as answer:
+            assert answer.status == status, (answer.status, await answer.text())
+            return await answer.json()
+
+    async def opens(self, game="vale", seats=2, **wishes):
+        return (await self.post("/api/tables", {"game": game, "seats": seats, **wishes}))["code"]
+
+    def at(self, code):
+        return At(self, code)
+
+
+class At:
+    """A person's connection to a table: what was said to it, and the table as it knows it."""
+
+    def __init__(self, person, code):
+        self.person = person
+        self.code = code
+        self.heard = []
+        self.table = self.view = self.question = self.reveal = None
+        self.seq = 0
+        self.ids = 0
+
+    async def __aenter__(self):
+        self.ws = await self.person.http.ws_connect(f"/api/tables/{self.code}/socket")
+        await self.until(lambda m: m["type"] == "welcome")
+        return self
+
+    async def __aexit__(self, *_):
+        await self.ws.close()
+
+    async def hear(self):
+        """The next message, noted as a client would; None if the connection was closed."""
+        frame = await asyncio.wait_for(self.ws.receive(), PATIENCE)
+        if frame.type is not aiohttp.WSMsgType.TEXT:
+            return None
+        message = frame.json()
+        self.heard.append(message)
+        self._note(message)
+        return message
+
+    def _note(self, message):
+        if "seq" in message:
+            assert message["type"] == "welcome" or message["seq"] == self.seq + 1, "something was missed"
+            self.seq = message["seq"]
+        for name in ("table", "view", "question", "reveal"):
+            if name in message:
+                setattr(self, name, message[name])
+        if "patch" in message:
+            self.view = patched(self.view, message["patch"])
+
+    async def until(self, found):
+        while True:
+            message = await self.hear()
+            assert message is not None, "the connection was closed"
+            if found(message):
+                return message
+
+    async def ask(self, kind, **fields):
+        """Send a request and wait for its answer."""
+        self.ids += 1
+        await self.ws.send_json({"type": kind, "id": self.ids, **fields})
+        return await self.until(lambda m: m.get("id") == self.ids)
+
+    async def does(self, kind, **fields):
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] == "ack", answer
+
+    async def act(self, name):
+        return await self.ask("act", question=self.question["number"], name=name)
+
+    async def play(self, rng: random.Random, stop=lambda: False):
+        """Random answers until the game is over, or until told to stop."""
+        while self.reveal is None and not stop():
+            if self.question and self.question.get("legal"):
+                answer = await self.act(rng.choice(self.question["legal"]))
+                assert answer["type"] == "ack", answer
+            elif await self.hear() is None:
+                return
+
+
+def patched(value, patch):
+    """JSON Patch, as a client would do it."""
+    for change in patch:
+        *way, last = [step.replace("~1", "/").replace("~0", "~") for step in change["path"].split("/")[1:]]
+        at = value
+        for step in way:
+            at = at[int(step)] if isinstance(at, list) else at[step]
+        if change["op"] == "remove":
+            del at[last]
+        else:
+            at[int(last) if isinstance(at, list) else last] = change["value"]
+    return value
+
+
+async def begin(people, game="vale", bots=(), **wishes):
+    """The first of them opens a table, all sit down in order, bots after them; everybody's connections."""
+    seats = len(people) + len(bots)
+    code = await people[0].opens(game, seats, **wishes)
+    tables = [await person.at(code).__aenter__() for person in people]
+    for seat, table in enumerate(tables):
+        await table.does("sit", seat=seat, nonce=f"nonce of {seat}")
+    for seat, level in enumerate(bots, len(people)):
+        await tables[0].does("bot", seat=seat, level=level)
+    await tables[0].does("start")
+    for table in tables:
+        if table.view is None:
+            await table.until(lambda m: m["type"] == "welcome" and m["view"])
+    return tables
