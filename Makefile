@@ -13,9 +13,10 @@ SEED ?= 1
 GAME ?= vale
 MINUTES ?= 100000
 ARGS ?=
+LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine play test test-extras check bench ladder fuzz clean
+.PHONY: help setup engine play text test test-extras check bench ladder fuzz clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -40,7 +41,10 @@ build/engine: $(VENV)/ready hatch_build.py $(shell find src/everglow -name '*.py
 	@$(RUN)python hatch_build.py
 	@touch $@
 
-play: setup engine ## A game against bots in the terminal: make play GAME=glow ARGS='--players 3'
+play: setup engine ## Open the table on this machine; for phones on your network too: make play LAN=1
+	@$(RUN)everglow serve $(if $(LAN),--host 0.0.0.0) $(ARGS)
+
+text: setup engine ## A game against bots in the terminal: make text GAME=glow ARGS='--players 3'
 	@$(RUN)everglow play $(GAME) $(ARGS)
 
 check: setup ## Format, lint, types, import contracts
