@@ -9,12 +9,13 @@ from everglow.record import Record
 
 
 class Step:
-    """An answer that stands, and what was before it as long as it may be taken back."""
+    """An answer that stands, what was before it as long as it may be taken back, and what came of it."""
 
     def __init__(self, seat: Seat, name: str, before: Any) -> None:
         self.seat = seat
         self.name = name
         self.before = before
+        self.events: list[Json] = []
 
 
 class Course:
@@ -24,6 +25,7 @@ class Course:
         self.game = game
         self.record = record
         self.state = record.start(game, events=True)
+        self.opening = self._events()
         self.steps: list[Step] = []
         self.answers: list[list[str]] = [[] for _ in range(record.seats)]  # by seat; "" took one back
 
@@ -37,8 +39,12 @@ class Course:
         return not self.state.deciders()
 
     def events(self) -> list[Json]:
+        """Everything that happened, as far as it stands."""
+        return self.opening + [event for step in self.steps for event in step.events]
+
+    def _events(self) -> list[Json]:
         """What happened since this was last asked."""
-        found = self.state.events or []
+        found: list[Json] = self.state.events or []
         self.state.events = []
         return found
 
@@ -57,13 +63,17 @@ class Course:
     def act(self, seat: Seat, name: str) -> None:
         """Carry out an answer that is legal."""
         before = self.state.copy()
-        self.state.apply(seat, self.game.action(name))
-        self.record.add(seat, name)
+        self._carry_out(Step(seat, name, before))
         self.record.conclude(self.state)
         self.answers[seat].append(name)
-        self.steps.append(Step(seat, name, before))
         if barriers(before) != barriers(self.state):
             self._forget()
+
+    def _carry_out(self, step: Step) -> None:
+        self.state.apply(step.seat, self.game.action(step.name))
+        step.events = self._events()
+        self.record.add(step.seat, step.name)
+        self.steps.append(step)
 
     def _forget(self) -> None:
         """Chance or a reveal lies between now and earlier steps of those whom it concerned."""
@@ -125,15 +135,10 @@ class Course:
         self.record.undo(len(later) + 1)
         self.answers[seat].append("")
         self.state = step.before
-        for other in later:
-            self._repeat(other)
         self.state.events = []
-
-    def _repeat(self, step: Step) -> None:
-        before = None if step.before is None else self.state.copy()
-        self.state.apply(step.seat, self.game.action(step.name))
-        self.record.add(step.seat, step.name)
-        self.steps.append(Step(step.seat, step.name, before))
+        for other in later:
+            before = None if other.before is None else self.state.copy()
+            self._carry_out(Step(other.seat, other.name, before))
 
 
 def barriers(state: Any) -> list[int]:

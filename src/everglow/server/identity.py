@@ -78,7 +78,7 @@ class Doorkeeper:
 
 def named(name: str) -> str:
     """A nickname as it is kept; Refused if it is none."""
-    found = " ".join(plain(name).split())
+    found = " ".join(plain(name).replace("{", "(").replace("}", ")").split())  # braces would mark icons
     if not 1 <= len(found) <= LONGEST_NAME:
         raise Refused(f"expected a name of 1 to {LONGEST_NAME} characters")
     return found

@@ -124,9 +124,11 @@ class Question(msgspec.Struct, omit_defaults=True):
     """What a seat is asked, if anything: the number stays also while it is not."""
 
     number: int
+    undo: bool = False  # whether the last answer can be taken back
     asked: Json | None = None
     legal: list[str] = []
-    undo: bool = False
+    text: str = ""  # the question as a sentence, with {markers} for icons
+    choices: list[str] = []  # what every legal answer would do, likewise
 
 
 class ChairTold(msgspec.Struct, omit_defaults=True):
@@ -190,6 +192,7 @@ class Welcome(Numbered):
     view: Json | None
     question: Question | None
     clocks: ClocksTold | None
+    log: list[str]
     said: list[Json]
     reveal: Reveal | None
 
@@ -198,6 +201,7 @@ class Update(Numbered):
     """Somebody acted: what happened, what changed in the view, what is asked now."""
 
     events: list[Json]
+    log: list[str]
     patch: list[Json]
     question: Question | None
     clocks: ClocksTold | None

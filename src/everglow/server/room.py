@@ -6,7 +6,7 @@ import asyncio
 from time import monotonic
 from typing import Protocol
 
-from everglow.game import Json, Seat
+from everglow.game import Seat
 from everglow.server.conduct import Visitor
 from everglow.server.entries import AnyEntry
 from everglow.server.messages import Message, Present, Waiting, encode
@@ -81,14 +81,9 @@ class Room:
         found = []
         for entry in entries:
             self.table.note(entry)
-            events = self.table.course.events() if self.table.course else []
-            found += [
-                (person, self._hear(audience, entry, events)) for person, audience in self.audiences.items()
-            ]
+            for person, audience in self.audiences.items():
+                found.append((person, encode(audience.hear(self.table, entry, entry.at))))
         return found
-
-    def _hear(self, audience: Audience, entry: AnyEntry, events: list[Json]) -> bytes:
-        return encode(audience.hear(self.table, entry, events, entry.at))
 
     def send(self, letters: list[tuple[str | None, bytes]]) -> None:
         for person, letter in letters:

@@ -202,8 +202,6 @@ def told(entries: list[AnyEntry], code: str) -> Table:
     table = Table(code, opened)
     for entry in entries[1:]:
         table.note(entry)
-        if table.course is not None:
-            table.course.events()
     return table
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from everglow.game import Json, Seat
 from everglow.server import messages
 from everglow.server.course import Course
@@ -29,14 +27,15 @@ class Audience:
             view=self.view,
             question=question(table, seat),
             clocks=clocks(table, now),
+            log=sentences(table, seen(table, seat, playing(table).events())) if table.course else [],
             said=[{"name": said.name, "text": said.text} for said in table.said],
             reveal=reveal(table),
         )
 
-    def hear(self, table: Table, entry: AnyEntry, events: list[Json], now: int) -> Message:
+    def hear(self, table: Table, entry: AnyEntry, now: int) -> Message:
         """What an entry means to this audience; the table has noted it."""
         if isinstance(entry, Acted):
-            return self._update(table, events, now)
+            return self._update(table, now)
         if isinstance(entry, Undone):
             return self._undone(table, entry.seat, now)
         if isinstance(entry, Said):
@@ -49,13 +48,14 @@ class Audience:
         """The game has begun, or this person sees it from another place than before."""
         return self.view != view(table, table.seat_of(self.person))
 
-    def _update(self, table: Table, events: list[Json], now: int) -> Message:
+    def _update(self, table: Table, now: int) -> Message:
         seat = table.seat_of(self.person)
-        course = playing(table)
         before, self.view = self.view, view(table, seat)
+        events = seen(table, seat, playing(table).steps[-1].events)
         return messages.Update(
             seq=table.seq,
-            events=[course.game.redact(event, seat) for event in events],
+            events=events,
+            log=sentences(table, events),
             patch=patch(before, self.view),
             question=question(table, seat),
             clocks=clocks(table, now),
@@ -87,10 +87,32 @@ def question(table: Table, seat: Seat | None) -> Question | None:
     legal = [] if table.frozen else course.state.legal_actions(seat)
     return Question(
         course.number(seat),
+        course.without(seat) is not None,
         course.game.question(course.state, seat) if legal else None,
         [course.game.action_name(action) for action in legal],
-        course.without(seat) is not None,
+        *in_words(course, seat, legal),
     )
+
+
+def in_words(course: Course, seat: Seat, legal: list[int]) -> tuple[str, list[str]]:
+    """The question as a sentence, and what every answer would do."""
+    asked, names = course.game.question(course.state, seat), course.record.names
+    if not legal or asked is None:
+        return "", []
+    texts = course.game.texts
+    return texts.ask(asked, names), [texts.choice(course.state, seat, action, names) for action in legal]
+
+
+def seen(table: Table, seat: Seat | None, events: list[Json]) -> list[Json]:
+    """Events as a seat may see them."""
+    return [playing(table).game.redact(event, seat) for event in events]
+
+
+def sentences(table: Table, events: list[Json]) -> list[str]:
+    """What is worth telling of them."""
+    course = playing(table)
+    told = [course.game.texts.log(event, course.record.names) for event in events]
+    return [sentence for sentence in told if sentence]
 
 
 def clocks(table: Table, now: int) -> ClocksTold | None:
@@ -149,10 +171,4 @@ def story(table: Table, seat: Seat | None) -> Json:
     record = course.record.to_json()
     hidden = {"secret", "nonces", "actions", "undos", "result"}
     shown: Json = {name: value for name, value in record.items() if name not in hidden}
-    return shown | {"events": [course.game.redact(event, seat) for event in _events(course)]}
-
-
-def _events(course: Course) -> list[Json]:
-    """Everything that stands, told again."""
-    state: Any = course.record.replay(course.game, events=True)
-    return list(state.events)
+    return shown | {"events": seen(table, seat, course.events())}
