@@ -6,6 +6,7 @@ BENCH := .venv-bench
 EXTRAS := .venv-extras
 OPTIONAL := learn,ray
 RUN := $(VENV)/bin/
+NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
 GAMES ?= 2000
@@ -16,7 +17,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine play text test test-extras check bench ladder fuzz clean
+.PHONY: help setup engine client play text test test-extras check bench ladder fuzz clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -41,19 +42,38 @@ build/engine: $(VENV)/ready hatch_build.py $(shell find src/everglow -name '*.py
 	@$(RUN)python hatch_build.py
 	@touch $@
 
-play: setup engine ## Open the table on this machine; for phones on your network too: make play LAN=1
-	@$(RUN)everglow serve $(if $(LAN),--host 0.0.0.0) $(ARGS)
+client: build/client ## Build the pages of the table, with a Node of our own
+
+web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
+	@echo "Setting up the client (once; some seconds) ..."
+	@cd web && $(NODE) npm ci --silent
+	@touch $@
+
+web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/src/emblems.json $(wildcard docs/rules/*.md) \
+    $(shell find src/everglow/server src/everglow/games/*/texts -name '*.py')
+	@$(RUN)python web/generate.py
+	@touch $@
+
+build/client: web/src/generated/messages.ts web/index.html web/vite.config.ts $(shell find web/src -type f -not -path '*/generated/*')
+	@mkdir -p build
+	@cd web && $(NODE) npx vite build --logLevel warn
+	@touch $@
+
+play: setup engine client ## Open the table in your browser; for phones on your network too: make play LAN=1
+	@$(RUN)everglow serve --open $(if $(LAN),--host 0.0.0.0) $(ARGS)
 
 text: setup engine ## A game against bots in the terminal: make text GAME=glow ARGS='--players 3'
 	@$(RUN)everglow play $(GAME) $(ARGS)
 
-check: setup ## Format, lint, types, import contracts
+check: setup web/src/generated/messages.ts ## Format, lint, types, import contracts, of the client too
 	$(RUN)ruff format --check
 	$(RUN)ruff check
 	$(RUN)mypy
 	$(RUN)lint-imports
+	cd web && $(NODE) npm run --silent check
 
-test: check engine ## Everything that must be green, the engine interpreted and compiled
+test: check engine client ## Everything that must be green, the engine interpreted and compiled
+	cd web && $(NODE) npm run --silent test
 	rm -f .coverage .coverage.*
 	EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest
 	$(RUN)coverage combine --quiet
@@ -91,4 +111,4 @@ fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 S
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
 
 clean: ## Remove what set-up and tests have made
-	rm -rf $(VENV) $(BENCH) $(EXTRAS) build .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules web/src/generated src/everglow/server/client .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import webbrowser
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +33,7 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument(
         "--name", action="append", default=[], help="a name this server is known by, such as play.example"
     )
+    parser.add_argument("--open", action="store_true", help="open a browser at the table")
     parser.add_argument("--quiet", action="store_true", help="log only what goes wrong")
 
 
@@ -45,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         args.data or Path(platformdirs.user_data_dir("everglow")), args.host, args.port, args.name
     )
     try:
-        _run(_serve(service, screen), screen)
+        _run(_serve(service, screen, args.open), screen)
     except CannotServe as error:
         raise BadInput(str(error)) from error
     return 0
@@ -63,9 +65,11 @@ def _run(work: Coroutine[Any, Any, None], screen: Screen) -> None:
     uvloop.run(work)
 
 
-async def _serve(service: Any, screen: Screen) -> None:
+async def _serve(service: Any, screen: Screen, browse: bool) -> None:
     async with service:
         _tell(screen, service)
+        if browse and not await asyncio.to_thread(webbrowser.open, service.addresses()[-1]):
+            screen.say("There is no browser here that could be opened; open the address in yours.", "dim")
         await service.stopped()
         screen.say("Stopping; every game is saved.", "dim")
 

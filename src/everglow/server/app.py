@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from io import BytesIO
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -25,11 +26,13 @@ from everglow.server.sockets import attend
 from everglow.server.store import Store
 from everglow.server.table import GATHERING, OVER, RUNNING, game_listed
 from everglow.server.tables import NoTable, Tables
-from everglow.server.telling import described, story
+from everglow.server.telling import described, happened, story
 from everglow.server.workers import Workers
 
 log = logging.getLogger("everglow.app")
 
+CLIENT: Final = Path(__file__).parent / "client"  # built by `make client`
+FOREVER: Final = "public, max-age=31536000, immutable"
 COOKIE: Final = "everglow"
 YEAR: Final = 365 * 86_400
 LISTED: Final = 100  # tables in a list
@@ -70,7 +73,10 @@ class Server:
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.guard], client_max_size=BODY)
-        app.router.add_get("/", self.home)
+        for page in ("/", "/t/{code}", "/me", "/about", "/rules/{game}"):
+            app.router.add_get(page, self.page)
+        if CLIENT.exists():
+            app.router.add_static("/assets", CLIENT / "assets")
         app.router.add_get("/health", self.health)
         app.router.add_get("/api/games", self.games)
         app.router.add_get("/api/me", self.me)
@@ -82,6 +88,7 @@ class Server:
         app.router.add_post("/api/tables", self.open)
         app.router.add_get("/api/tables/{code}", self.table)
         app.router.add_get("/api/tables/{code}/record", self.record)
+        app.router.add_get("/api/tables/{code}/events", self.events)
         app.router.add_get("/api/tables/{code}/qr.svg", self.qr)
         app.router.add_get("/api/tables/{code}/socket", self.socket)
         app.on_response_prepare.append(add_headers)
@@ -208,6 +215,14 @@ class Server:
                 raise web.HTTPForbidden(reason="the record is open to all when the game is over")
             return told(story(room.table, seat))
 
+    async def events(self, request: web.Request) -> web.Response:
+        """What happened so far, as whoever asks may see it; everything when the game is over."""
+        device, room = await self.visitor(request), await self.tables.room(code_of(request))
+        async with room.lock:
+            return told(
+                {"events": happened(room.table, room.table.seat_of(device.person if device else None))}
+            )
+
     async def qr(self, request: web.Request) -> web.Response:
         """The table's link for a phone."""
         room = await self.tables.room(code_of(request))
@@ -231,12 +246,17 @@ class Server:
     async def health(self, request: web.Request) -> web.Response:
         return told({"ok": True})
 
-    async def home(self, request: web.Request) -> web.Response:
-        return web.Response(text="Everglow. The table is open; how to speak to it is told in docs/wire.md.\n")
+    async def page(self, request: web.Request) -> web.StreamResponse:
+        """Every page is the client, which finds out by itself what to show."""
+        if CLIENT.exists():
+            return web.FileResponse(CLIENT / "index.html")
+        return web.Response(text="The table is open, but its pages were not built: run `make client`.\n")
 
 
-async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(HEADERS)
+    if request.path.startswith("/assets/") and response.status == 200:
+        response.headers["Cache-Control"] = FOREVER  # their names tell what is in them
     response.headers.pop("Server", None)
 
 

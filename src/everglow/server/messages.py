@@ -209,10 +209,11 @@ class Update(Numbered):
 
 
 class Undone(Numbered):
-    """Somebody took an answer back."""
+    """Somebody took an answer back, and with it what came of it."""
 
     seat: Seat
     view: Json
+    log: list[str]
     question: Question | None
     clocks: ClocksTold | None
 
@@ -256,9 +257,12 @@ class Refused(Message):
 
 
 class Previewed(Message):
+    """What a step would give, as data and as sentences."""
+
     id: int
     name: str
     gives: Json
+    log: list[str]
 
 
 class Reason(Message):

@@ -33,6 +33,7 @@ from everglow.server.limits import TABLES
 from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, RUNNING, Table, told
+from everglow.server.telling import sentences
 from everglow.server.workers import Workers
 
 log = logging.getLogger("everglow.tables")
@@ -346,7 +347,8 @@ def considered(table: Table, by: Visitor, request: m.Preview | m.Why) -> m.Messa
     if why is not None:
         raise Refused(why)
     gives = course.game.preview(course.state, seat, course.game.action(request.name))
-    return m.Previewed(id=request.id, name=request.name, gives=gives)
+    log = sentences(table, gives.get("events", []))
+    return m.Previewed(id=request.id, name=request.name, gives=gives, log=log)
 
 
 def listed(table: Table) -> Listing:

@@ -67,7 +67,12 @@ class Audience:
         self.view = found = view(table, seat)
         assert found is not None
         return messages.Undone(
-            seq=table.seq, seat=who, view=found, question=question(table, seat), clocks=clocks(table, now)
+            seq=table.seq,
+            seat=who,
+            view=found,
+            log=sentences(table, seen(table, seat, playing(table).events())),
+            question=question(table, seat),
+            clocks=clocks(table, now),
         )
 
 
@@ -163,6 +168,13 @@ def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
     )
 
 
+def happened(table: Table, seat: Seat | None) -> list[Json]:
+    """Everything that happened, as a seat may see it; all of it when the game is over."""
+    if table.course is None:
+        return []
+    return table.course.events() if table.course.over() else seen(table, seat, table.course.events())
+
+
 def story(table: Table, seat: Seat | None) -> Json:
     """A running game as far as a seat has seen it; the whole record when it is over."""
     course = playing(table)
@@ -171,4 +183,4 @@ def story(table: Table, seat: Seat | None) -> Json:
     record = course.record.to_json()
     hidden = {"secret", "nonces", "actions", "undos", "result"}
     shown: Json = {name: value for name, value in record.items() if name not in hidden}
-    return shown | {"events": seen(table, seat, course.events())}
+    return shown | {"events": happened(table, seat)}

@@ -1,0 +1,224 @@
+// My turn at the Vale: what is legal, by card and place, and what I have picked so far.
+
+import type { Table } from "../../wire/table.svelte";
+import { STONES, type Stone } from "./families";
+
+export interface Choice {
+  name: string; // of the action
+  verb: string;
+  operand: string;
+  text: string;
+}
+
+export interface Player {
+  points: number;
+  stones: Record<Stone, number>;
+  stone_values: Record<Stone, number>;
+  stone_limit: number;
+  marked: string[];
+  area: string[];
+  activated: string[];
+  hand_size: number;
+  hand: { card: string; cost: number }[] | null;
+}
+
+export interface View {
+  seat: number | null;
+  round: number;
+  phase: "hunt" | "action" | "resolution" | "end";
+  start: number;
+  deciders: number[];
+  winners: number[];
+  deck: number;
+  deck_top: string | null;
+  discarded: string[];
+  display: string[];
+  players: Player[];
+}
+
+type Place = "display" | "hand" | "area" | "discarded" | "players";
+
+// Where the operands of an action lie; a discard depends on the question.
+const PLACES: Record<string, Place> = {
+  mark: "display",
+  sell: "display",
+  tame: "display",
+  summon: "hand",
+  release: "area",
+  activate: "area",
+  copy: "area",
+  recover: "area",
+  take: "discarded",
+  seat: "players",
+};
+
+export class Turn {
+  picked = $state<{ place: Place; operand: string } | null>(null);
+  looked = $state<string | null>(null); // the card that is shown large
+  refused = $state("");
+  foreseen = $state.raw<string[]>([]); // what the picked step would give
+  busy = $state(false);
+  stones = $state<Record<Stone, number>>({ red: 0, blue: 0, purple: 0 }); // picked to pay or to keep
+
+  constructor(readonly table: Table) {}
+
+  get view(): View {
+    return this.table.view;
+  }
+
+  /** The market: what lies there unmarked, and what somebody has marked. */
+  get market(): string[] {
+    return [...this.view.display, ...this.view.players.flatMap((player) => player.marked)];
+  }
+
+  get choices(): Choice[] {
+    const question = this.table.question;
+    return (question?.legal ?? []).map((name, i) => {
+      const [verb, operand = ""] = name.split(":");
+      return { name, verb, operand, text: question!.choices![i] };
+    });
+  }
+
+  get kind(): string {
+    return this.table.question?.asked?.kind ?? "";
+  }
+
+  get mine(): boolean {
+    return this.choices.length > 0;
+  }
+
+  /** What I am asked, without my own name before it. */
+  get prompt(): string {
+    const text = this.table.question?.text ?? "";
+    const name = this.table.names[this.view.seat ?? 0];
+    const rest = text.startsWith(`${name}: `)
+      ? text.slice(name.length + 2)
+      : text.startsWith(`${name}, `)
+        ? text.slice(name.length + 2)
+        : text;
+    return rest.charAt(0).toUpperCase() + rest.slice(1);
+  }
+
+  place(choice: Choice): Place | null {
+    if (choice.verb === "discard") return this.kind === "discard_hand" ? "hand" : "area";
+    return PLACES[choice.verb] ?? null;
+  }
+
+  of(place: Place, operand: string): Choice[] {
+    return this.choices.filter((choice) => choice.operand === operand && this.place(choice) === place);
+  }
+
+  legal(place: Place, operand: string): boolean {
+    return this.of(place, operand).length > 0;
+  }
+
+  count(place: Place): number {
+    return new Set(
+      this.choices.filter((choice) => this.place(choice) === place).map((choice) => choice.operand),
+    ).size;
+  }
+
+  get open(): Choice[] {
+    return this.picked ? this.of(this.picked.place, this.picked.operand) : [];
+  }
+
+  /** What has no place on the table: options of a card. */
+  get options(): Choice[] {
+    return this.choices.filter((choice) => choice.verb === "option");
+  }
+
+  get ending(): Choice | undefined {
+    return this.choices.find((choice) => choice.verb === "end_turn" || choice.verb === "done");
+  }
+
+  get paying(): "pay" | "keep" | null {
+    const verb = this.choices[0]?.verb;
+    return verb === "pay" || verb === "keep" ? verb : null;
+  }
+
+  isPicked(place: Place, operand: string): boolean {
+    return this.picked?.place === place && this.picked.operand === operand && this.legal(place, operand);
+  }
+
+  /** A click: pick it; a second one does it, if there is only one thing to do. */
+  async pick(place: Place, operand: string): Promise<void> {
+    const choices = this.of(place, operand);
+    this.refused = "";
+    if (choices.length === 0) return this.explain(place, operand);
+    if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0].name);
+    this.picked = { place, operand };
+    this.foreseen = [];
+    if (choices.length === 1) await this.foresee(choices[0].name);
+  }
+
+  private async foresee(name: string): Promise<void> {
+    const answer = await this.table.ask({ type: "preview", name }).catch(() => null);
+    if (answer?.type === "previewed" && this.picked) this.foreseen = answer.log;
+  }
+
+  /** Why a card that does not glow cannot be used now. */
+  private async explain(place: Place, operand: string): Promise<void> {
+    if (this.view.seat === null) return;
+    const verb = {
+      display: this.view.phase === "hunt" ? "mark" : "tame",
+      hand: "summon",
+      area: "activate",
+      discarded: "take",
+      players: "seat",
+    }[place];
+    const answer = await this.table.ask({ type: "why", name: `${verb}:${operand}` }).catch(() => null);
+    if (answer?.type === "reason" && answer.reason) this.refused = sentence(answer.reason);
+  }
+
+  async act(name: string): Promise<void> {
+    this.busy = true;
+    try {
+      await this.table.act(name);
+      this.clear();
+    } catch (error) {
+      this.refused = sentence((error as Error).message);
+    }
+    this.busy = false;
+  }
+
+  async undo(): Promise<void> {
+    try {
+      await this.table.undo();
+      this.clear();
+    } catch (error) {
+      this.refused = sentence((error as Error).message);
+    }
+  }
+
+  clear(): void {
+    this.picked = null;
+    this.refused = "";
+    this.foreseen = [];
+  }
+
+  // Stones
+
+  /** The cheapest payment to begin with, or all that may be kept. */
+  suggest(): void {
+    const values = this.view.players[this.view.seat!].stone_values;
+    const worth = (operand: string) => counts(operand).reduce((sum, n, i) => sum + n * values[STONES[i]], 0);
+    const size = (operand: string) => counts(operand).reduce((sum, n) => sum + n, 0);
+    const best = [...this.choices].sort((a, b) =>
+      this.paying === "pay"
+        ? worth(a.operand) - worth(b.operand) || size(b.operand) - size(a.operand)
+        : worth(b.operand) - worth(a.operand),
+    )[0];
+    const [red, blue, purple] = counts(best.operand);
+    this.stones = { red, blue, purple };
+  }
+
+  /** The legal action for the stones that are picked, if there is one. */
+  get payment(): Choice | undefined {
+    const operand = STONES.map((colour) => this.stones[colour]).join(",");
+    return this.choices.find((choice) => choice.operand === operand);
+  }
+}
+
+const counts = (operand: string) => operand.split(",").map(Number);
+const sentence = (text: string) =>
+  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");

@@ -1,0 +1,21 @@
+// Where we are: the address without its server. Links of ours change it without loading the page anew.
+
+export const route = $state({ path: location.pathname });
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  route.path = location.pathname;
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => (route.path = location.pathname));
+
+/** Follow a link of our own inside the page; others, and those for a new tab, are the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  const own = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
+  if (!own || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

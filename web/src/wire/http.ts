@@ -1,0 +1,43 @@
+// Requests to the server. What cannot be done is an error with a sentence for people.
+
+import type { OpenTable } from "../generated/messages";
+
+export class Refusal extends Error {}
+
+export interface GameListed {
+  name: string;
+  title: string;
+  seats: number[];
+  options: { name: string; values: string[]; default: string; about: string }[];
+}
+
+export interface Listing {
+  code: string;
+  game: string;
+  status: string;
+  names: string[];
+  options: Record<string, string>;
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...sent, headers: { "Content-Type": "application/json" } });
+  } catch {
+    throw new Refusal("The server cannot be reached. Is it still running?");
+  }
+  const told = await answer.json().catch(() => ({ error: "The server did not understand that." }));
+  if (!answer.ok) throw new Refusal(told.error);
+  return told;
+}
+
+export const me = () => ask<{ name: string | null }>("/api/me");
+export const introduce = (name: string) => ask<{ name: string }>("/api/me", { name });
+export const personalLink = () => ask<{ token: string }>("/api/me/link", {});
+export const claim = (token: string) => ask<object>("/api/me/claim", { token });
+export const games = () => ask<{ games: GameListed[] }>("/api/games");
+export const tables = (list: string) =>
+  ask<{ tables: Listing[] }>(`/api/tables?list=${list}`).then((told) => told.tables);
+export const openTable = (wish: OpenTable) =>
+  ask<{ code: string }>("/api/tables", wish).then((told) => told.code);

@@ -1,0 +1,190 @@
+// A table as this client knows it: what the server told, and what was asked of it.
+
+import type { AnyMessage, AnyRequest, ClocksTold, Question, Reveal, TableTold } from "../generated/messages";
+import { Refusal } from "./http";
+import { patched, type Change } from "./patch";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+type Answer = Extract<AnyMessage, { id: number }>;
+type Ask = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "id"> : never) : never;
+/** What happened in one step, for animations and announcements. */
+export interface Happening {
+  events: Record<string, any>[];
+  before: any;
+  after: any;
+}
+
+const SLOWEST = 8000; // milliseconds between two tries to connect
+const FEW = 6; // steps that may wait to be shown
+
+export class Table {
+  table = $state.raw<TableTold>();
+  view = $state.raw<any>(null);
+  question = $state.raw<Question | null>(null);
+  clocks = $state.raw<ClocksTold | null>(null);
+  clocksAt = $state(0); // when they were told, by this machine's clock
+  log = $state.raw<string[]>([]);
+  said = $state.raw<{ name: string; text: string }[]>([]);
+  reveal = $state.raw<Reveal | null>(null);
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+  waiting = $state.raw<number[]>([]);
+  connection = $state<Connection>("connecting");
+  retryAt = $state(0);
+  problem = $state(""); // why there is no table
+  onstep: (step: Happening) => void = () => {};
+
+  private socket?: WebSocket;
+  private seq = 0;
+  private ids = 0;
+  private asked = new Map<number, { resolve: (told: Answer) => void; reject: (error: Error) => void }>();
+  private tries = 0;
+  private unseen: AnyMessage[] = [];
+  private showing?: number;
+  private timer?: number;
+
+  constructor(
+    readonly code: string,
+    private readonly pace: () => number, // milliseconds between two steps of others
+  ) {
+    this.connect();
+  }
+
+  get seat(): number | null {
+    const found = this.table?.chairs.findIndex((chair) => chair.you && !chair.resigned) ?? -1;
+    return found < 0 ? null : found;
+  }
+
+  get names(): string[] {
+    return this.table?.chairs.map((chair) => chair.name ?? "") ?? [];
+  }
+
+  connect(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    socket.onmessage = (frame) => this.hear(JSON.parse(frame.data));
+    socket.onclose = () => this.lose(socket);
+    this.socket = socket;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.connection = "gone";
+    this.socket?.close();
+  }
+
+  /** Ask for something; the answer, or a Refusal with a reason for people. */
+  ask(request: Ask): Promise<Answer> {
+    const id = ++this.ids;
+    if (this.socket?.readyState !== WebSocket.OPEN)
+      return Promise.reject(new Refusal("There is no connection just now."));
+    this.socket.send(JSON.stringify({ ...request, id }));
+    return new Promise((resolve, reject) => this.asked.set(id, { resolve, reject }));
+  }
+
+  act(name: string): Promise<Answer> {
+    return this.ask({ type: "act", question: this.question!.number, name });
+  }
+
+  undo(): Promise<Answer> {
+    return this.ask({ type: "undo", question: this.question!.number });
+  }
+
+  private async lose(socket: WebSocket): Promise<void> {
+    if (socket !== this.socket || this.connection === "gone") return;
+    for (const { reject } of this.asked.values()) reject(new Refusal("The connection was lost."));
+    this.asked.clear();
+    if (this.seq === 0 && this.tries === 0 && !(await this.exists())) return;
+    this.connection = "lost";
+    const wait = Math.min(SLOWEST, 500 * 2 ** this.tries++);
+    this.retryAt = Date.now() + wait;
+    this.timer = window.setTimeout(() => this.connect(), wait);
+  }
+
+  /** Whether there is such a table at all: a browser does not tell why a socket was refused. */
+  private async exists(): Promise<boolean> {
+    const answer = await fetch(`/api/tables/${this.code}`).catch(() => null);
+    if (answer?.status !== 404) return true;
+    this.problem = (await answer.json()).error;
+    this.connection = "gone";
+    return false;
+  }
+
+  private hear(message: AnyMessage): void {
+    if ("seq" in message) {
+      if (message.type !== "welcome" && message.seq !== this.seq + 1)
+        return void this.ask({ type: "resync" });
+      this.seq = message.seq;
+    }
+    if ("id" in message) this.settle(message);
+    else this.show(message);
+  }
+
+  /** Others' steps at the pace that the person chose; whatever is more than a few behind is shown at once. */
+  private show(message: AnyMessage): void {
+    this.unseen.push(message);
+    if (message.type === "welcome" || message.type === "undone" || this.unseen.length > FEW) this.catchUp();
+    else if (this.showing === undefined) this.showNext();
+  }
+
+  private catchUp(): void {
+    clearTimeout(this.showing);
+    this.showing = undefined;
+    for (const message of this.unseen.splice(0)) this.note(message);
+  }
+
+  private showNext(): void {
+    const message = this.unseen.shift();
+    this.showing = undefined;
+    if (message === undefined) return;
+    this.note(message);
+    this.showing = window.setTimeout(() => this.showNext(), this.ofOthers(message) ? this.pace() : 0);
+  }
+
+  private ofOthers(message: AnyMessage): boolean {
+    return (
+      message.type === "update" &&
+      message.events.some((event) => event.seat !== undefined && event.seat !== this.seat)
+    );
+  }
+
+  private settle(answer: Answer): void {
+    const waiting = this.asked.get(answer.id);
+    this.asked.delete(answer.id);
+    if (answer.type === "refused") waiting?.reject(new Refusal(answer.reason));
+    else waiting?.resolve(answer);
+  }
+
+  private note(message: AnyMessage): void {
+    const before = this.view;
+    if ("clocks" in message) [this.clocks, this.clocksAt] = [message.clocks, Date.now()];
+    if ("table" in message) this.table = message.table;
+    if ("question" in message) this.question = message.question;
+    switch (message.type) {
+      case "welcome":
+        [this.view, this.log, this.reveal] = [message.view, message.log, message.reveal];
+        this.said = message.said as { name: string; text: string }[];
+        [this.connection, this.tries] = ["open", 0];
+        break;
+      case "update":
+        this.view = patched(this.view, message.patch as unknown as Change[]);
+        this.log = [...this.log, ...message.log];
+        this.reveal = message.reveal;
+        if (message.reveal && this.table) this.table = { ...this.table, status: "over" };
+        this.onstep({ events: message.events, before, after: this.view });
+        break;
+      case "undone":
+        [this.view, this.log] = [message.view, message.log];
+        break;
+      case "chat":
+        this.said = [...this.said, { name: message.name, text: message.text }];
+        break;
+      case "present":
+        [this.present, this.watching] = [message.seats, message.watching];
+        break;
+      case "waiting":
+        this.waiting = message.seats;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The server serves what lies in its client folder; while you work on the client, vite asks the server.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/everglow/server/client",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://localhost:8080", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
