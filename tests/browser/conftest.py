@@ -1,0 +1,98 @@
+"""A server and a browser for the tests in this folder; every page is watched for errors."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from .chromium import ASK, found
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class House:
+    """A server process on a folder of its own; it can be stopped and started again at the same address."""
+
+    def __init__(self, data):
+        self.data = data
+        self.port = 0
+        self.start()
+
+    def start(self):
+        command = [
+            sys.executable,
+            "-m",
+            "everglow",
+            "serve",
+            "--data",
+            self.data,
+            "--port",
+            str(self.port),
+            "--quiet",
+        ]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        for line in self.process.stdout:
+            if at := re.search(r"open at (http://localhost:(\d+))", line):
+                self.address, self.port = at[1], int(at[2])
+                return
+        raise AssertionError("the server did not start")
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory):
+    house = House(str(tmp_path_factory.mktemp("house")))
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    if not found():
+        pytest.fail(ASK)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(house, chromium):
+    """Opens a page as somebody new would; at the end nothing may have complained."""
+    contexts, complaints = [], []
+
+    def open_page(path="/", viewport=DESKTOP, person=None, pace=0, **options):
+        context = chromium.new_context(viewport=viewport, base_url=house.address, **options)
+        contexts.append(context)
+        context.add_init_script(
+            f"localStorage.getItem('everglow') || localStorage.setItem('everglow', '{{\"pace\": {pace}}}')"
+        )
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None,
+        )
+        if person:
+            context.request.post("/api/me", data={"name": person})
+        page.goto(path)
+        return page
+
+    open_page.complaints = complaints
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,64 @@
+"""Somebody who plays the Vale by clicking, without knowing its rules: whatever glows can be acted on."""
+
+import random
+
+from playwright.sync_api import TimeoutError as Gone
+
+LEGAL = "button.vcard.legal, button.rowc.rlegal"
+CHOICES = ".prompt .pb > .btn:not([disabled]):not(.ghost):not(.pri)"
+PRIMARY = ".prompt .btn.pri:not([disabled])"
+TARGETS = ".opp.target .btn"
+PILE = "dialog[open] button.legal"
+
+
+def against_bots(page, players=2, level="ember"):
+    """From the home page to the first question."""
+    page.get_by_role("button", name="Play against bots").click()
+    if page.locator("#name").count():
+        page.fill("#name", "Mira")
+        page.get_by_role("button", name="That is me").click()
+    page.get_by_text(str(players), exact=True).click()
+    page.get_by_text(level, exact=True).click()
+    page.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_selector(".prompt")
+
+
+def over(page):
+    return page.locator("section.end").count() > 0
+
+
+def my_turn(page):
+    return page.locator(".prompt:not(.wait)").count() > 0
+
+
+def click_something(page, rng):
+    """One click, as a person who likes what glows would do."""
+    for choices in (PILE, CHOICES, TARGETS):
+        if count := page.locator(choices).count():
+            return page.locator(choices).nth(rng.randrange(count)).click(timeout=2000)
+    legal, primary = page.locator(LEGAL).count(), page.locator(PRIMARY).count()
+    if legal and (not primary or rng.random() < 0.7):
+        return page.locator(LEGAL).nth(rng.randrange(legal)).click(timeout=2000)
+    if primary:
+        return page.locator(PRIMARY).click(timeout=2000)
+    return open_lit_tab(page)
+
+
+def open_lit_tab(page):
+    """On a phone, what glows may be behind another tab."""
+    lit = page.locator(".tabs .tab:has(i)")
+    if lit.count():
+        lit.first.click(timeout=2000)
+
+
+def play(page, seed=1, until=over, clicks=3000):
+    """Until something holds. A thing that is gone before it is clicked was somebody else's doing."""
+    rng = random.Random(seed)
+    for _ in range(clicks):
+        if until(page):
+            return
+        try:
+            click_something(page, rng) if my_turn(page) else page.wait_for_timeout(30)
+        except Gone:
+            continue
+    raise AssertionError("the game did not come to that")

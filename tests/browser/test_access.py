@@ -1,0 +1,48 @@
+"""Nobody is kept out: axe finds nothing serious, on any screen, at either size."""
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import DESKTOP, PHONE
+from .player import against_bots, over, play
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+
+
+def serious(page):
+    """What axe calls serious or critical, in words."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run()")["violations"]
+    return [
+        f"{rule['id']}: {node['html'][:160]}"
+        for rule in found
+        if rule["impact"] in ("serious", "critical")
+        for node in rule["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/vale", "/me", "/t/ABCDEF"])
+def test_pages_can_be_used_by_everybody(visit, path, size):
+    page = visit(path, viewport=size, bypass_csp=True)
+    page.wait_for_selector("main")
+    page.wait_for_timeout(300)
+    assert "\n".join(serious(page)) == ""
+    visit.complaints[:] = [told for told in visit.complaints if "404" not in told and "/t/" not in path]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lobby_and_the_table_can_be_used_by_everybody(visit, size):
+    page = visit(viewport=size, person="Mira", bypass_csp=True)
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_selector("text=Invite friends")
+    assert "\n".join(serious(page)) == ""
+    page.goto("/")
+    against_bots(page, players=4)
+    play(page, seed=1, until=lambda page: over(page) or page.locator("text=/Round 3/").count())
+    assert "\n".join(serious(page)) == ""
+    play(page, seed=1)
+    assert "\n".join(serious(page)) == ""

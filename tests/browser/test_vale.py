@@ -1,0 +1,123 @@
+"""The Vale of Eternity in a real browser, as people play it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import PHONE
+from .player import against_bots, my_turn, over, play
+
+
+def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
+    page = visit()
+    against_bots(page)
+    play(page, seed=1)
+    expect(page.locator("section.end h2")).to_contain_text("win")
+    expect(page.locator("section.end li")).to_have_count(2)
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("link", name="Go to the new table").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_on_a_phone_a_game_against_bots_goes_on_for_rounds(visit):
+    page = visit(viewport=PHONE)
+    against_bots(page, players=3)
+    play(page, seed=2, until=lambda page: over(page) or page.get_by_text("Round 4").count() > 0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_two_people_in_two_browsers_sit_down_and_play(visit):
+    ann, bo = visit(person="Ann"), visit(person="Bo")
+    ann.get_by_role("button", name="Play with friends").click()
+    ann.get_by_text("2", exact=True).click()
+    ann.get_by_role("button", name="Deal the cards").click()
+    ann.get_by_role("button", name="Sit here").first.click()
+    bo.goto(ann.url)
+    bo.get_by_role("button", name="Sit here").click()
+    ann.get_by_role("button", name="Start the game").click()
+    for _ in range(400):
+        for page in (ann, bo):
+            if over(page):
+                break
+            if my_turn(page):
+                play(page, seed=3, until=lambda page: over(page) or not my_turn(page))
+        if over(ann) and over(bo):
+            break
+    assert ann.locator("section.end h2").inner_text() == bo.locator("section.end h2").inner_text()
+
+
+def test_a_reload_in_the_middle_brings_back_the_same_table(visit):
+    page = visit()
+    against_bots(page)
+    play(
+        page,
+        seed=4,
+        until=lambda page: page.get_by_text("Action").count() and page.locator(".vcard").count() > 3,
+    )
+    seen = page.locator(".market .vcard").count()
+    page.reload()
+    expect(page.locator(".market .vcard")).to_have_count(seen)
+    play(page, seed=5, until=lambda page: over(page) or page.get_by_role("img", name="Round 3 of 10").count())
+
+
+def test_a_lost_connection_is_told_and_mended(visit, house):
+    page = visit()
+    against_bots(page)
+    play(page, seed=6, until=lambda page: page.get_by_role("img", name="Round 2 of 10").count())
+    house.kill()
+    expect(page.locator(".banner")).to_contain_text("connection is lost")
+    house.start()
+    expect(page.locator(".banner")).to_have_count(0, timeout=20_000)
+    play(page, seed=7, until=lambda page: over(page) or page.get_by_role("img", name="Round 3 of 10").count())
+    visit.complaints[:] = [told for told in visit.complaints if "ERR_CONNECTION_REFUSED" not in told]
+
+
+def test_undo_brings_back_what_was_done(visit):
+    page = visit()
+    against_bots(page)
+    undo = page.get_by_role("button", name="Undo")
+    play(page, seed=8, until=lambda _: undo.is_enabled())
+    before = page.locator("[role=log] li").count()
+    undo.click()
+    expect(page.locator("[role=log] li")).not_to_have_count(before)
+
+
+def test_what_does_not_glow_says_why(visit):
+    page = visit()
+    against_bots(page)
+    play(page, seed=9, until=lambda page: page.locator(".handsec .vcard.off").count())
+    page.locator(".handsec .vcard.off").first.click()
+    expect(page.locator(".prompt.refused")).to_be_visible()
+
+
+def test_a_turn_can_be_played_by_keyboard_alone(visit):
+    page = visit(person="Mira")
+    page.keyboard.press("Tab")
+    against_bots(page)
+    page.locator("button.vcard.legal").first.focus()
+    marked = page.locator("button.vcard.legal").first.get_attribute("data-card")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-card={marked}].sel")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-card={marked}] .mk.me")).to_be_visible()
+
+
+def test_the_title_says_when_it_is_my_turn(visit):
+    page = visit()
+    against_bots(page)
+    play(page, seed=10, until=my_turn)
+    expect(page).to_have_title(re.compile("Your turn"))
+
+
+def test_chat_reaches_the_others(visit):
+    ann = visit(person="Cleo")
+    ann.get_by_role("button", name="Play with friends").click()
+    ann.get_by_role("button", name="Deal the cards").click()
+    ann.get_by_label("Say something").fill("Good evening")
+    ann.get_by_role("button", name="Send").click()
+    bo = visit(new_path(ann), person="Dan")
+    expect(bo.get_by_text("Good evening")).to_be_visible()
+
+
+def new_path(page):
+    return "/" + page.url.split("/", 3)[3]
