@@ -7,6 +7,7 @@ import secrets
 import time
 from hashlib import sha256
 from typing import Final
+from unicodedata import normalize
 
 from everglow.server.conduct import Refused, Visitor, plain
 from everglow.server.store import Store
@@ -78,7 +79,7 @@ class Doorkeeper:
 
 def named(name: str) -> str:
     """A nickname as it is kept; Refused if it is none."""
-    found = " ".join(plain(name).split())
+    found = normalize("NFC", " ".join(plain(name).split()))  # what looks the same is the same
     if not 1 <= len(found) <= LONGEST_NAME:
         raise Refused(f"expected a name of 1 to {LONGEST_NAME} characters")
     return found

@@ -8,13 +8,15 @@ from typing import Final
 
 MESSAGE: Final = 4096  # bytes of a message
 BODY: Final = 16_384  # bytes of a request
+BODY_TIME: Final = 10.0  # seconds for it to arrive
 BACKLOG: Final = 1000  # messages that wait for a slow connection before it is closed
 TABLES: Final = 30  # unfinished tables of one person
 SOCKETS_OF_PERSON: Final = 20
 SOCKETS_OF_ADDRESS: Final = 300  # a whole club behind one router
 REQUESTS: Final = (20.0, 100.0)  # a second, and at once: HTTP requests that change something, by address
+GUESSES: Final = (0.5, 60.0)  # ... and codes of tables that do not exist, by address
 MESSAGES: Final = (20.0, 60.0)  # ... and messages of one connection
-CHAT: Final = (0.5, 6.0)  # ... and things said
+CHAT: Final = (0.5, 6.0)  # ... and things said by one person
 
 
 class Allowance:
@@ -36,6 +38,9 @@ class Allowance:
         self.left -= 1
         return True
 
+    def any(self) -> bool:
+        return self.left + (monotonic() - self.at) * self.rate >= 1
+
     def full(self) -> bool:
         return self.left + (monotonic() - self.at) * self.rate >= self.burst
 
@@ -52,6 +57,10 @@ class Allowances:
         if len(self.known) > 10_000:
             self.known = {name: found for name, found in self.known.items() if not found.full()}
         return self.known.setdefault(who, Allowance(self.rate, self.burst)).take()
+
+    def left(self, who: str) -> bool:
+        """Whether there would be one."""
+        return who not in self.known or self.known[who].any()
 
 
 class Sockets:

@@ -11,6 +11,7 @@ from aiohttp import web
 
 from everglow.server import network
 from everglow.server.app import Server
+from everglow.server.doorstep import Runner
 from everglow.server.sqlite import BadStore, SqliteStore
 
 FILE: Final = "tables.sqlite"
@@ -41,7 +42,7 @@ class Service:
         except BadStore as error:
             raise CannotServe(str(error)) from error
         self.server = Server(store, network.own_names(self.names))
-        self.runner = web.AppRunner(self.server.app(), access_log=None, shutdown_timeout=GOODBYE)
+        self.runner = Runner(self.server.app(), access_log=None, shutdown_timeout=GOODBYE)
         await self.runner.setup()
         await self._listen()
         return self
