@@ -16,6 +16,7 @@ from everglow.server.tables import Lost, Tables
 
 log = logging.getLogger("everglow.sockets")
 
+GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
 TROUBLE: Final = "something went wrong here; the game is saved"
 REASONS: Final = {  # why a connection is closed on which no message can be heard
     WSCloseCode.PROTOCOL_ERROR: "expected frames as in RFC 6455",
@@ -36,8 +37,9 @@ class Socket:
     """A connection with its outbox. Who does not keep up is closed, and comes back for a full view."""
 
     def __init__(self) -> None:
-        self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False)
+        self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE)
         self.outbox: asyncio.Queue[bytes | str] = asyncio.Queue()
+        self.parting = False  # they were told why, and now say goodbye
         self.messages = Allowance(*MESSAGES)
 
     def send(self, data: bytes) -> None:
@@ -53,6 +55,7 @@ class Socket:
         """Send what lies in the outbox, until a reason to close comes up."""
         while isinstance(letter := await self.outbox.get(), bytes):
             await self.ws.send_frame(letter, WSMsgType.TEXT)
+        self.parting = True
         await self.ws.close(code=WSCloseCode.GOING_AWAY, message=letter.encode())
 
     async def stay(self, tables: Tables, code: str, by: Visitor | None) -> None:
@@ -99,6 +102,7 @@ async def attend(
         socket.dismiss(TROUBLE)
         await postman
     finally:
-        postman.cancel()
+        if not socket.parting:
+            postman.cancel()
         await asyncio.gather(postman, return_exceptions=True)
     return socket.ws

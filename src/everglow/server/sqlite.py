@@ -90,6 +90,8 @@ class SqliteStore:
         try:
             outcome = job(self.connection)
         except Exception as error:  # also what SQLite's driver cannot take: this thread serves everybody
+            if not self.connection.in_transaction:
+                raise  # the disk is full: SQLite has taken everything back
             self.connection.execute("ROLLBACK TO job")
             outcome = error
         self.connection.execute("RELEASE job")
