@@ -20,7 +20,7 @@ from everglow.server.clock import House
 from everglow.server.complaints import plainly
 from everglow.server.conduct import Refused
 from everglow.server.doorstep import HEADERS
-from everglow.server.identity import Device, Doorkeeper
+from everglow.server.identity import Device, Doorkeeper, named
 from everglow.server.limits import BODY, BODY_TIME, GUESSES, REQUESTS, Allowances, Sockets
 from everglow.server.messages import Claim, Named, OpenTable
 from everglow.server.room import Room
@@ -157,11 +157,11 @@ class Server:
 
     async def introduce(self, request: web.Request) -> web.Response:
         """A new name, for somebody new or known."""
-        device, body = await self.visitor(request), await asked(request, Named)
+        device, name = await self.visitor(request), named((await asked(request, Named)).name)
         if device is not None:
-            await self.doorkeeper.rename(device, body.name)
-            return told({"name": body.name})
-        return with_cookie(request, told({"name": body.name}), await self.doorkeeper.introduce(body.name))
+            await self.doorkeeper.rename(device, name)
+            return told({"name": name})
+        return with_cookie(request, told({"name": name}), await self.doorkeeper.introduce(name))
 
     async def link(self, request: web.Request) -> web.Response:
         return told({"token": await self.doorkeeper.link(await self.known(request))})

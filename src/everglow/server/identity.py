@@ -33,7 +33,7 @@ class Doorkeeper:
 
     async def introduce(self, name: str) -> str:
         """A cookie for somebody new."""
-        return await self._admit(secrets.token_urlsafe(9), named(name))
+        return await self._admit(secrets.token_urlsafe(9), name)
 
     async def _admit(self, person: str, name: str) -> str:
         session, token = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
@@ -57,7 +57,7 @@ class Doorkeeper:
         return Device(found.person, found.name, session)
 
     async def rename(self, device: Device, name: str) -> None:
-        await self.store.rename(device.person, named(name))
+        await self.store.rename(device.person, name)
 
     async def forget(self, device: Device) -> None:
         """The cookie of this device is worth nothing any more."""

@@ -42,7 +42,13 @@ class Service:
         except BadStore as error:
             raise CannotServe(str(error)) from error
         self.server = Server(store, network.own_names(self.names))
-        self.runner = Runner(self.server.app(), access_log=None, shutdown_timeout=GOODBYE)
+        self.runner = Runner(
+            self.server.app(),
+            access_log=None,
+            shutdown_timeout=GOODBYE,
+            lingering_time=GOODBYE,
+            auto_decompress=False,
+        )
         await self.runner.setup()
         await self._listen()
         return self

@@ -18,7 +18,7 @@ log = logging.getLogger("everglow.sockets")
 
 GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
 TROUBLE: Final = "something went wrong here; the game is saved"
-REASONS: Final = {  # why a connection is closed on which no message can be heard
+REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no message can be heard
     WSCloseCode.PROTOCOL_ERROR: "expected frames as in RFC 6455",
     WSCloseCode.INVALID_TEXT: "expected a text in UTF-8",
     WSCloseCode.MESSAGE_TOO_BIG: f"expected messages of less than {MESSAGE} bytes",
@@ -29,7 +29,7 @@ class Response(web.WebSocketResponse):
     """Never closes a connection without a word."""
 
     async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:
-        reason = message or REASONS.get(WSCloseCode(code), "").encode()
+        reason = message or REASONS.get(code, "").encode()
         return await super().close(code=code, message=reason, drain=drain)
 
 
