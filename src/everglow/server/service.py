@@ -65,7 +65,8 @@ class Service:
     def _why_not(self, error: OSError) -> str:
         if "in use" in str(error):
             return f"port {self.port} is in use, perhaps by another Everglow; try --port {self.port + 1}"
-        return f"cannot listen on {self.host}, port {self.port}: {error}"
+        told = str(error.strerror or error).rpartition(": ")[2].lower()
+        return f"cannot listen on {self.host}, port {self.port} ({told}); try --host 127.0.0.1 --port 8080"
 
     def addresses(self) -> list[str]:
         """Where people find it: for other devices, if it is open to them, and for this machine."""
