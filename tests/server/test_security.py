@@ -12,7 +12,15 @@ import pytest
 
 from everglow.server import app, identity, journal, network
 from everglow.server.doorstep import HEADERS
-from everglow.server.limits import BACKLOG, SOCKETS_OF_PERSON, TABLES, Allowance, Allowances, Sockets
+from everglow.server.limits import (
+    BACKLOG,
+    BACKLOG_BYTES,
+    SOCKETS_OF_PERSON,
+    TABLES,
+    Allowance,
+    Allowances,
+    Sockets,
+)
 from everglow.server.service import FILE
 from everglow.server.sockets import Socket
 
@@ -422,6 +430,7 @@ def test_requests_by_one_address_are_limited(tmp_path):
             await ann.post("/api/me/link")
             assert "wait" in (await ann.post("/api/me", {"name": "Ann"}, [429]))["error"]
             assert await ann.get("/api/me") == {"name": "Anna"}
+            await ann.get("/api/tables/AAAAAA/record", 429)  # costs much, so it counts too
 
     run(evening)
 
@@ -486,10 +495,62 @@ def test_a_connection_that_does_not_listen_is_closed():
         socket = Socket()
         for _ in range(3 * BACKLOG):
             socket.send(b"something")
-        letters = [socket.outbox.get_nowait() for _ in range(socket.outbox.qsize())]
-        assert letters == [b"something"] * BACKLOG + ["this connection is too slow"]
+        assert letters(socket) == [b"something"] * BACKLOG + ["this connection is too slow"]
+        socket = Socket()
+        for _ in range(9):
+            socket.send(bytes(BACKLOG_BYTES // 2))
+        assert [len(letter) for letter in letters(socket)[:-1]] == [BACKLOG_BYTES // 2] * 2
 
     run(evening)
+
+
+def letters(socket):
+    return [socket.outbox.get_nowait() for _ in range(socket.outbox.qsize())]
+
+
+def test_a_connection_that_never_asks_is_closed(tmp_path, monkeypatch):
+    monkeypatch.setattr("everglow.server.service.SILENCE", 0.3)
+
+    async def evening():
+        async with a_server(tmp_path) as (_, service):
+            silent = await asyncio.open_connection("127.0.0.1", service.port)
+            assert await asyncio.wait_for(silent[0].read(), 10) == b""
+            silent[1].close()
+            reader, slow = await asyncio.open_connection("127.0.0.1", service.port)
+            ended = asyncio.ensure_future(end_of(reader))
+            slow.write(b"GET / HTTP/1.1\r\n")
+            for number in range(100):
+                slow.write(f"X-{number}: and so on\r\n".encode())
+                if (await asyncio.wait([ended], timeout=0.05))[0]:
+                    break
+            assert await asyncio.wait_for(ended, 1) == b""
+            slow.close()
+
+    run(evening)
+
+
+async def end_of(reader):
+    """What comes before the connection is closed, gently or not."""
+    try:
+        return await reader.read()
+    except ConnectionError:
+        return b""
+
+
+@pytest.mark.parametrize(
+    ("address", "household"),
+    [
+        ("192.168.1.5", "192.168.1.5"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("::ffff:10.0.0.9", "10.0.0.9"),
+        ("fe80::1%eth0", "fe80::"),
+        ("?", "?"),
+    ],
+)
+def test_nobody_gets_more_by_giving_themselves_more_addresses(address, household):
+    assert network.household(address) == household
 
 
 # The log

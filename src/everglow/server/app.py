@@ -137,7 +137,11 @@ class Server:
             raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
         if not network.same_origin(request.headers.get("Origin"), host):
             raise web.HTTPForbidden(reason="only pages of this server may do that")
-        if request.method == "POST" and not self.requests.take(address(request)):
+        if request.method == "POST":
+            self.count(request)
+
+    def count(self, request: web.Request) -> None:
+        if not self.requests.take(address(request)):
             raise web.HTTPTooManyRequests(reason="too many requests; wait a moment")
 
     async def visitor(self, request: web.Request) -> Device | None:
@@ -218,6 +222,7 @@ class Server:
 
     async def record(self, request: web.Request) -> web.Response:
         """A finished game for everybody; a running one for those who sit there."""
+        self.count(request)  # it is played once more for this
         device = await self.visitor(request)
         code = await self.find(request, device)
         async with self.tables.held(code) as room:
@@ -259,7 +264,7 @@ async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
 
 
 def address(request: web.Request) -> str:
-    return request.remote or "?"
+    return network.household(request.remote or "?")
 
 
 def belongs(device: Device | None, room: Room) -> bool:

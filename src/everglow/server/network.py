@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -41,6 +41,17 @@ def welcome_host(host: str, names: list[str]) -> bool:
     except ValueError:
         return bool(name) and name in ("localhost", *names)
     return True
+
+
+def household(address: str) -> str:
+    """Who shares a limit: an address, or with IPv6 all that a network can give itself."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 def own_names(told: list[str]) -> list[str]:

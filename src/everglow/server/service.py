@@ -16,6 +16,7 @@ from everglow.server.sqlite import BadStore, SqliteStore
 
 FILE: Final = "tables.sqlite"
 LAST_PORT: Final = 65_535
+SILENCE: Final = 30.0  # seconds that a connection may be open without a whole request
 GOODBYE: Final = 3.0  # seconds for connections to end
 
 
@@ -47,6 +48,7 @@ class Service:
             access_log=None,
             shutdown_timeout=GOODBYE,
             lingering_time=GOODBYE,
+            keepalive_timeout=SILENCE,
             auto_decompress=False,
         )
         await self.runner.setup()

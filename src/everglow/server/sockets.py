@@ -10,7 +10,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from everglow.server import messages as m
 from everglow.server.conduct import Visitor
-from everglow.server.limits import BACKLOG, MESSAGE, MESSAGES, Allowance
+from everglow.server.limits import BACKLOG, BACKLOG_BYTES, MESSAGE, MESSAGES, Allowance
 from everglow.server.room import Room
 from everglow.server.tables import Lost, Tables
 
@@ -39,21 +39,27 @@ class Socket:
     def __init__(self) -> None:
         self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE)
         self.outbox: asyncio.Queue[bytes | str] = asyncio.Queue()
+        self.weight = 0  # bytes in it
+        self.dismissed = False  # nothing more is said
         self.parting = False  # they were told why, and now say goodbye
         self.messages = Allowance(*MESSAGES)
 
     def send(self, data: bytes) -> None:
-        if self.outbox.qsize() < BACKLOG:
-            self.outbox.put_nowait(data)
-        elif self.outbox.qsize() == BACKLOG:
-            self.dismiss("this connection is too slow")
+        if self.dismissed:
+            return
+        if self.outbox.qsize() >= BACKLOG or self.weight >= BACKLOG_BYTES:
+            return self.dismiss("this connection is too slow")
+        self.outbox.put_nowait(data)
+        self.weight += len(data)
 
     def dismiss(self, reason: str) -> None:
+        self.dismissed = True
         self.outbox.put_nowait(reason)
 
     async def post(self) -> None:
         """Send what lies in the outbox, until a reason to close comes up."""
         while isinstance(letter := await self.outbox.get(), bytes):
+            self.weight -= len(letter)
             await self.ws.send_frame(letter, WSMsgType.TEXT)
         self.parting = True
         await self.ws.close(code=WSCloseCode.GOING_AWAY, message=letter.encode())
