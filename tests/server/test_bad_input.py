@@ -571,6 +571,16 @@ def test_requests_that_are_wrong_are_refused_in_a_sentence(tmp_path, caplog):
     assert not troubles(caplog)
 
 
+def test_a_socket_without_a_handshake_is_refused(tmp_path, caplog):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
+            told = await ann.get(f"/api/tables/{await ann.opens()}/socket", 400)
+            assert told == {"error": "expected the handshake of a WebSocket"}
+
+    run(evening)
+    assert not troubles(caplog)
+
+
 WISHES = [
     {},
     {"game": "chess"},

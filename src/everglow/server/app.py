@@ -45,6 +45,7 @@ LISTS: Final = {  # by status; everybody's, or only those of the person who asks
     "finished": (OVER, True),
 }
 SENTENCES: Final = {  # for what aiohttp refuses by itself
+    400: "expected the handshake of a WebSocket",
     404: "there is nothing at this address",
     405: "that cannot be done at this address",
     413: f"expected a request of at most {BODY} bytes",
