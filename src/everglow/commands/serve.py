@@ -28,7 +28,9 @@ def add(commands: arguments.Commands) -> None:
     about = "Open the table: play with friends and bots over the network."
     parser = arguments.add_command(commands, "serve", run, about, EXAMPLES)
     parser.add_argument("--host", default=HOST, help=f"where to listen (default: {HOST}; 0.0.0.0 for all)")
-    parser.add_argument("--port", type=int, default=PORT, help=f"(default: {PORT}; 0 for any free one)")
+    parser.add_argument(
+        "--port", type=arguments.index, default=PORT, help=f"(default: {PORT}; 0 for any free one)"
+    )
     parser.add_argument("--data", type=Path, help="the folder where everything is kept")
     parser.add_argument(
         "--name", action="append", default=[], help="a name this server is known by, such as play.example"

@@ -18,10 +18,13 @@ from everglow.game import Json
 from everglow.games import games
 from everglow.server import network
 from everglow.server.clock import House
+from everglow.server.complaints import plainly
 from everglow.server.conduct import Refused
-from everglow.server.identity import Device, Doorkeeper
-from everglow.server.limits import BODY, REQUESTS, Allowances, Sockets
+from everglow.server.doorstep import HEADERS
+from everglow.server.identity import Device, Doorkeeper, named
+from everglow.server.limits import BODY, BODY_TIME, GUESSES, REQUESTS, Allowances, Sockets
 from everglow.server.messages import Claim, Named, OpenTable
+from everglow.server.room import Room
 from everglow.server.sockets import attend
 from everglow.server.store import Store
 from everglow.server.table import GATHERING, OVER, RUNNING, game_listed
@@ -44,16 +47,11 @@ LISTS: Final = {  # by status; everybody's, or only those of the person who asks
     "mine": (RUNNING, True),
     "finished": (OVER, True),
 }
-HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # codes and links stay here
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cache-Control": "no-store",
+SENTENCES: Final = {  # for what aiohttp refuses by itself
+    400: "expected the handshake of a WebSocket",
+    404: "there is nothing at this address",
+    405: "that cannot be done at this address",
+    413: f"expected a request of at most {BODY} bytes",
 }
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Body = TypeVar("Body")
@@ -68,6 +66,7 @@ class Server:
         self.lan: list[str] = []  # where other devices find us, if they may
         self.sockets = Sockets()
         self.requests = Allowances(*REQUESTS)
+        self.guesses = Allowances(*GUESSES)
         self.doorkeeper: Doorkeeper
         self.tables: Tables
 
@@ -107,12 +106,17 @@ class Server:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         workers.stop()
-        await self.store.beat(house.now())
-        await self.store.close()
+        try:
+            await self.store.beat(house.now())
+        finally:
+            await self.store.close()
 
     async def tidy(self) -> None:
         while True:
-            await self.tables.expire()
+            try:
+                await self.tables.expire()
+            except Exception:
+                log.exception("old tables could not be forgotten")
             await asyncio.sleep(EXPIRY_CHECK)
 
     # At the door
@@ -128,7 +132,7 @@ class Server:
         except NoTable as error:
             return failed(404, str(error))
         except web.HTTPException as error:
-            return error if error.status < 400 else failed(error.status, error.reason)
+            return failed(error.status, SENTENCES.get(error.status, error.reason))
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
@@ -136,11 +140,16 @@ class Server:
             return failed(500, "something went wrong here; nothing was changed")
 
     def check(self, request: web.Request) -> None:
-        if not network.welcome_host(request.host, self.names):
+        host = request.headers.get("Host", "")
+        if not network.welcome_host(host, self.names):
             raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
-        if not network.same_origin(request.headers.get("Origin"), request.host):
+        if not network.same_origin(request.headers.get("Origin"), host):
             raise web.HTTPForbidden(reason="only pages of this server may do that")
-        if request.method == "POST" and not self.requests.take(address(request)):
+        if request.method == "POST":
+            self.count(request)
+
+    def count(self, request: web.Request) -> None:
+        if not self.requests.take(address(request)):
             raise web.HTTPTooManyRequests(reason="too many requests; wait a moment")
 
     async def visitor(self, request: web.Request) -> Device | None:
@@ -160,11 +169,11 @@ class Server:
 
     async def introduce(self, request: web.Request) -> web.Response:
         """A new name, for somebody new or known."""
-        device, body = await self.visitor(request), await asked(request, Named)
+        device, name = await self.visitor(request), named((await asked(request, Named)).name)
         if device is not None:
-            await self.doorkeeper.rename(device, body.name)
-            return told({"name": body.name})
-        return with_cookie(request, told({"name": body.name}), await self.doorkeeper.introduce(body.name))
+            await self.doorkeeper.rename(device, name)
+            return told({"name": name})
+        return with_cookie(request, told({"name": name}), await self.doorkeeper.introduce(name))
 
     async def link(self, request: web.Request) -> web.Response:
         return told({"token": await self.doorkeeper.link(await self.known(request))})
@@ -202,14 +211,29 @@ class Server:
 
     async def table(self, request: web.Request) -> web.Response:
         device = await self.visitor(request)
-        room = await self.tables.room(code_of(request))
-        async with room.lock:  # nothing is told before it is written down
+        code = await self.find(request, device)
+        async with self.tables.held(code) as room:
             return told(msgspec.to_builtins(described(room.table, device.person if device else None)))
+
+    async def find(self, request: web.Request, device: Device | None) -> str:
+        """The code of a table that is there. Who tries too many codes waits, but for tables of their own."""
+        code, where = code_of(request), address(request)
+        try:
+            room = await self.tables.room(code)
+        except NoTable:
+            if self.guesses.take(where):
+                raise
+        else:
+            if self.guesses.left(where) or belongs(device, room):
+                return code
+        raise web.HTTPTooManyRequests(reason="too many unknown codes from here; wait a moment")
 
     async def record(self, request: web.Request) -> web.Response:
         """A finished game for everybody; a running one for those who sit there."""
-        device, room = await self.visitor(request), await self.tables.room(code_of(request))
-        async with room.lock:
+        self.count(request)  # it is played once more for this
+        device = await self.visitor(request)
+        code = await self.find(request, device)
+        async with self.tables.held(code) as room:
             seat = room.table.seat_of(device.person if device else None)
             if room.table.course is None or (seat is None and room.table.status() != OVER):
                 raise web.HTTPForbidden(reason="the record is open to all when the game is over")
@@ -225,10 +249,10 @@ class Server:
 
     async def qr(self, request: web.Request) -> web.Response:
         """The table's link for a phone."""
-        room = await self.tables.room(code_of(request))
+        code = await self.find(request, await self.visitor(request))
         base = self.lan[0] if self.lan else f"{request.scheme}://{request.host}"
         picture = BytesIO()
-        segno.make(f"{base}/t/{room.table.code}", micro=False).save(picture, kind="svg", scale=4, border=2)
+        segno.make(f"{base}/t/{code}", micro=False).save(picture, kind="svg", scale=4, border=2)
         return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
@@ -237,7 +261,7 @@ class Server:
         if not self.sockets.enter(where, person):
             raise web.HTTPTooManyRequests(reason="too many connections; close some first")
         try:
-            return await attend(request, self.tables, code_of(request), device)
+            return await attend(request, self.tables, await self.find(request, device), device)
         finally:
             self.sockets.leave(where, person)
 
@@ -261,7 +285,11 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
 
 
 def address(request: web.Request) -> str:
-    return request.remote or "?"
+    return network.household(request.remote or "?")
+
+
+def belongs(device: Device | None, room: Room) -> bool:
+    return device is not None and device.person in room.table.people()
 
 
 def code_of(request: web.Request) -> str:
@@ -274,9 +302,13 @@ async def asked(request: web.Request, kind: type[Body]) -> Body:
     if request.content_type != "application/json":
         raise Refused("expected application/json")
     try:
-        return msgspec.json.decode(await request.read(), type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused(f"expected a request as in docs/wire.md: {error}") from None
+        async with asyncio.timeout(BODY_TIME):
+            body = await request.read()
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused(f"expected a request as in docs/wire.md: {plainly(error)}") from None
+    except TimeoutError:
+        raise web.HTTPRequestTimeout(reason="the request did not arrive in time") from None
 
 
 def told(answer: Json, status: int = 200) -> web.Response:

@@ -7,6 +7,7 @@ import secrets
 import time
 from hashlib import sha256
 from typing import Final
+from unicodedata import normalize
 
 from everglow.server.conduct import Refused, Visitor, plain
 from everglow.server.store import Store
@@ -32,7 +33,7 @@ class Doorkeeper:
 
     async def introduce(self, name: str) -> str:
         """A cookie for somebody new."""
-        return await self._admit(secrets.token_urlsafe(9), named(name))
+        return await self._admit(secrets.token_urlsafe(9), name)
 
     async def _admit(self, person: str, name: str) -> str:
         session, token = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
@@ -56,7 +57,7 @@ class Doorkeeper:
         return Device(found.person, found.name, session)
 
     async def rename(self, device: Device, name: str) -> None:
-        await self.store.rename(device.person, named(name))
+        await self.store.rename(device.person, name)
 
     async def forget(self, device: Device) -> None:
         """The cookie of this device is worth nothing any more."""
@@ -78,7 +79,8 @@ class Doorkeeper:
 
 def named(name: str) -> str:
     """A nickname as it is kept; Refused if it is none."""
-    found = " ".join(plain(name).replace("{", "(").replace("}", ")").split())  # braces would mark icons
+    found = normalize("NFC", " ".join(plain(name).split()))  # what looks the same is the same
+    found = found.replace("{", "(").replace("}", ")")  # braces would mark icons
     if not 1 <= len(found) <= LONGEST_NAME:
         raise Refused(f"expected a name of 1 to {LONGEST_NAME} characters")
     return found

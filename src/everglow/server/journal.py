@@ -6,15 +6,17 @@ import json
 import logging
 import sys
 import time
-from hashlib import sha256
+from hashlib import blake2b
+from secrets import token_bytes
 from typing import Final
 
+SALT: Final = token_bytes(16)  # codes are so few that all could be tried
 PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "taskName"}
 
 
 def pseudonym(code: str) -> str:
-    """By which a table can be followed through the log; its code would be an invitation."""
-    return sha256(code.encode()).hexdigest()[:8]
+    """By which a table can be followed through this run's log; its code would be an invitation."""
+    return blake2b(code.encode(), key=SALT, digest_size=4).hexdigest()
 
 
 class Lines(logging.Formatter):

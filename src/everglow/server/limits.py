@@ -8,13 +8,20 @@ from typing import Final
 
 MESSAGE: Final = 4096  # bytes of a message
 BODY: Final = 16_384  # bytes of a request
+BODY_TIME: Final = 10.0  # seconds for it to arrive
 BACKLOG: Final = 1000  # messages that wait for a slow connection before it is closed
+BACKLOG_BYTES: Final = 1 << 20  # ... and their bytes
 TABLES: Final = 30  # unfinished tables of one person
 SOCKETS_OF_PERSON: Final = 20
 SOCKETS_OF_ADDRESS: Final = 300  # a whole club behind one router
-REQUESTS: Final = (20.0, 100.0)  # a second, and at once: HTTP requests that change something, by address
+REQUESTS: Final = (
+    20.0,
+    100.0,
+)  # a second, and at once: HTTP requests that change something or cost much, by address
+GUESSES: Final = (0.5, 60.0)  # ... and codes of tables that do not exist, by address
 MESSAGES: Final = (20.0, 60.0)  # ... and messages of one connection
-CHAT: Final = (0.5, 6.0)  # ... and things said
+MANY: Final = 10_000  # of whom we remember what they used
+CHAT: Final = (0.5, 6.0)  # ... and things said by one person
 
 
 class Allowance:
@@ -36,6 +43,9 @@ class Allowance:
         self.left -= 1
         return True
 
+    def any(self) -> bool:
+        return self.left + (monotonic() - self.at) * self.rate >= 1
+
     def full(self) -> bool:
         return self.left + (monotonic() - self.at) * self.rate >= self.burst
 
@@ -47,11 +57,19 @@ class Allowances:
         self.rate = rate
         self.burst = burst
         self.known: dict[str, Allowance] = {}
+        self.most = MANY
 
     def take(self, who: str) -> bool:
-        if len(self.known) > 10_000:
+        if len(self.known) > self.most:
             self.known = {name: found for name, found in self.known.items() if not found.full()}
+            self.most = max(
+                MANY, 2 * len(self.known)
+            )  # so that nobody makes us look at all of them each time
         return self.known.setdefault(who, Allowance(self.rate, self.burst)).take()
+
+    def left(self, who: str) -> bool:
+        """Whether there would be one."""
+        return who not in self.known or self.known[who].any()
 
 
 class Sockets:

@@ -5,11 +5,12 @@ What goes in is checked by msgspec against these classes; what comes out is made
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias, get_args
 
 import msgspec
 
 from everglow.game import Json, Seat
+from everglow.server.complaints import plainly
 from everglow.server.entries import Timing
 
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
@@ -277,6 +278,7 @@ def encode(message: Message) -> bytes:
     return msgspec.json.encode(message)
 
 
+TYPES: Final = ", ".join(kind.__name__.lower() for kind in get_args(AnyRequest))
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
@@ -289,7 +291,7 @@ def decode(frame: str | bytes) -> AnyRequest:
     try:
         return _requests.decode(frame)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage(f"expected a message as in docs/wire.md: {error}") from None
+        raise BadMessage(f"expected a message as in docs/wire.md: {plainly(error, TYPES)}") from None
 
 
 class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

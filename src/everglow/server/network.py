@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import Final
-from urllib.parse import urlsplit
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
+HOST: Final = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(:[0-9]{1,5})?")  # and nothing besides
 DOCUMENTATION: Final = ("192.0.2.1", 9)  # an address that nobody has: nothing is sent to it
 
 
@@ -33,12 +34,24 @@ def addresses(host: str, port: int) -> list[str]:
 
 def welcome_host(host: str, names: list[str]) -> bool:
     """A page can only pretend to be us under a name, never under an address (DNS rebinding)."""
-    name = urlsplit(f"//{host}").hostname or ""
+    found = HOST.fullmatch(host.lower())
+    name = found[1].strip("[]") if found else ""
     try:
         ip_address(name)
     except ValueError:
-        return name == "localhost" or name in names
+        return bool(name) and name in ("localhost", *names)
     return True
+
+
+def household(address: str) -> str:
+    """Who shares a limit: an address, or with IPv6 all that a network can give itself."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 def own_names(told: list[str]) -> list[str]:
@@ -49,4 +62,4 @@ def own_names(told: list[str]) -> list[str]:
 
 def same_origin(origin: str | None, host: str) -> bool:
     """Whether a page of ours sent it. What is no browser sends no origin."""
-    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+    return origin is None or origin.lower() in (f"http://{host.lower()}", f"https://{host.lower()}")

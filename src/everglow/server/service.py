@@ -11,10 +11,12 @@ from aiohttp import web
 
 from everglow.server import network
 from everglow.server.app import Server
+from everglow.server.doorstep import Runner
 from everglow.server.sqlite import BadStore, SqliteStore
 
 FILE: Final = "tables.sqlite"
 LAST_PORT: Final = 65_535
+SILENCE: Final = 30.0  # seconds that a connection may be open without a whole request
 GOODBYE: Final = 3.0  # seconds for connections to end
 
 
@@ -41,7 +43,14 @@ class Service:
         except BadStore as error:
             raise CannotServe(str(error)) from error
         self.server = Server(store, network.own_names(self.names))
-        self.runner = web.AppRunner(self.server.app(), access_log=None, shutdown_timeout=GOODBYE)
+        self.runner = Runner(
+            self.server.app(),
+            access_log=None,
+            shutdown_timeout=GOODBYE,
+            lingering_time=GOODBYE,
+            keepalive_timeout=SILENCE,
+            auto_decompress=False,
+        )
         await self.runner.setup()
         await self._listen()
         return self
@@ -58,7 +67,8 @@ class Service:
     def _why_not(self, error: OSError) -> str:
         if "in use" in str(error):
             return f"port {self.port} is in use, perhaps by another Everglow; try --port {self.port + 1}"
-        return f"cannot listen on {self.host}, port {self.port}: {error}"
+        told = str(error.strerror or error).rpartition(": ")[2].lower()
+        return f"cannot listen on {self.host}, port {self.port} ({told}); try --host 127.0.0.1 --port 8080"
 
     def addresses(self) -> list[str]:
         """Where people find it: for other devices, if it is open to them, and for this machine."""

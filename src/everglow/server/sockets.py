@@ -3,39 +3,73 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from typing import Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from everglow.server import messages as m
 from everglow.server.conduct import Visitor
-from everglow.server.limits import BACKLOG, CHAT, MESSAGE, MESSAGES, Allowance
+from everglow.server.limits import BACKLOG, BACKLOG_BYTES, MESSAGE, MESSAGES, Allowance
 from everglow.server.room import Room
-from everglow.server.tables import Tables
+from everglow.server.tables import Lost, Tables
+
+log = logging.getLogger("everglow.sockets")
+
+GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
+TROUBLE: Final = "something went wrong here; the game is saved"
+REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no message can be heard
+    WSCloseCode.PROTOCOL_ERROR: "expected frames as in RFC 6455",
+    WSCloseCode.INVALID_TEXT: "expected a text in UTF-8",
+    WSCloseCode.MESSAGE_TOO_BIG: f"expected messages of less than {MESSAGE} bytes",
+}
+
+
+class Response(web.WebSocketResponse):
+    """Never closes a connection without a word."""
+
+    async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:
+        reason = message or REASONS.get(code, "").encode()
+        return await super().close(code=code, message=reason, drain=drain)
 
 
 class Socket:
     """A connection with its outbox. Who does not keep up is closed, and comes back for a full view."""
 
     def __init__(self) -> None:
-        self.ws = web.WebSocketResponse(max_msg_size=MESSAGE, heartbeat=20, compress=False)
+        self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE)
         self.outbox: asyncio.Queue[bytes | str] = asyncio.Queue()
+        self.weight = 0  # bytes in it
+        self.dismissed = False  # nothing more is said
+        self.parting = False  # they were told why, and now say goodbye
         self.messages = Allowance(*MESSAGES)
-        self.chat = Allowance(*CHAT)
 
     def send(self, data: bytes) -> None:
-        if self.outbox.qsize() < BACKLOG:
-            self.outbox.put_nowait(data)
-        elif self.outbox.qsize() == BACKLOG:
-            self.dismiss("this connection is too slow")
+        if self.dismissed:
+            return
+        if self.outbox.qsize() >= BACKLOG or self.weight >= BACKLOG_BYTES:
+            return self.dismiss("this connection is too slow")
+        self.outbox.put_nowait(data)
+        self.weight += len(data)
 
     def dismiss(self, reason: str) -> None:
+        self.dismissed = True
         self.outbox.put_nowait(reason)
 
     async def post(self) -> None:
         """Send what lies in the outbox, until a reason to close comes up."""
         while isinstance(letter := await self.outbox.get(), bytes):
+            self.weight -= len(letter)
             await self.ws.send_frame(letter, WSMsgType.TEXT)
+        self.parting = True
         await self.ws.close(code=WSCloseCode.GOING_AWAY, message=letter.encode())
+
+    async def stay(self, tables: Tables, code: str, by: Visitor | None) -> None:
+        room = await tables.enter(self, code, by)
+        try:
+            await self.serve(tables, room, by)
+        finally:
+            tables.leave(self, room)
 
     async def serve(self, tables: Tables, room: Room, by: Visitor | None) -> None:
         """Requests, one after the other."""
@@ -51,7 +85,7 @@ class Socket:
             request = m.decode(data)
         except m.BadMessage as error:
             return self.send(m.encode(m.Refused(id=0, reason=str(error))))
-        if isinstance(request, m.Say) and not self.chat.take():
+        if isinstance(request, m.Say) and by and not tables.chat.take(by.person):
             return self.send(m.encode(m.Refused(id=request.id, reason="one thing after the other, please")))
         await tables.request(room, self, by, request)
 
@@ -63,12 +97,18 @@ async def attend(
     await tables.room(code)  # no socket is opened to a table that does not exist
     socket = Socket()
     await socket.ws.prepare(request)
-    room = await tables.enter(socket, code, by)
     postman = asyncio.create_task(socket.post())
     try:
-        await socket.serve(tables, room, by)
+        await socket.stay(tables, code, by)
+    except ConnectionError:
+        pass  # it broke off
+    except Exception as error:
+        if not isinstance(error, Lost):
+            log.exception("a connection failed")
+        socket.dismiss(TROUBLE)
+        await postman
     finally:
-        tables.leave(socket, room)
-        postman.cancel()
+        if not socket.parting:
+            postman.cancel()
         await asyncio.gather(postman, return_exceptions=True)
     return socket.ws

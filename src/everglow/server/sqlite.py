@@ -79,7 +79,7 @@ class SqliteStore:
             self.connection.execute("BEGIN IMMEDIATE")
             outcomes = [self._try(job) for job in jobs]
             self.connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             return [error] * len(jobs)
@@ -89,7 +89,9 @@ class SqliteStore:
         self.connection.execute("SAVEPOINT job")
         try:
             outcome = job(self.connection)
-        except (Taken, sqlite3.Error) as error:
+        except Exception as error:  # also what SQLite's driver cannot take: this thread serves everybody
+            if not self.connection.in_transaction:
+                raise  # the disk is full: SQLite has taken everything back
             self.connection.execute("ROLLBACK TO job")
             outcome = error
         self.connection.execute("RELEASE job")
@@ -107,12 +109,11 @@ class SqliteStore:
         listed = (code, listing.status, listing.public, msgspec.json.encode(listing), now)
 
         def write(c: sqlite3.Connection) -> None:
-            try:
-                c.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
-            except sqlite3.IntegrityError:
-                raise Taken(f"entry {number} of {code}") from None
+            _expect_end(c, code, number)
+            c.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
             c.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", listed)
-            c.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(p, code) for p in listing.people])
+            c.execute("DELETE FROM members WHERE code = ?", (code,))
+            c.executemany("INSERT INTO members VALUES (?, ?)", [(person, code) for person in listing.people])
             c.execute("UPDATE house SET open_for = max(open_for, ?)", (at,))
 
         await self._do(write)
@@ -192,6 +193,13 @@ class SqliteStore:
         return int(await self._do(lambda c: c.execute("SELECT open_for FROM house").fetchone()[0]))
 
 
+def _expect_end(connection: sqlite3.Connection, code: str, number: int) -> None:
+    """Entries are appended without a gap, and none to a table that has expired."""
+    query = "SELECT coalesce(max(number), 0) FROM entries WHERE code = ?"
+    if connection.execute(query, (code,)).fetchone()[0] != number - 1:
+        raise Taken(f"entry {number} is not the next one")
+
+
 def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
     if done.cancelled():
         return
@@ -204,15 +212,23 @@ def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
 def opened(path: Path) -> sqlite3.Connection:
     """The file, made or brought up to date if need be. BadStore if it is something else."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)
         path.chmod(0o600)  # secrets of running games
+        return _prepared(sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2))
+    except (OSError, sqlite3.Error) as error:
+        raise BadStore(_why(path, error)) from error
+
+
+def _prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
+    try:
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # one process holds the truth
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         migrate(connection, MIGRATIONS)
-    except (OSError, sqlite3.Error) as error:
-        raise BadStore(_why(path, error)) from error
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
@@ -221,7 +237,8 @@ def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(migrations):
         raise BadStore(
-            f"the data is of version {version}, made by a newer Everglow; this one knows {len(migrations)}"
+            f"the data is of version {version}, made by a newer Everglow, and this one knows"
+            f" {len(migrations)}; update it, or choose another folder with --data"
         )
     for number in range(version, len(migrations)):
         connection.executescript(f"BEGIN; {migrations[number]} PRAGMA user_version = {number + 1}; COMMIT;")
@@ -233,4 +250,7 @@ def _why(path: Path, error: Exception) -> str:
         return f"{path} is in use by another server; stop it, or choose another folder with --data"
     if "not a database" in str(error):
         return f"{path} is not a store of Everglow; choose another folder with --data"
-    return f"{path} cannot be used: {error}"
+    if "malformed" in str(error):
+        return f"{path} is damaged; put a copy of it in its place, or choose another folder with --data"
+    told = error.strerror if isinstance(error, OSError) else str(error)
+    return f"{path} cannot be used ({told}); choose another folder with --data"

@@ -23,7 +23,7 @@ class Listing(msgspec.Struct):
 
 
 class Taken(Exception):
-    """An entry of that number is there already, or a table of that code."""
+    """The number is not that of the table's next entry: somebody was faster, or the table has expired."""
 
 
 class Session(msgspec.Struct):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Final
 
@@ -29,7 +30,7 @@ from everglow.server.entries import (
     written,
 )
 from everglow.server.journal import pseudonym
-from everglow.server.limits import TABLES
+from everglow.server.limits import CHAT, TABLES, Allowances
 from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, RUNNING, Table, told
@@ -50,6 +51,10 @@ class NoTable(Exception):
     """There is no table of that code."""
 
 
+class Lost(Exception):
+    """Something could not be written down, so it did not happen; everybody at the table is dismissed."""
+
+
 class Tables:
     """Where requests, bots and clocks meet. Whatever changes a table holds its room's lock."""
 
@@ -60,6 +65,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.chat = Allowances(*CHAT)  # by person, however many connections they have
 
     # Opening and finding
 
@@ -85,6 +91,8 @@ class Tables:
         """The table, loaded if it is not; NoTable if there is none."""
         if code in self.rooms:
             return self.rooms[code]
+        if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
+            raise NoTable("there is no such table")
         if code not in self.loading:
             self.loading[code] = asyncio.create_task(self._load(code))
         try:
@@ -95,9 +103,7 @@ class Tables:
     async def _load(self, code: str) -> Room:
         lines = await self.store.entries(code)
         if not lines:
-            raise NoTable(
-                f"there is no table {code}" if len(code) == CODE_LENGTH else "there is no such table"
-            )
+            raise NoTable(f"there is no table {code}")
         room = self.rooms[code] = Room(told([read(line) for line in lines], code))
         self._wake(room)
         return room
@@ -105,11 +111,24 @@ class Tables:
     # Coming and going
 
     async def enter(self, client: Client, code: str, by: Visitor | None) -> Room:
-        room = await self.room(code)
-        async with room.lock:
+        async with self.held(code) as room:
             room.enter(client, by, self.house.now())
             await self._welcome_back(room, by)
         return room
+
+    @asynccontextmanager
+    async def held(self, code: str) -> AsyncIterator[Room]:
+        """The table while nothing happens there: nothing is told before it is written down."""
+        while True:
+            room = await self.room(code)
+            async with room.lock:
+                if self._current(room):
+                    yield room
+                    return
+
+    def _current(self, room: Room) -> bool:
+        """Whether it was not dropped while somebody waited for its lock."""
+        return self.rooms.get(room.table.code) is room
 
     async def _welcome_back(self, room: Room, by: Visitor | None) -> None:
         """Somebody who was only away plays again at once."""
@@ -126,9 +145,13 @@ class Tables:
         """Granted or refused; whoever asked is told, and everybody else what came of it."""
         try:
             async with room.lock:
+                if not self._current(room):
+                    return  # it was dismissed already
                 answer = await self._answer(room, client, by, request)
         except Refused as refused:
             answer = m.Refused(id=request.id, reason=str(refused))
+        except Lost:
+            return
         client.send(m.encode(answer))
 
     async def _answer(
@@ -160,11 +183,17 @@ class Tables:
 
     async def _write(self, room: Room, entries: list[AnyEntry]) -> None:
         """Durable before anybody is told. What cannot be written did not happen: the table is loaded anew."""
+        if not self._current(room):
+            raise Lost
         number = room.table.seq + 1
         letters = room.note(entries)
         lines = [written(entry) for entry in entries]
         try:
             await self.store.append(room.table.code, number, lines, listed(room.table), entries[-1].at)
+        except Exception as error:
+            self._drop(room)
+            log.exception("an entry could not be written", extra={"table": pseudonym(room.table.code)})
+            raise Lost from error
         except BaseException:
             self._drop(room)
             raise
@@ -192,7 +221,7 @@ class Tables:
 
     def _end(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Lost):
             log.error("something at a table failed", exc_info=error)
 
     async def _think(self, room: Room, seat: Seat) -> None:
@@ -232,7 +261,14 @@ class Tables:
             for room in list(self.rooms.values()):
                 if not room.lock.locked():
                     self._begin(self._look_after(room))
+            await self._beat()
+
+    async def _beat(self) -> None:
+        try:
             await self.store.beat(self.house.now())
+        except Exception:  # a full disk; clocks go on
+            log.exception("the time could not be written")
+            await asyncio.sleep(ANOTHER_TRY)
 
     async def _look_after(self, room: Room) -> None:
         async with room.lock:

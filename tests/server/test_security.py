@@ -1,0 +1,656 @@
+"""What keeps strangers out: cookies, links, origins, names, limits; and what the log does not tell."""
+
+import asyncio
+import hmac
+import json
+import logging
+import random
+import time
+
+import aiohttp
+import pytest
+
+from everglow.server import app, identity, journal, network
+from everglow.server.doorstep import HEADERS
+from everglow.server.limits import (
+    BACKLOG,
+    BACKLOG_BYTES,
+    SOCKETS_OF_PERSON,
+    TABLES,
+    Allowance,
+    Allowances,
+    Sockets,
+)
+from everglow.server.service import FILE
+from everglow.server.sockets import Socket
+
+from .people import Person, a_server, begin
+from .test_bad_input import PLENTY, UPGRADE, Raw, clear, cookie_of, name_by, run, troubles
+
+# Cookies and tokens
+
+
+def test_a_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), aiohttp.ClientSession(base) as http:
+            async with http.post("/api/me", json={"name": "Ann"}) as answer:
+                cookie = answer.cookies["everglow"]
+            assert (cookie["httponly"], cookie["samesite"], cookie["path"]) == (True, "Lax", "/")
+            assert cookie["domain"] == ""
+            assert not cookie["secure"]  # this is plain http; a browser would not send it back
+            session, token, signature = cookie.value.split(".")
+            assert (len(session), len(token), len(signature)) == (12, 32, 64)
+
+    run(evening)
+
+
+def test_whoever_claims_to_come_by_https_is_not_believed(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), aiohttp.ClientSession(base) as http:
+            told = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "10.0.0.9", "Forwarded": "proto=https"}
+            async with http.post("/api/me", json={"name": "Ann"}, headers=told) as answer:
+                assert not answer.cookies["everglow"]["secure"]
+
+    run(evening)
+
+
+def test_tokens_are_nowhere_in_the_file(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
+            _, token, signature = (await cookie_of(ann)).split(".")
+            link = (await ann.post("/api/me/link"))["token"]
+            while_open = everything(tmp_path)
+            assert b"Ann" in while_open
+            return [token, signature, link], while_open
+
+    secrets, while_open = asyncio.run(evening())
+    for secret in secrets:
+        assert secret.encode() not in while_open
+        assert secret.encode() not in everything(tmp_path)
+
+
+def everything(folder):
+    """The raw bytes of the file and of its log beside it."""
+    files = sorted(folder.glob(f"{FILE}*"))
+    assert files
+    return b"".join(file.read_bytes() for file in files)
+
+
+def test_signatures_and_tokens_are_compared_in_constant_time(tmp_path, monkeypatch):
+    compared = []
+    monkeypatch.setattr(identity, "hmac", Recording(compared))
+
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
+            cookie = await cookie_of(ann)
+            session, token, signature = cookie.split(".")
+            assert await name_by(base, cookie) == "Ann"
+            assert compared == [(signature, signature), (identity.hashed(token),) * 2]
+            assert await name_by(base, f"{session}.{token}.{'0' * 64}") is None
+            assert compared[2:] == [("0" * 64, signature)]
+
+    run(evening)
+
+
+class Recording:
+    """hmac, which notes what it compares."""
+
+    def __init__(self, compared):
+        self.compared = compared
+        self.new = hmac.new
+
+    def compare_digest(self, one, other):
+        self.compared.append((one, other))
+        return hmac.compare_digest(one, other)
+
+
+def test_what_is_not_signed_is_not_even_looked_up(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, service):
+            service.server.store.session = None  # nobody may ask it
+            assert await name_by(base, f"{'a' * 12}.{'b' * 32}.{'c' * 64}") is None
+
+    run(evening)
+
+
+# Personal links
+
+
+def test_a_personal_link_makes_another_device_the_same_persons_once(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
+            code, token = await ann.opens(), (await ann.post("/api/me/link"))["token"]
+            async with Person(base, "") as phone, Person(base, "") as thief:
+                for _ in range(3):  # a preview of the link uses up nothing
+                    assert "error" in await phone.get(f"/api/me/claim?token={token}", 405)
+                await phone.post("/api/me/claim", {"token": token})
+                assert await phone.get("/api/me") == {"name": "Ann"}
+                assert (await phone.get("/api/tables?list=gathering"))["tables"][0]["code"] == code
+                again = await thief.post("/api/me/claim", {"token": token}, [400])
+                assert "used already or is too old" in again["error"]
+                assert await thief.get("/api/me") == {"name": None}
+
+    run(evening)
+
+
+def test_a_personal_link_expires(tmp_path, monkeypatch):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann, Person(base, "") as phone:
+            token = (await ann.post("/api/me/link"))["token"]
+            later = time.time() + identity.LINK_LASTS + 1
+            with monkeypatch.context() as clock:
+                clock.setattr(time, "time", lambda: later)
+                assert "too old" in (await phone.post("/api/me/claim", {"token": token}, [400]))["error"]
+
+    run(evening)
+
+
+def test_a_device_that_is_forgotten_leaves_the_other_one_alone(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann, Person(base, "") as phone:
+            await phone.post("/api/me/claim", await ann.post("/api/me/link"))
+            await ann.post("/api/me/forget")
+            assert (await ann.get("/api/me"), await phone.get("/api/me")) == ({"name": None}, {"name": "Ann"})
+
+    run(evening)
+
+
+# Headers
+
+
+def test_every_answer_carries_what_browsers_must_know_and_tells_no_version(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
+            code = await ann.opens()
+            for method, path, extra in [
+                ("GET", "/", ""),
+                ("GET", "/health", ""),
+                ("GET", "/api/games", ""),
+                ("GET", f"/api/tables/{code}", ""),
+                ("GET", f"/api/tables/{code}/qr.svg", ""),
+                ("GET", f"/api/tables/{code}/socket", UPGRADE),
+                ("GET", f"/api/tables/{code}/socket", ""),
+                ("GET", f"/api/tables/{code}/record", ""),
+                ("GET", "/api/tables/AAAAAA", ""),
+                ("GET", "/nowhere", ""),
+                ("PUT", "/api/me", ""),
+                ("POST", "/api/me", "Content-Length: 2\r\n"),
+                ("GET", "/", "Origin: http://evil.example\r\n"),
+                ("GET", "/", "Expect: the impossible\r\n"),
+                ("GET", "/", "no header\r\n"),
+            ]:
+                raw = await Raw.to(service, path, extra, method)
+                head = (await asyncio.wait_for(raw.reader.readuntil(b"\r\n\r\n"), 30)).decode()
+                raw.writer.close()
+                for name, value in HEADERS.items():
+                    assert f"\r\n{name}: {value}\r\n" in head, (path, head)
+                assert not [word for word in ("aiohttp", "Python", "X-Powered") if word in head], head
+
+    run(evening)
+
+
+def test_a_page_of_ours_loads_nothing_from_elsewhere():
+    policy = HEADERS["Content-Security-Policy"]
+    assert policy.startswith("default-src 'self'")
+    assert not [word for word in ("unsafe", "http:", "https:", "*") if word in policy]
+    for word in ("object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"):
+        assert word in policy
+
+
+# From where
+
+
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [
+        ("http://localhost:8080", True),
+        ("http://LOCALHOST:8080", True),
+        ("https://localhost:8080", True),
+        (None, True),
+        ("null", False),
+        ("", False),
+        ("http://localhost", False),
+        ("http://localhost:8081", False),
+        ("http://evil.example", False),
+        ("http://localhost:8080.evil.example", False),
+        ("http://evil.example/localhost:8080", False),
+        ("http://x@localhost:8080", False),
+        ("file://localhost:8080", False),
+        ("localhost:8080", False),
+        ("http://[", False),
+    ],
+)
+def test_only_our_own_pages_are_our_own(origin, welcome):
+    assert network.same_origin(origin, "localhost:8080") is welcome
+
+
+@pytest.mark.parametrize(
+    ("host", "welcome"),
+    [
+        ("localhost", True),
+        ("localhost:8080", True),
+        ("LocalHost:8080", True),
+        ("127.0.0.1:8080", True),
+        ("192.168.1.5", True),
+        ("[::1]:8080", True),
+        ("[fe80::1]", True),
+        ("play.example", True),
+        ("Play.Example:443", True),
+        ("play.example.evil.example", False),
+        ("evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("localhost.evil.example", False),
+        ("evil.example@localhost", False),
+        ("localhost/evil", False),
+        ("localhost:80:80", False),
+        ("localhost:", False),
+        ("::1", False),
+        ("[::1", False),
+        ("0x7f.1", False),
+        ("", False),
+        (":8080", False),
+    ],
+)
+def test_a_server_is_known_by_its_addresses_and_its_names_only(host, welcome):
+    assert network.welcome_host(host, network.own_names(["Play.Example"])) is welcome
+
+
+def test_a_machine_is_known_by_its_own_names(monkeypatch):
+    monkeypatch.setattr("socket.gethostname", lambda: "Shelf.home.arpa")
+    names = network.own_names([])
+    assert network.welcome_host("shelf.local:8080", names)
+    assert network.welcome_host("SHELF.home.arpa", names)
+    assert not network.welcome_host("other.local", names)
+
+
+def test_pages_of_others_can_neither_ask_nor_listen(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
+            code = await ann.opens()
+            for origin in ("http://evil.example", "null", "http://localhost:1", f"{base}.evil.example"):
+                headers = {"Origin": origin}
+                async with ann.http.post("/api/me", json={"name": "Eve"}, headers=headers) as answer:
+                    assert answer.status == 403
+                    assert clear((await answer.json())["error"])
+                with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                    await ann.http.ws_connect(f"/api/tables/{code}/socket", headers=headers)
+                assert refused.value.status == 403
+            assert await ann.get("/api/me") == {"name": "Ann"}
+            async with ann.http.ws_connect(f"/api/tables/{code}/socket", headers={"Origin": base}) as ws:
+                assert (await ws.receive_json())["type"] == "welcome"
+
+    run(evening)
+
+
+def test_a_name_that_was_bent_to_our_address_is_refused(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
+            code = await ann.opens()
+            for path in ("/", "/api/me", f"/api/tables/{code}/socket", "/health"):
+                headers = {"Host": "evil.example", "Origin": "http://evil.example"}
+                async with ann.http.get(path, headers=headers) as answer:
+                    assert answer.status == 421
+                    assert clear((await answer.json())["error"])
+
+    run(evening)
+
+
+def test_the_picture_of_a_link_leads_only_to_us(tmp_path, monkeypatch):
+    drawn = []
+    make = app.segno.make
+    monkeypatch.setattr(app.segno, "make", lambda text, **how: drawn.append(text) or make(text, **how))
+
+    async def evening():
+        async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
+            code = await ann.opens()
+            path = f"/api/tables/{code}/qr.svg"
+            for host in ("evil.example", "evil.example@localhost", "localhost/evil", "localhost?"):
+                async with ann.http.get(path, headers={"Host": host}) as answer:
+                    assert answer.status == 421
+            async with ann.http.get(path, headers={"X-Forwarded-Host": "evil.example"}) as answer:
+                assert (answer.status, answer.content_type) == (200, "image/svg+xml")
+                assert "<script" not in await answer.text()
+            service.server.lan = ["http://192.168.1.5:8080"]
+            async with ann.http.get(path, headers={"Host": "127.0.0.1"}) as answer:
+                assert answer.status == 200
+            assert drawn == [f"{base}/t/{code}", f"http://192.168.1.5:8080/t/{code}"]
+
+    run(evening)
+
+
+def test_no_get_changes_anything(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
+            code = await ann.opens()
+            before = await dump(service)
+            for route in service.runner.app.router.routes():
+                if route.method == "GET":
+                    path = route.resource.canonical.replace("{code}", code)
+                    async with ann.http.get(path) as answer:
+                        await answer.read()
+            assert await dump(service) == before
+
+    run(evening)
+
+
+async def dump(service):
+    """All that is stored, but for the time."""
+
+    def read(connection):
+        names = ["entries", "tables", "members", "people", "sessions", "links"]
+        return [connection.execute(f"SELECT * FROM {name}").fetchall() for name in names]
+
+    return await service.server.store._do(read)
+
+
+# Limits
+
+
+def test_an_allowance_is_so_many_at_once_and_so_many_a_second(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr("everglow.server.limits.monotonic", lambda: now[0])
+    allowance = Allowance(2.0, 3.0)
+    assert [allowance.take() for _ in range(4)] == [True, True, True, False]
+    now[0] += 0.5
+    assert allowance.any()
+    assert [allowance.take() for _ in range(2)] == [True, False]
+    now[0] += 1000
+    assert [allowance.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_whoever_used_nothing_lately_is_forgotten(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr("everglow.server.limits.monotonic", lambda: now[0])
+    allowances = Allowances(1.0, 2.0)
+    for number in range(10_001):
+        assert allowances.take(str(number))
+    now[0] += 10
+    assert allowances.take("one more")
+    assert len(allowances.known) == 1
+
+
+def test_there_are_so_many_connections_of_a_person_and_of_an_address():
+    sockets = Sockets()
+    assert all([sockets.enter("home", "ann") for _ in range(SOCKETS_OF_PERSON)])
+    assert not sockets.enter("elsewhere", "ann")
+    entered = 0
+    while sockets.enter("home", ""):
+        entered += 1
+    assert entered == 300 - SOCKETS_OF_PERSON
+    assert not sockets.enter("home", "bo")
+    for _ in range(SOCKETS_OF_PERSON):
+        sockets.leave("home", "ann")
+    assert sockets.enter("home", "bo")
+    assert "of ann" not in sockets.open
+
+
+def test_one_connection_too_many_is_refused_until_another_ends(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
+            code = await ann.opens()
+            path = f"/api/tables/{code}/socket"
+            open_ = [await ann.http.ws_connect(path) for _ in range(SOCKETS_OF_PERSON)]
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await ann.http.ws_connect(path)
+            assert refused.value.status == 429
+            for ws in open_:
+                await ws.close()
+            while service.server.sockets.open:
+                await asyncio.sleep(0.01)
+            await (await ann.http.ws_connect(path)).close()
+
+    run(evening)
+
+
+def test_a_person_has_so_many_unfinished_tables_and_gets_room_by_leaving(tmp_path):
+    async def evening():
+        async with (
+            a_server(tmp_path) as (base, service),
+            Person(base, "Ann") as ann,
+            Person(base, "Bo") as bo,
+        ):
+            service.server.requests = Allowances(*PLENTY)
+            for _ in range(TABLES - 1):
+                await ann.opens()
+            async with bo.at(await bo.opens()) as host, ann.at(host.code) as guest:
+                await guest.does("sit", seat=0)
+                told = await ann.post("/api/tables", {"game": "vale"}, [400])
+                assert told["error"] == f"you have {TABLES} unfinished tables; finish or leave some first"
+                await guest.does("leave")
+            await ann.opens()
+
+    run(evening)
+
+
+def test_requests_by_one_address_are_limited(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
+            service.server.requests = Allowances(0.0, 2.0)
+            await ann.post("/api/me", {"name": "Anna"})
+            await ann.post("/api/me/link")
+            assert "wait" in (await ann.post("/api/me", {"name": "Ann"}, [429]))["error"]
+            assert await ann.get("/api/me") == {"name": "Anna"}
+            await ann.get("/api/tables/AAAAAA/record", 429)  # costs much, so it counts too
+
+    run(evening)
+
+
+def test_too_many_messages_are_slowed_down_and_none_is_lost(tmp_path, monkeypatch):
+    slept, sleep = [], asyncio.sleep
+
+    async def doze(seconds, *more):
+        slept.append(seconds)
+        await sleep(0 if seconds == 1 / 4 else seconds, *more)
+
+    monkeypatch.setattr("everglow.server.sockets.MESSAGES", (4.0, 10.0))
+    monkeypatch.setattr("everglow.server.limits.monotonic", lambda: 5.0)
+    monkeypatch.setattr("everglow.server.sockets.asyncio.sleep", doze)
+
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
+            async with ann.at(await ann.opens()) as table:
+                for number in range(30):
+                    await table.ws.send_json({"type": "resync", "id": number})
+                answered = [await table.until(lambda m: m["type"] == "ack") for _ in range(30)]
+                assert [answer["id"] for answer in answered] == list(range(30))
+            assert slept.count(1 / 4) >= 20
+
+    run(evening)
+
+
+def test_a_person_does_not_talk_faster_through_more_connections(tmp_path):
+    async def evening():
+        server = a_server(tmp_path, chat=Allowances(0.0, 3.0))
+        async with server as (base, _), Person(base, "Ann") as ann, Person(base, "Bo") as bo:
+            code, answers = await ann.opens(), []
+            for number in range(5):
+                async with ann.at(code) as table:
+                    answers.append(await table.ask("say", text=str(number)))
+            assert [answer["type"] for answer in answers] == ["ack"] * 3 + ["refused"] * 2
+            assert answers[-1]["reason"] == "one thing after the other, please"
+            async with bo.at(code) as table:
+                await table.does("say", text="hello")
+
+    run(evening)
+
+
+def test_codes_cannot_be_guessed_at_leisure(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann, Person(base, "") as eve:
+            code = await ann.opens()
+            service.server.guesses = Allowances(0.0, 5.0)
+            for number in range(5):
+                await eve.get(f"/api/tables/AAAAA{'ABCDE'[number]}", 404)
+            for path in ("AAAAAA", code, f"{code}/qr.svg", f"{code}/socket", f"{code}/record"):
+                told = await eve.get(f"/api/tables/{path}", 429)  # also what is there is not told
+                assert told["error"] == "too many unknown codes from here; wait a moment"
+            async with ann.at(code) as table:  # who belongs to a table is let in
+                await table.does("resync")
+
+    run(evening)
+
+
+def test_a_connection_that_does_not_listen_is_closed():
+    async def evening():
+        socket = Socket()
+        for _ in range(3 * BACKLOG):
+            socket.send(b"something")
+        assert letters(socket) == [b"something"] * BACKLOG + ["this connection is too slow"]
+        socket = Socket()
+        for _ in range(9):
+            socket.send(bytes(BACKLOG_BYTES // 2))
+        assert [len(letter) for letter in letters(socket)[:-1]] == [BACKLOG_BYTES // 2] * 2
+
+    run(evening)
+
+
+def letters(socket):
+    return [socket.outbox.get_nowait() for _ in range(socket.outbox.qsize())]
+
+
+def test_a_connection_that_never_asks_is_closed(tmp_path, monkeypatch):
+    monkeypatch.setattr("everglow.server.service.SILENCE", 0.3)
+
+    async def evening():
+        async with a_server(tmp_path) as (_, service):
+            silent = await asyncio.open_connection("127.0.0.1", service.port)
+            assert await asyncio.wait_for(silent[0].read(), 10) == b""
+            silent[1].close()
+            reader, slow = await asyncio.open_connection("127.0.0.1", service.port)
+            ended = asyncio.ensure_future(end_of(reader))
+            slow.write(b"GET / HTTP/1.1\r\n")
+            for number in range(100):
+                slow.write(f"X-{number}: and so on\r\n".encode())
+                if (await asyncio.wait([ended], timeout=0.05))[0]:
+                    break
+            assert await asyncio.wait_for(ended, 1) == b""
+            slow.close()
+
+    run(evening)
+
+
+async def end_of(reader):
+    """What comes before the connection is closed, gently or not."""
+    try:
+        return await reader.read()
+    except ConnectionError:
+        return b""
+
+
+@pytest.mark.parametrize(
+    ("address", "household"),
+    [
+        ("192.168.1.5", "192.168.1.5"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("::ffff:10.0.0.9", "10.0.0.9"),
+        ("fe80::1%eth0", "fe80::"),
+        ("?", "?"),
+    ],
+)
+def test_nobody_gets_more_by_giving_themselves_more_addresses(address, household):
+    assert network.household(address) == household
+
+
+# The log
+
+
+class Kept(logging.Handler):
+    """Every line as it would be written, at every level, and every record as it came."""
+
+    def __init__(self):
+        super().__init__(logging.DEBUG)
+        self.lines = []
+        self.setFormatter(journal.Lines(plain=False))
+        self.plain = journal.Lines(plain=True)
+
+    def emit(self, record):
+        self.lines += [self.format(record), self.plain.format(record), record.getMessage()]
+
+
+@pytest.fixture
+def log():
+    kept, root = Kept(), logging.getLogger()
+    level = root.level
+    root.addHandler(kept)
+    root.setLevel(logging.DEBUG)
+    yield kept
+    root.setLevel(level)
+    root.removeHandler(kept)
+
+
+@pytest.mark.parametrize("game", ["vale", "glow"])
+def test_whole_games_leave_no_secret_in_the_log(tmp_path, monkeypatch, log, game):
+    monkeypatch.setattr("everglow.server.sockets.MESSAGES", PLENTY)
+
+    async def evening():
+        async with (
+            a_server(tmp_path) as (base, service),
+            Person(base, "Ann") as ann,
+            Person(base, "Bo") as bo,
+        ):
+            tables = await begin([ann, bo], game)
+            link = (await ann.post("/api/me/link"))["token"]
+            await asyncio.gather(*[table.play(random.Random(n)) for n, table in enumerate(tables)])
+            record = service.server.tables.rooms[tables[0].code].table.course.record
+            cookies = [await cookie_of(person) for person in (ann, bo)]
+            parts = [part for cookie in cookies for part in cookie.split(".")]
+            key = service.server.doorkeeper.key
+            secrets = [record.secret, str(record.seed()), link, key.hex(), str(key), *record.nonces]
+            return [*secrets, *parts, tables[0].code, *{name for _, name in record.actions if ":" in name}]
+
+    secrets = asyncio.run(asyncio.wait_for(evening(), 100))
+    assert any("table opened" in line for line in log.lines)
+    for line in log.lines:
+        assert not [secret for secret in secrets if secret in line], line
+
+
+def test_what_goes_wrong_is_logged_by_kind_and_place_only(tmp_path, log):
+    async def evening():
+        async with (
+            a_server(tmp_path) as (base, service),
+            Person(base, "Ann") as ann,
+            Person(base, "Bo") as bo,
+        ):
+            tables = await begin([ann, bo])
+
+            def broken(*_):
+                raise ValueError("the hand is hydra, phoenix")
+
+            service.server.tables.store.listings = broken
+            told = await ann.get("/api/tables", 500)
+            assert told == {"error": "something went wrong here; nothing was changed"}
+            service.server.tables._answer = broken
+            await tables[0].ws.send_json({"type": "resync"})
+            while (frame := await tables[0].ws.receive()).type is aiohttp.WSMsgType.TEXT:
+                pass
+            assert (frame.data, frame.extra) == (1001, "something went wrong here; the game is saved")
+
+    run(evening)
+    assert not [line for line in log.lines if "hydra" in line]
+    errors = [json.loads(line) for line in log.lines if line.startswith('{"time"') and '"error"' in line]
+    assert [(line["event"], line["error"]) for line in errors] == [
+        ("a request failed", "ValueError"),
+        ("a connection failed", "ValueError"),
+    ]
+    assert all("test_security.py:" in line["where"] for line in errors)
+
+
+def test_a_table_is_called_by_another_name_in_the_log_of_every_run(monkeypatch):
+    """Else all codes could be tried until one fits."""
+    names = {journal.pseudonym("ABCDEF") for _ in range(3)}
+    monkeypatch.setattr(journal, "SALT", b"another run")
+    assert len(names) == 1
+    assert journal.pseudonym("ABCDEF") not in names
+
+
+def test_the_data_is_for_the_eyes_of_its_owner_only(tmp_path, caplog):
+    async def evening():
+        async with a_server(tmp_path / "data") as (base, _), Person(base, "Ann") as ann:
+            await ann.opens()
+            for file in (tmp_path / "data").iterdir():
+                assert file.stat().st_mode & 0o077 == 0, file
+
+    run(evening)
+    assert not troubles(caplog)
