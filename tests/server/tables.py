@@ -1,0 +1,69 @@
+"""Tables without sockets, for tests: people sit down, and the time is whatever they say."""
+
+from everglow.games import games
+from everglow.record import Record
+from everglow.rng import fast
+from everglow.server.conduct import Visitor
+from everglow.server.entries import Opened, Sat, Started, Timing
+from everglow.server.table import told
+
+CODE = "ABCDEF"
+SECRET = "what the deal was made of"
+KINDS = [("vale", {}), ("glow", {"board": "realm"}), ("glow", {"board": "sea"})]
+EVERY_KIND = [(name, options, seats) for name, options in KINDS for seats in games()[name].seats]
+NAMES = ["Ann", "Bo", "Cy", "Di"]
+
+
+def person(seat):
+    return f"person {seat}"
+
+
+def nonce(seat):
+    return f"what the browser of {NAMES[seat]} threw in"
+
+
+def visitor(seat):
+    return Visitor(person(seat), NAMES[seat])
+
+
+def opened(game="vale", options=None, seats=2, secret=SECRET, timing=None, **other):
+    fields = {
+        "version": games()[game].version,
+        "options": options or {},
+        "host": person(0),
+        "public": True,
+        "cover": "ember",
+        "grace": 60,
+    }
+    return Opened(game=game, seats=seats, secret=secret, timing=timing, **(fields | other))
+
+
+def seated(seats):
+    return [Sat(seat=seat, person=person(seat), name=NAMES[seat], nonce=nonce(seat)) for seat in range(seats)]
+
+
+def begun(game="vale", options=None, seats=2, secret=SECRET, timing=None):
+    """The entries of a game that has just begun."""
+    return [opened(game, options, seats, secret, timing), *seated(seats), Started()]
+
+
+def a_table(game="vale", options=None, seats=2, secret=SECRET, timing=None):
+    """Everybody sits and the first question is asked."""
+    return told(begun(game, options, seats, secret, timing), CODE)
+
+
+def a_clocked_table(*kind):
+    return a_table(*kind, timing=Timing(600, 10))
+
+
+def courses(games_each, first=0):
+    """A course of every kind with every number of seats, and a generator of its own for each."""
+    for number in range(first, first + games_each):
+        for name, options, seats in EVERY_KIND:
+            record = Record(name, games()[name].version, NAMES[:seats], f"secret {number}")
+            record.options = dict(options)
+            yield games()[name], record, fast(number, 1)
+
+
+def pick(rng, found):
+    return found[rng.below(0, len(found))]

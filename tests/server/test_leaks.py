@@ -1,0 +1,13 @@
+"""Nothing leaks: what a client is told is the same in every world it could live in."""
+
+import pytest
+
+from .tables import EVERY_KIND
+from .twins import nothing_leaks
+
+KINDS = [pytest.param(kind, id="-".join([kind[0], *kind[1].values(), str(kind[2])])) for kind in EVERY_KIND]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nobody_is_told_what_they_may_not_know(kind):
+    nothing_leaks(kind, seed=1)
