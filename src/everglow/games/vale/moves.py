@@ -135,6 +135,9 @@ class SummonFree(Decision[State]):
     def kind(self) -> str:
         return "free_summon"
 
+    def discreet(self, s: State, t: Task[State]) -> bool:
+        return s.players[t.seat].has_secrets()
+
     def possible(self, s: State, t: Task[State]) -> bool:
         for c in self.creature.among(s.players[t.seat].hand):
             if can_be_summoned(s, t.seat, c):
