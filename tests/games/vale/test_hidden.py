@@ -166,3 +166,8 @@ def test_the_only_discard_is_asked_for_as_long_as_the_others_could_imagine_anoth
 
     assert spirit("ember").options == {"ember"}
     assert spirit().question != "discard_hand"
+
+
+def test_a_card_that_was_drawn_unseen_is_shown_only_by_its_owner():
+    table = Table(area="griffon, medusa", phase="resolution", top="imp").activate("griffon", "medusa")
+    assert table.options == {"imp"}

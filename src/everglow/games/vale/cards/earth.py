@@ -132,9 +132,6 @@ SUMMON_ANY = SummonFree()
 class DiscardBeforeSummoning(DiscardFromHand):
     """Discard a card from your hand, but leave one that can be summoned free."""
 
-    def discreet(self, s: State, t: Task[State]) -> bool:
-        return s.players[t.seat].has_secrets()
-
     def possible(self, s: State, t: Task[State]) -> bool:
         for c in s.players[t.seat].hand[:]:
             if self.leaves_a_summon(s, t, c):
