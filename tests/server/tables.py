@@ -56,13 +56,17 @@ def a_clocked_table(*kind):
     return a_table(*kind, timing=Timing(600, 10))
 
 
-def courses(games_each, first=0):
-    """A course of every kind with every number of seats, and a generator of its own for each."""
-    for number in range(first, first + games_each):
-        for name, options, seats in EVERY_KIND:
-            record = Record(name, games()[name].version, NAMES[:seats], f"secret {number}")
-            record.options = dict(options)
-            yield games()[name], record, fast(number, 1)
+def kind_id(kind):
+    name, options, seats = kind
+    return "-".join([name, *options.values(), str(seats)])
+
+
+def a_course(kind, seed):
+    """What a course needs: a game, an empty record of it, and a generator for what people do."""
+    name, options, seats = kind
+    record = Record(name, games()[name].version, NAMES[:seats], f"secret {seed}")
+    record.options = dict(options)
+    return games()[name], record, fast(seed, 1)
 
 
 def pick(rng, found):

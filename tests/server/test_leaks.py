@@ -2,10 +2,10 @@
 
 import pytest
 
-from .tables import EVERY_KIND
+from .tables import EVERY_KIND, kind_id
 from .twins import nothing_leaks
 
-KINDS = [pytest.param(kind, id="-".join([kind[0], *kind[1].values(), str(kind[2])])) for kind in EVERY_KIND]
+KINDS = [pytest.param(kind, id=kind_id(kind)) for kind in EVERY_KIND]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -94,6 +94,7 @@ class Twins:
     """The true world and an imagined one."""
 
     def __init__(self, kind, state, other, listener):
+        self.same_chance = chance(kind, state) == chance(kind, other)
         self.worlds = [World(kind, state, listener), World(kind, other, listener)]
         self.one, self.two = self.worlds
         self.agree()
@@ -106,16 +107,24 @@ class Twins:
             tells_no_secret(one, len(self.one.room.table.chairs))
 
     def do(self, entry):
-        """True as long as the listener cannot tell the worlds apart."""
-        before = [barriers(world.state) for world in self.worlds]
+        """True as long as the listener cannot tell the worlds apart.
+
+        Dice that fall otherwise in a world with another chance are seen by all, also between two views.
+        """
+        before = self.barriers()
         for world in self.worlds:
             world.does(entry)
+        moved = self.barriers() != before
+        if moved and not self.same_chance:
+            return False
         if self.one.sees() == self.two.sees():
             self.agree()
             return True
-        after = [barriers(world.state) for world in self.worlds]
-        assert before != after, "the worlds look different, but there was no chance and no reveal"
+        assert moved, "the worlds look different, but there was no chance and no reveal"
         return False
+
+    def barriers(self):
+        return [barriers(world.state) for world in self.worlds]
 
     def ask(self, rng):
         """All sorts of requests are answered the same in both."""
@@ -124,7 +133,7 @@ class Twins:
             assert self.one.answers(requests) == self.two.answers(requests)
 
     def step(self, rng):
-        """Somebody does something that is possible in both worlds, or takes it back; False if that ends it."""
+        """Somebody does what is possible in both worlds, or takes it back; False if that tells them apart."""
         self.undos_agree()
         undoable = [seat for seat in self.seats() if self.one.course.without(seat) is not None]
         if undoable and rng.below(0, 3) == 0:
@@ -142,6 +151,10 @@ class Twins:
 
     def seats(self):
         return range(len(self.one.room.table.chairs))
+
+
+def chance(kind, state):
+    return games()[kind[0]].save(state)["chance"]
 
 
 def wishes(world, rng):
