@@ -4,7 +4,7 @@ from everglow.games import games
 from everglow.record import Record
 from everglow.rng import fast
 from everglow.server.conduct import Visitor
-from everglow.server.entries import Opened, Sat, Started, Timing
+from everglow.server.entries import Acted, Opened, Sat, Started, Timing
 from everglow.server.table import told
 
 CODE = "ABCDEF"
@@ -71,3 +71,21 @@ def a_course(kind, seed):
 
 def pick(rng, found):
     return found[rng.below(0, len(found))]
+
+
+def played(table, rng, steps=100_000):
+    """Random answers of everybody, until the end or for so many steps; the entries."""
+    entries = []
+    while table.deciders() and len(entries) < steps:
+        seat = pick(rng, table.deciders())
+        name = table.course.game.action_name(pick(rng, table.course.state.legal_actions(seat)))
+        entries.append(Acted(at=100 * len(entries), seat=seat, name=name))
+        table.note(entries[-1])
+    return entries
+
+
+def over(*kind):
+    """A game that has been played to its end."""
+    table = a_table(*kind)
+    played(table, fast(1, 1))
+    return table
