@@ -89,7 +89,7 @@ def question(table: Table, seat: Seat | None) -> Question | None:
         course.number(seat),
         course.game.question(course.state, seat) if legal else None,
         [course.game.action_name(action) for action in legal],
-        course.without(seat) is not None,
+        not table.frozen and course.without(seat) is not None,
     )
 
 
