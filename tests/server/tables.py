@@ -89,3 +89,9 @@ def over(*kind):
     table = a_table(*kind)
     played(table, fast(1, 1))
     return table
+
+
+def asked_first(table):
+    """The first seat that is asked, and the first thing that it may do."""
+    seat = table.deciders()[0]
+    return seat, table.course.game.action_name(table.course.state.legal_actions(seat)[0])
