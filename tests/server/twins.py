@@ -225,7 +225,7 @@ def nothing_leaks(kind, seed, every=7, steps=12):
             salt = 10_000 * seed + number
             listener = listeners[(number // every + seed) % len(listeners)]
             every_step_looks_the_same(kind, state, listener, salt)
-            playing_on_looks_the_same(kind, state, listener, salt, steps)
+            playing_on_looks_the_same(kind, state, listener, salt + 1, steps)
         seat = pick(rng, state.deciders())
         state.apply(seat, pick(rng, state.legal_actions(seat)))
     raise AssertionError("the game does not end")
