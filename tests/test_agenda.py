@@ -410,6 +410,10 @@ def test_a_question_need_not_be_spoken_unless_it_says_so():
     assert not Decision().spoken()
 
 
+def test_a_question_need_not_be_discreet_unless_it_says_so():
+    assert not Decision().discreet(Toy(), ask(1))
+
+
 def test_a_sentence_must_say_how_it_is_carried_out():
     with pytest.raises(NotImplementedError):
         Toy(Task(Effect(), YOU))

@@ -92,6 +92,10 @@ class Decision(Effect[S]):
         """Whether the player says it also when there is only one answer: it moves the game on."""
         return False
 
+    def discreet(self, s: S, t: Task[S]) -> bool:
+        """Whether the others cannot know that there is only one answer; so it is asked for as well."""
+        return False
+
     def options(self, s: S, t: Task[S]) -> list[int]:
         """The legal actions, in ascending order. Without any, the question is passed over."""
         raise NotImplementedError
@@ -253,7 +257,7 @@ def _step(s: S, agenda: Agenda[S], task: Task[S]) -> bool:
         effect.resolve(s, task)
         return True
     options = effect.options(s, task)
-    if options and (len(options) > 1 or agenda.patient or effect.spoken()):
+    if options and (len(options) > 1 or agenda.patient or effect.spoken() or effect.discreet(s, task)):
         agenda.asked[task.lane] = options
         return False
     agenda.pop(task.lane)

@@ -23,7 +23,7 @@ from everglow.server.entries import (
     Undone,
 )
 from everglow.server.messages import AnyRequest
-from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, RUNNING, Table
+from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, Table
 
 
 class Refused(Exception):
@@ -114,9 +114,10 @@ def heirs(table: Table, person: str) -> list[str]:
 
 @granted.register
 def _(request: m.Act, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
-    seat, course = _own_game(table, by)
+    seat, course = _own_course(table, by)
     if _said_before(course, seat, request.question, request.name):
         return []
+    _running(table)
     _human(table, seat)
     why = course.why_not(seat, request.name)
     _expect(why is None, why or "")
@@ -125,9 +126,10 @@ def _(request: m.Act, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 
 @granted.register
 def _(request: m.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
-    seat, course = _own_game(table, by)
+    seat, course = _own_course(table, by)
     if _said_before(course, seat, request.question, ""):
         return []
+    _running(table)
     _human(table, seat)
     _expect(course.number(seat) > 0, "there is nothing to take back yet")
     last = "this cannot be taken back: it is done, somebody else has gone on, or something was revealed"
@@ -139,19 +141,19 @@ def _(request: m.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 def _(request: m.Leave, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     if table.status() == GATHERING:
         return _free(table, _own_seat(table, by), now)
-    seat, _ = _own_game(table, by)
+    seat = _own_game(table, by)
     return [] if table.chairs[seat].covered else [Covered(at=now, seat=seat, why="left")]
 
 
 @granted.register
 def _(request: m.Back, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
-    seat, _ = _own_game(table, by)
+    seat = _own_game(table, by)
     return [Returned(at=now, seat=seat)] if table.chairs[seat].covered else []
 
 
 @granted.register
 def _(request: m.Resign, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
-    seat, _ = _own_game(table, by)
+    seat = _own_game(table, by)
     return [Resigned(at=now, seat=seat)]
 
 
@@ -200,14 +202,22 @@ def _own_seat(table: Table, by: Visitor) -> Seat:
     return seat
 
 
-def _own_game(table: Table, by: Visitor) -> tuple[Seat, Course]:
+def _own_game(table: Table, by: Visitor) -> Seat:
+    seat, _ = _own_course(table, by)
+    _running(table)
+    return seat
+
+
+def _own_course(table: Table, by: Visitor) -> tuple[Seat, Course]:
     seat = _own_seat(table, by)
-    _expect(table.status() != OVER, "the game is over")
     _expect(not table.frozen, table.frozen)
     if table.course is None:
         raise Refused("the game has not begun yet")
-    assert table.status() == RUNNING
     return seat, table.course
+
+
+def _running(table: Table) -> None:
+    _expect(table.status() != OVER, "the game is over")
 
 
 def _human(table: Table, seat: Seat) -> None:

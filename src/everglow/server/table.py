@@ -169,6 +169,8 @@ class Table:
     @_note.register
     def _(self, entry: Undone) -> None:
         if self.course is not None and not self.frozen:
+            if self.course.without(entry.seat) is None:
+                return self._freeze("an undo is not possible any more")
             self.course.undo(entry.seat)
 
     @_note.register

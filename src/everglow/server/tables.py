@@ -232,7 +232,7 @@ class Tables:
         try:
             name = await self._choose(room, level, seat)
         except Exception:
-            log.exception("a bot failed", extra={"table": pseudonym(table.code), "level": level})
+            log.exception("a bot failed", extra={"table": pseudonym(table.code), "bot": level})
             await asyncio.sleep(ANOTHER_TRY)
             name = ""
         async with room.lock:

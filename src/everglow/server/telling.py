@@ -92,7 +92,7 @@ def question(table: Table, seat: Seat | None) -> Question | None:
     legal = [] if table.frozen else course.state.legal_actions(seat)
     return Question(
         course.number(seat),
-        course.without(seat) is not None,
+        not table.frozen and course.without(seat) is not None,
         course.game.question(course.state, seat) if legal else None,
         [course.game.action_name(action) for action in legal],
         *in_words(course, seat, legal),

@@ -144,3 +144,30 @@ def test_what_everybody_saw_is_told_to_everybody():
     table = Table(marked="troll").sell("troll")
     [sold] = table.events("sold")
     assert GAME.redact(sold, None) == {"event": "sold", "seat": 0, "card": "troll"}
+
+
+def hatching(*unseen):
+    """Dragon Egg has been paid; Tidal is the only dragon in the hand, the cards named were drawn unseen."""
+    table = Table(hand="dragon_egg, tidal, imp, kappa", stones="3")
+    table.state.players[0].secrets = {card_id(name): 0 for name in unseen}
+    return table.summon("dragon_egg", "3")
+
+
+def test_the_only_dragon_is_asked_for_as_long_as_the_others_could_imagine_another_one():
+    assert hatching("imp").options == {"tidal"}
+    assert hatching().question != "free_summon"
+
+
+def test_the_only_discard_is_asked_for_as_long_as_the_others_could_imagine_another_one():
+    def spirit(*unseen):
+        table = Table(hand="young_forest_spirit, ember, troll", area="imp")
+        table.state.players[0].secrets = {card_id(name): 0 for name in unseen}
+        return table.summon("young_forest_spirit", "")
+
+    assert spirit("ember").options == {"ember"}
+    assert spirit().question != "discard_hand"
+
+
+def test_a_card_that_was_drawn_unseen_is_shown_only_by_its_owner():
+    table = Table(area="griffon, medusa", phase="resolution", top="imp").activate("griffon", "medusa")
+    assert table.options == {"imp"}

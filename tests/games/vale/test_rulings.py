@@ -728,7 +728,7 @@ def test_r14_genie_looks_at_conditions_anew_after_each_effect():
     table = Table(hand="genie", area="medusa, griffon", stones="6", top="imp").summon("genie")
     assert table.options == {"griffon"}
     assert table.activate("griffon").options == {"medusa"}
-    assert table.activate("medusa").you.stones == "6"
+    assert table.activate("medusa").choose("imp").you.stones == "6"
 
 
 def test_r14_a_creature_that_has_left_is_not_activated_any_more():

@@ -67,6 +67,9 @@ class DiscardFromHand(Decision[State]):
     def kind(self) -> str:
         return "discard_hand"
 
+    def discreet(self, s: State, t: Task[State]) -> bool:
+        return s.players[t.seat].has_secrets()
+
     def parts(self) -> list[Sentence]:
         return [] if self.then is None else [self.then]
 
@@ -134,6 +137,9 @@ class SummonFree(Decision[State]):
 
     def kind(self) -> str:
         return "free_summon"
+
+    def discreet(self, s: State, t: Task[State]) -> bool:
+        return s.players[t.seat].has_secrets()
 
     def possible(self, s: State, t: Task[State]) -> bool:
         for c in self.creature.among(s.players[t.seat].hand):

@@ -44,6 +44,10 @@ class Player:
         if card in self.secrets:
             del self.secrets[card]
 
+    def has_secrets(self) -> bool:
+        """The others do not know the whole hand."""
+        return len(self.secrets) > 0
+
     def swap_secrets(self, deck: int, pool: list[int]) -> None:
         """Deal anew what this player drew unseen from a deck."""
         drawn = [c for c in self.hand if self.secrets.get(c, -1) == deck]

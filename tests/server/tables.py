@@ -1,0 +1,97 @@
+"""Tables without sockets, for tests: people sit down, and the time is whatever they say."""
+
+from everglow.games import games
+from everglow.record import Record
+from everglow.rng import fast
+from everglow.server.conduct import Visitor
+from everglow.server.entries import Acted, Opened, Sat, Started, Timing
+from everglow.server.table import told
+
+CODE = "ABCDEF"
+SECRET = "what the deal was made of"
+KINDS = [("vale", {}), ("glow", {"board": "realm"}), ("glow", {"board": "sea"})]
+EVERY_KIND = [(name, options, seats) for name, options in KINDS for seats in games()[name].seats]
+NAMES = ["Ann", "Bo", "Cy", "Di"]
+
+
+def person(seat):
+    return f"person {seat}"
+
+
+def nonce(seat):
+    return f"what the browser of {NAMES[seat]} threw in"
+
+
+def visitor(seat):
+    return Visitor(person(seat), NAMES[seat])
+
+
+def opened(game="vale", options=None, seats=2, secret=SECRET, timing=None, **other):
+    fields = {
+        "version": games()[game].version,
+        "options": options or {},
+        "host": person(0),
+        "public": True,
+        "cover": "ember",
+        "grace": 60,
+    }
+    return Opened(game=game, seats=seats, secret=secret, timing=timing, **(fields | other))
+
+
+def seated(seats):
+    return [Sat(seat=seat, person=person(seat), name=NAMES[seat], nonce=nonce(seat)) for seat in range(seats)]
+
+
+def begun(game="vale", options=None, seats=2, secret=SECRET, timing=None):
+    """The entries of a game that has just begun."""
+    return [opened(game, options, seats, secret, timing), *seated(seats), Started()]
+
+
+def a_table(game="vale", options=None, seats=2, secret=SECRET, timing=None):
+    """Everybody sits and the first question is asked."""
+    return told(begun(game, options, seats, secret, timing), CODE)
+
+
+def a_clocked_table(*kind):
+    return a_table(*kind, timing=Timing(600, 10))
+
+
+def kind_id(kind):
+    name, options, seats = kind
+    return "-".join([name, *options.values(), str(seats)])
+
+
+def a_course(kind, seed):
+    """What a course needs: a game, an empty record of it, and a generator for what people do."""
+    name, options, seats = kind
+    record = Record(name, games()[name].version, NAMES[:seats], f"secret {seed}")
+    record.options = dict(options)
+    return games()[name], record, fast(seed, 1)
+
+
+def pick(rng, found):
+    return found[rng.below(0, len(found))]
+
+
+def played(table, rng, steps=100_000):
+    """Random answers of everybody, until the end or for so many steps; the entries."""
+    entries = []
+    while table.deciders() and len(entries) < steps:
+        seat = pick(rng, table.deciders())
+        name = table.course.game.action_name(pick(rng, table.course.state.legal_actions(seat)))
+        entries.append(Acted(at=100 * len(entries), seat=seat, name=name))
+        table.note(entries[-1])
+    return entries
+
+
+def over(*kind):
+    """A game that has been played to its end."""
+    table = a_table(*kind)
+    played(table, fast(1, 1))
+    return table
+
+
+def asked_first(table):
+    """The first seat that is asked, and the first thing that it may do."""
+    seat = table.deciders()[0]
+    return seat, table.course.game.action_name(table.course.state.legal_actions(seat)[0])

@@ -1,0 +1,137 @@
+"""Time at the tables."""
+
+from everglow.server import clock
+from everglow.server.clock import MOMENT, Clocks, House
+from everglow.server.entries import Acted, Covered, Resigned, Returned, Timing, Undone
+
+from .tables import a_table, asked_first
+
+
+class Watch:
+    """A wall clock that stands still until somebody turns it."""
+
+    def __init__(self, monkeypatch):
+        self.now = 0
+        monkeypatch.setattr(clock, "monotonic_ns", lambda: self.now * 1_000_000)
+
+
+def test_the_house_counts_milliseconds_from_its_opening(monkeypatch):
+    watch = Watch(monkeypatch)
+    house = House(0)
+    watch.now = 1234
+    assert house.now() == 1234
+
+
+def test_the_house_stands_still_while_it_is_closed_and_for_a_moment_after_a_restart(monkeypatch):
+    watch = Watch(monkeypatch)
+    watch.now = 10_000_000  # closed for hours
+    house = House(5000)
+    assert house.now() == 5000
+    watch.now += MOMENT
+    assert house.now() == 5000
+    watch.now += 1
+    assert house.now() == 5001
+
+
+def clocks(bank=60, free=10, seats=3):
+    return Clocks(Timing(bank, free), seats)
+
+
+def test_nobody_pays_for_the_free_seconds_of_an_answer():
+    found = clocks()
+    found.ask([0], 1000)
+    assert found.remaining(0, 11_000) == 60_000
+    found.stop(0, 11_000)
+    assert found.left == [60_000] * 3
+
+
+def test_whoever_thinks_longer_pays_from_the_bank():
+    found = clocks()
+    found.ask([0], 1000)
+    assert found.remaining(0, 16_000) == 55_000
+    found.ask([1], 16_000)
+    assert found.left == [55_000, 60_000, 60_000]
+
+
+def test_every_answer_has_its_free_seconds_anew():
+    found = clocks()
+    for start in (0, 10_000, 20_000):
+        found.ask([0], start)
+        found.stop(0, start + 10_000)
+    assert found.left[0] == 60_000
+
+
+def test_several_think_at_once_each_on_the_own_clock():
+    found = clocks()
+    found.ask([0, 2], 0)
+    found.stop(0, 12_000)
+    found.ask([2], 12_000)
+    assert found.since == [None, None, 0]
+    found.ask([], 20_000)
+    assert found.left == [58_000, 60_000, 50_000]
+
+
+def test_a_question_that_stays_open_does_not_begin_anew():
+    found = clocks()
+    found.ask([0], 0)
+    found.ask([0, 1], 15_000)
+    assert found.remaining(0, 15_000) == 55_000
+    assert found.since == [0, 15_000, None]
+
+
+def test_a_clock_that_rests_does_not_expire():
+    found = clocks()
+    assert found.expires(0) is None
+    found.ask([0], 1000)
+    assert found.expires(0) == 71_000
+    assert found.remaining(0, 70_999) == 1
+    assert found.remaining(0, 99_999) == 0
+
+
+def test_time_never_runs_backwards():
+    found = clocks()
+    found.ask([0], 50_000)
+    assert found.remaining(0, 1000) == 60_000
+
+
+# At a table
+
+
+def timed(game="vale", seats=2):
+    return a_table(game, seats=seats, timing=Timing(60, 10))
+
+
+def test_a_table_without_timing_has_no_clocks():
+    assert a_table().clocks is None
+
+
+def test_the_clock_of_the_one_who_is_asked_runs():
+    table = timed()
+    seat, name = asked_first(table)
+    assert [place for place in (0, 1) if table.clocks.since[place] is not None] == [seat]
+    table.note(Acted(at=30_000, seat=seat, name=name))
+    assert table.clocks.left[seat] == 40_000
+    assert table.clocks.since[seat] != 0
+
+
+def test_nobody_is_charged_while_a_bot_plays_for_them():
+    table = timed()
+    seat, _ = asked_first(table)
+    table.note(Covered(at=15_000, seat=seat, why="away"))
+    assert (table.clocks.left[seat], table.clocks.since[seat]) == (55_000, None)
+    table.note(Returned(at=900_000, seat=seat))
+    assert (table.clocks.left[seat], table.clocks.since[seat]) == (55_000, 900_000)
+    table.note(Resigned(at=900_000, seat=seat))
+    assert table.clocks.expires(seat) is None
+
+
+def test_whoever_takes_an_answer_back_goes_on_with_the_time_that_is_left():
+    table = timed("glow")
+    while table.course.without(0) is None:
+        seat, name = asked_first(table)
+        table.note(Acted(at=0, seat=seat, name=name))
+    left = table.clocks.left[0]
+    table.note(Undone(at=5000, seat=0))
+    assert table.clocks.left[0] == left
+    assert 0 in table.deciders()
+    assert table.clocks.since[0] is not None

@@ -1,0 +1,237 @@
+"""Two worlds that one listener cannot tell apart, played on side by side: what it is told must be the same.
+
+A world begins in the middle of a game, from a true or an imagined state. Both have the same past entries,
+secret and clock. Whatever the listener may see stays the same until chance or a reveal shows it something.
+"""
+
+import json
+
+from everglow.games import games
+from everglow.record import Record
+from everglow.rng import fast
+from everglow.server.conduct import Refused, granted
+from everglow.server.course import Course, barriers
+from everglow.server.entries import Acted, Undone, written
+from everglow.server.messages import Act, Preview, Undo, Why, encode
+from everglow.server.room import Room
+from everglow.server.tables import considered
+from everglow.server.telling import Audience, story
+
+from .tables import EVERY_KIND, SECRET, a_clocked_table, nonce, person, pick, visitor
+
+LONGEST = 5000
+
+
+class Midway(Record):
+    """A record whose first question is one in the middle of a game."""
+
+    def __init__(self, record, state):
+        super().__init__(record.game, record.rules_version, record.names, record.secret)
+        self.nonces, self.options = record.nonces, record.options
+        self.state = state
+
+    def start(self, game, events=False):
+        state = self.state.copy()
+        state.events = [] if events else None
+        return state
+
+
+class World:
+    """A table from a state on, and one listener: a seat, or somebody who only watches."""
+
+    def __init__(self, kind, state, listener):
+        table = a_clocked_table(*kind)
+        table.course = Course(table.course.game, Midway(table.course.record, state))
+        table.clocks.ask(state.deciders(), 0)
+        self.room, self.listener = Room(table), listener
+        self.person = None if listener is None else person(listener)
+        self.audience = self.room.audiences[self.person] = Audience(self.person)
+        self.heard = [encode(self.audience.welcome(table, 0))]
+
+    @property
+    def course(self):
+        return self.room.table.course
+
+    @property
+    def state(self):
+        return self.course.state
+
+    def does(self, entry):
+        self.heard = [letter for _, letter in self.room.note([entry])]
+
+    def sees(self):
+        """What the listener may know: its view, and what it is asked."""
+        game, state, seat = self.course.game, self.state, self.listener
+        asked = None if seat is None else (game.question(state, seat), state.legal_actions(seat))
+        return game.view(state, seat), asked
+
+    def told(self):
+        """Everything the listener was told by the last entry, and what it would be told if it asked."""
+        table = self.room.table
+        again = encode(Audience(self.person).welcome(table, 5))
+        return [*self.heard, again, json.dumps(story(table, self.listener)).encode()]
+
+    def answers(self, requests):
+        """What the listener is answered. What is granted is not carried out."""
+        return [self._answer(request) for request in requests]
+
+    def _answer(self, request):
+        table, by = self.room.table, visitor(self.listener)
+        try:
+            if isinstance(request, Preview | Why):
+                return encode(considered(table, by, request))
+            return b"".join([written(entry) for entry in granted(request, table, by, 7)])
+        except Refused as refused:
+            return str(refused).encode()
+
+    def common(self, other, seat):
+        """What a seat may do in both worlds."""
+        here, there = self.state.legal_actions(seat), set(other.state.legal_actions(seat))
+        return [self.course.game.action_name(action) for action in here if action in there]
+
+
+class Twins:
+    """The true world and an imagined one."""
+
+    def __init__(self, kind, state, other, listener):
+        self.same_chance = chance(kind, state) == chance(kind, other)
+        self.worlds = [World(kind, state, listener), World(kind, other, listener)]
+        self.one, self.two = self.worlds
+        self.agree()
+
+    def agree(self):
+        """Every byte that the listener is told is the same, and it tells no secret."""
+        one, two = self.one.told(), self.two.told()
+        assert one == two
+        if not self.one.course.over():
+            tells_no_secret(one, len(self.one.room.table.chairs))
+
+    def do(self, entry):
+        """True as long as the listener cannot tell the worlds apart.
+
+        Dice that fall otherwise in a world with another chance are seen by all, also between two views.
+        """
+        before = self.barriers()
+        for world in self.worlds:
+            world.does(entry)
+        moved = self.barriers() != before
+        if moved and not self.same_chance:
+            return False
+        if self.one.sees() == self.two.sees():
+            self.agree()
+            return True
+        assert moved, "the worlds look different, but there was no chance and no reveal"
+        return False
+
+    def barriers(self):
+        return [barriers(world.state) for world in self.worlds]
+
+    def ask(self, rng):
+        """All sorts of requests are answered the same in both."""
+        if self.one.listener is not None:
+            requests = wishes(self.one, rng)
+            assert self.one.answers(requests) == self.two.answers(requests)
+
+    def step(self, rng):
+        """Somebody does what is possible in both worlds, or takes it back; False if that tells them apart."""
+        self.undos_agree()
+        undoable = [seat for seat in self.seats() if self.one.course.without(seat) is not None]
+        if undoable and rng.below(0, 3) == 0:
+            return self.do(Undone(seat=pick(rng, undoable)))
+        able = [seat for seat in self.one.state.deciders() if self.one.common(self.two, seat)]
+        if not able:
+            return False
+        seat = pick(rng, able)
+        return self.do(Acted(at=1000, seat=seat, name=pick(rng, self.one.common(self.two, seat))))
+
+    def undos_agree(self):
+        """Somebody else's undo is seen when it is done; so it must not depend on what is hidden."""
+        flags = [[world.course.without(seat) is not None for seat in self.seats()] for world in self.worlds]
+        assert flags[0] == flags[1]
+
+    def seats(self):
+        return range(len(self.one.room.table.chairs))
+
+
+def chance(kind, state):
+    return games()[kind[0]].save(state)["chance"]
+
+
+def wishes(world, rng):
+    """Steps of one's own and of others, what nobody may do now, nonsense, and numbers of other questions."""
+    game, seat = world.course.game, world.listener
+    number, legal = world.course.number(seat), [world.state.legal_actions(s) for s in world.state.deciders()]
+    own = [game.action_name(action) for action in world.state.legal_actions(seat)]
+    others = [game.action_name(pick(rng, actions)) for actions in legal]
+    strange = [game.action_name(rng.below(0, game.num_actions)) for _ in range(6)]
+    names = [*own[:4], *others, *strange, "dance", ""]
+    answers = [Act(question=number, name=name) for name in names]
+    late = [Act(question=n, name=names[0]) for n in (max(0, number - 1), number + 1)]
+    undos = [Undo(question=n) for n in (max(0, number - 1), number, number + 1)]
+    return answers + late + undos + [kind(name=name) for kind in (Preview, Why) for name in names]
+
+
+def tells_no_secret(letters, seats):
+    for letter in letters:
+        for secret in [SECRET, *[nonce(seat) for seat in range(seats)]]:
+            assert secret.encode() not in letter
+
+
+def imagined(game, state, listener, seats, salt):
+    """A world that the listener could live in; by turns with a chance of its own and with the true one.
+
+    Somebody who watches knows less than every seat: first one seat's ignorance is dealt anew, then another's.
+    """
+    if listener is None:
+        world = state.imagine(salt % seats, salt).imagine((salt + 1) % seats, salt + 1)
+    else:
+        world = state.imagine(listener, salt)
+    if salt % 2:
+        return world
+    return game.load(game.save(world) | {"chance": game.save(state)["chance"]})
+
+
+def every_step_looks_the_same(kind, state, listener, salt):
+    """Whatever is possible in both worlds is tried in both, from the same question on."""
+    game, seats = games()[kind[0]], kind[2]
+    other = imagined(game, state, listener, seats, salt)
+    first = Twins(kind, state, other, listener)
+    first.ask(fast(salt, 1))
+    for seat in state.deciders():
+        for name in first.one.common(first.two, seat):
+            Twins(kind, state, other, listener).do(Acted(at=1000, seat=seat, name=name))
+
+
+def playing_on_looks_the_same(kind, state, listener, salt, steps):
+    """Some steps further, with undos; how far the listener could not tell the worlds apart."""
+    rng = fast(salt, 1)
+    twins = Twins(kind, state, imagined(games()[kind[0]], state, listener, kind[2], salt), listener)
+    for number in range(steps):
+        if twins.one.course.over() or not twins.step(rng):
+            return number
+        twins.ask(rng)
+    return steps
+
+
+def nothing_leaks(kind, seed, every=7, steps=12):
+    """A whole random game, in which every so many questions a listener in turn lives in two worlds."""
+    name, options, seats = kind
+    listeners = [*range(seats), None]
+    rng, state = fast(seed, 1), games()[name].new(seats, seed, options)
+    for number in range(LONGEST):
+        if not state.deciders():
+            return
+        if (number + seed) % every == 0:
+            salt = 10_000 * seed + number
+            listener = listeners[(number // every + seed) % len(listeners)]
+            every_step_looks_the_same(kind, state, listener, salt)
+            playing_on_looks_the_same(kind, state, listener, salt + 1, steps)
+        seat = pick(rng, state.deciders())
+        state.apply(seat, pick(rng, state.legal_actions(seat)))
+    raise AssertionError("the game does not end")
+
+
+def soak(seeds, every=2, steps=30):
+    """For long runs: `soak(range(1000))`."""
+    for seed in seeds:
+        nothing_leaks(EVERY_KIND[seed % len(EVERY_KIND)], seed, every, steps)
