@@ -9,13 +9,14 @@ RUN := $(VENV)/bin/
 # Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
 GAMES ?= 2000
+KILLS ?= 50
 SEED ?= 1
 GAME ?= vale
 MINUTES ?= 100000
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine play test test-extras check bench ladder fuzz clean
+.PHONY: help setup engine play test test-extras check bench ladder fuzz soak clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -85,6 +86,9 @@ ladder: setup engine ## How strong the bots are, into docs/bots.md: make ladder 
 
 fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 SEED=7
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
+
+soak: setup engine ## Kill a server under load again and again: nothing is lost: make soak KILLS=50 SEED=7
+	$(RUN)python -m tests.server.soak --kills $(KILLS) --seed $(SEED)
 
 clean: ## Remove what set-up and tests have made
 	rm -rf $(VENV) $(BENCH) $(EXTRAS) build .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

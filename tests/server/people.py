@@ -20,6 +20,10 @@ async def a_server(data, **settings):
         yield service.addresses()[-1], service
 
 
+class Lost(ConnectionError):
+    """The connection was closed, by whomever."""
+
+
 class Person:
     """Somebody with one browser: a cookie jar and sockets."""
 
@@ -95,7 +99,8 @@ class At:
     async def until(self, found):
         while True:
             message = await self.hear()
-            assert message is not None, "the connection was closed"
+            if message is None:
+                raise Lost("the connection was closed")
             if found(message):
                 return message
 
