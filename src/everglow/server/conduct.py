@@ -114,6 +114,8 @@ def heirs(table: Table, person: str) -> list[str]:
 
 @granted.register
 def _(request: m.Act, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    if _ended_with(table, _own_seat(table, by), request):
+        return []
     seat, course = _own_game(table, by)
     if _said_before(course, seat, request.question, request.name):
         return []
@@ -170,6 +172,13 @@ def _said_before(course: Course, seat: Seat, number: int, name: str) -> bool:
     _expect(number < course.number(seat), "that question was not asked yet")
     _expect(course.answers[seat][number] == name, "that question was answered already")
     return True
+
+
+def _ended_with(table: Table, seat: Seat, request: m.Act) -> bool:
+    """Whether this answer was given in a game that is over now: its acknowledgement may have been lost."""
+    if table.course is None or not table.course.over():
+        return False
+    return table.course.answers[seat][request.question : request.question + 1] == [request.name]
 
 
 def plain(text: str) -> str:
