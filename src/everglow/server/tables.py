@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from functools import partial
 from time import monotonic
 from typing import Any, Final
 
@@ -217,10 +218,8 @@ class Tables:
         assert course is not None
         world = course.game.save(course.state.imagine(seat, secrets.randbits(63)))
         room.bots_wait(seat, self.workers.busy())
-        try:
-            return await self.workers.choose(course.game.name, level, world, seat, secrets.randbits(63))
-        finally:
-            room.bots_wait(seat, False)
+        begins = partial(room.bots_wait, seat, False)
+        return await self.workers.choose(course.game.name, level, world, seat, secrets.randbits(63), begins)
 
     # Time
 
