@@ -266,9 +266,9 @@ class Tables:
         return "away" if room.clients and room.away_for(chair.person) > table.opened.grace else ""
 
     async def expire(self) -> None:
-        """Forget tables that nobody uses; finished games stay."""
+        """Forget tables that nobody uses and nobody is at; finished games stay."""
         for status, days in EXPIRY.items():
-            if count := await self.store.expire(status, days):
+            if count := await self.store.expire(status, days, list(self.rooms)):
                 log.info("tables expired", extra={"status": status, "count": count})
 
     async def stop(self) -> None:
