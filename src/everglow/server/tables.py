@@ -230,7 +230,10 @@ class Tables:
             for room in list(self.rooms.values()):
                 if not room.lock.locked():
                     self._begin(self._look_after(room))
-            await self.store.beat(self.house.now())
+            try:
+                await self.store.beat(self.house.now())
+            except Exception:  # a full disk may have room again
+                log.exception("the time could not be saved")
 
     async def _look_after(self, room: Room) -> None:
         async with room.lock:
