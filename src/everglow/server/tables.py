@@ -87,29 +87,35 @@ class Tables:
             return self.rooms[code]
         if code not in self.loading:
             self.loading[code] = asyncio.create_task(self._load(code))
-        try:
-            return await asyncio.shield(self.loading[code])
-        finally:
-            self.loading.pop(code, None)
+        return await asyncio.shield(self.loading[code])
 
     async def _load(self, code: str) -> Room:
-        lines = await self.store.entries(code)
-        if not lines:
-            raise NoTable(
-                f"there is no table {code}" if len(code) == CODE_LENGTH else "there is no such table"
-            )
-        room = self.rooms[code] = Room(told([read(line) for line in lines], code))
+        try:
+            lines = await self.store.entries(code)
+            if not lines:
+                raise NoTable(
+                    f"there is no table {code}" if len(code) == CODE_LENGTH else "there is no such table"
+                )
+            room = self.rooms[code] = Room(told([read(line) for line in lines], code))
+        finally:
+            del self.loading[code]
         self._wake(room)
         return room
 
     # Coming and going
 
     async def enter(self, client: Client, code: str, by: Visitor | None) -> Room:
-        room = await self.room(code)
-        async with room.lock:
-            room.enter(client, by, self.house.now())
-            await self._welcome_back(room, by)
-        return room
+        while True:
+            room = await self.room(code)
+            async with room.lock:
+                if self.open_here(room):  # or it left the memory while we waited
+                    room.enter(client, by, self.house.now())
+                    await self._welcome_back(room, by)
+                    return room
+
+    def open_here(self, room: Room) -> bool:
+        """A table has one room; whoever still holds another one, dropped or at rest, may not use it."""
+        return self.rooms.get(room.table.code) is room
 
     async def _welcome_back(self, room: Room, by: Visitor | None) -> None:
         """Somebody who was only away plays again at once."""
@@ -160,6 +166,8 @@ class Tables:
 
     async def _write(self, room: Room, entries: list[AnyEntry]) -> None:
         """Durable before anybody is told. What cannot be written did not happen: the table is loaded anew."""
+        if not self.open_here(room):
+            raise Refused("the table could not be saved; it goes on from where it was")
         number = room.table.seq + 1
         letters = room.note(entries)
         lines = [written(entry) for entry in entries]
@@ -172,7 +180,8 @@ class Tables:
         self._wake(room)
 
     def _drop(self, room: Room) -> None:
-        self.rooms.pop(room.table.code, None)
+        if self.open_here(room):
+            del self.rooms[room.table.code]
         for client in list(room.clients):
             client.dismiss("the table could not be saved; it goes on from where it was")
 
@@ -208,6 +217,8 @@ class Tables:
             name = ""
         async with room.lock:
             room.thinking.discard(seat)
+            if not self.open_here(room):
+                return
             if course.number(seat) == number and table.bot_at(seat) and course.why_not(seat, name) is None:
                 await self._write(room, [Acted(at=self.house.now(), seat=seat, name=name)])
             else:
@@ -238,10 +249,10 @@ class Tables:
     async def _look_after(self, room: Room) -> None:
         async with room.lock:
             entries = self._due(room)
-            if entries:
+            if entries and self.open_here(room):
                 await self._write(room, entries)
         idle = not room.clients and not room.thinking and monotonic() - room.empty_since > REST
-        if idle and self.rooms.get(room.table.code) is room:
+        if idle and self.open_here(room):
             del self.rooms[room.table.code]
 
     def _due(self, room: Room) -> list[AnyEntry]:
