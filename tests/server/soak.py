@@ -16,7 +16,7 @@ import aiohttp
 
 from everglow.games import games
 from everglow.record import Record
-from everglow.server.entries import Acted, Said, Sat, Undone, read
+from everglow.server.entries import Acted, Said, Sat, Started, Undone, read
 from everglow.server.table import Table
 from everglow.server.telling import question, view
 
@@ -40,6 +40,7 @@ class Diary:
         self.heard = set()  # acknowledged
         self.nonces = {}  # acknowledged, by seat
         self.seen = []  # full views, with what they were numbered and whose they were
+        self.started = False  # acknowledged
         self.acks = 0
         self.again = 0  # answers that were repeated after a crash
         self.over = False
@@ -58,6 +59,7 @@ class Diary:
         self.check_words([entry.text for entry in entries if isinstance(entry, Said)])
         sat = [(entry.seat, entry.nonce) for entry in entries if isinstance(entry, Sat)]
         assert set(self.nonces.items()) <= set(sat), "a seat was lost"
+        assert [isinstance(entry, Started) for entry in entries].count(True) in [1, int(self.started)]
 
     def plays(self, seat):
         return seat in self.nonces
@@ -245,6 +247,7 @@ class House:
             assert (await guests[0].insist("bot", seat=seat, level=level))["type"] == "ack"
         answer = await guests[0].insist("start")
         assert answer["type"] == "ack" or "begun already" in answer["reason"]
+        diary.started = True
         await asyncio.gather(*[guest.play() for guest in everybody])
         await self.check_record(people[0], diary, game)
         for guest in everybody:
