@@ -21,7 +21,7 @@ from everglow.server.table import Table
 from everglow.server.telling import question, view
 
 from .people import Person
-from .process import PATIENCE, Process, eventually, run_still
+from .process import Process, eventually, run_still
 
 GONE = (aiohttp.ClientError, ConnectionError, asyncio.TimeoutError)
 TABLES = [("vale", 2, []), ("glow", 2, ["spark"]), ("vale", 1, ["ember"]), ("glow", 3, [])]
@@ -123,6 +123,7 @@ class Guest:
 
     async def lose(self):
         """Back in a moment. What was said is not said again: it may have been heard."""
+        assert not self.house.broken, "somebody else found something wrong"
         if self.at is not None:
             await self.at.ws.close()
         self.at = None
@@ -213,11 +214,20 @@ class House:
         self.rng = random.Random(seed)
         self.server = Process(data)
         self.run = 0
-        self.closing = False
+        self.closing = False  # no game begins any more
+        self.broken = False  # somebody found something wrong
         self.guests = []
         self.diaries = {}
         self.say = say
         self.left = set()  # processes of killed servers
+
+    async def guarded(self, work):
+        """One failure ends everything, also those whose cancellation is overtaken by a message."""
+        try:
+            await work
+        except BaseException:
+            self.broken = self.closing = True
+            raise
 
     async def evenings(self, game, people, bots):
         """One game after the other, with the same people."""
@@ -232,12 +242,12 @@ class House:
 
     async def introduced(self, name):
         person = Person(self.server.base, name)
-        await insisting(person.__aenter__)
+        await self.insisting(person.__aenter__)
         return person
 
     async def game(self, game, people, bots, watcher):
         seats = len(people) + len(bots)
-        code = await insisting(lambda: people[0].opens(game, seats, grace=3600))
+        code = await self.insisting(lambda: people[0].opens(game, seats, grace=3600))
         diary = self.diaries[code] = Diary(code)
         guests = [Guest(self, person, diary, seat) for seat, person in enumerate(people)]
         everybody = [*guests, Guest(self, watcher, diary)]
@@ -254,9 +264,20 @@ class House:
             await guest.leave()
 
     async def check_record(self, person, diary, game):
-        record = Record.from_json(await insisting(lambda: person.get(f"/api/tables/{diary.code}/record")))
+        record = Record.from_json(
+            await self.insisting(lambda: person.get(f"/api/tables/{diary.code}/record"))
+        )
         record.verify(games()[game])
         diary.record = record.to_json()
+
+    async def insisting(self, work):
+        """Until it succeeds, however often the server is gone."""
+        while True:
+            try:
+                return await work()
+            except GONE:
+                assert not self.broken, "somebody else found something wrong"
+                await asyncio.sleep(AGAIN)
 
     # Crashes
 
@@ -308,17 +329,6 @@ class House:
         assert "rror" not in self.server.errors.read_text(), self.server.errors.read_text()
 
 
-async def insisting(work):
-    """Until it succeeds, however often the server is gone."""
-    ends = monotonic() + PATIENCE
-    while True:
-        try:
-            return await work()
-        except GONE:
-            assert monotonic() < ends, "the server does not come back"
-            await asyncio.sleep(AGAIN)
-
-
 def clone(view):
     """As it was then: patches change it in place."""
     if isinstance(view, dict):
@@ -333,8 +343,8 @@ async def survive(data, kills, seed, say):
         await house.server.start()
         async with asyncio.timeout(60 + 20 * kills), asyncio.TaskGroup() as tasks:
             for game, people, bots in TABLES:
-                tasks.create_task(house.evenings(game, people, bots))
-            tasks.create_task(house.crash(kills))
+                tasks.create_task(house.guarded(house.evenings(game, people, bots)))
+            tasks.create_task(house.guarded(house.crash(kills)))
         await house.check_all()
     finally:
         house.server.end()
