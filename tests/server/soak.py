@@ -53,7 +53,7 @@ class Diary:
         entries = [read(line) for line in lines]
         answers = answered(entries)
         for (seat, number), name in self.acked.items():
-            assert answers[seat, number] == name, (self.code, seat, number, name)
+            assert answers.get((seat, number)) == name, (self.code, seat, number, name)
         for (seat, number), name in answers.items():
             assert not self.plays(seat) or name in self.sent.get((seat, number), ()), (seat, number, name)
         self.check_words([entry.text for entry in entries if isinstance(entry, Said)])
