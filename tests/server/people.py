@@ -126,6 +126,13 @@ class At:
             if found(message):
                 return message
 
+    async def until_closed(self):
+        """What the server gave as its reason."""
+        while True:
+            frame = await asyncio.wait_for(self.ws.receive(), PATIENCE)
+            if frame.type is not aiohttp.WSMsgType.TEXT:
+                return frame.extra
+
     async def ask(self, kind, **fields):
         """Send a request and wait for its answer."""
         self.ids += 1
