@@ -26,7 +26,7 @@ def over_sockets(test):
 
     @wraps(test)
     def run(*args, **named):
-        asyncio.run(asyncio.wait_for(test(*args, **named), PATIENCE))
+        asyncio.run(asyncio.wait_for(test(*args, **named), 2 * PATIENCE))
 
     return run
 

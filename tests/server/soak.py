@@ -178,7 +178,7 @@ class Guest:
             return None
         if chance < 0.02:
             return {"kind": "say", "text": f"it is {self.rng.random()} o'clock"}
-        if chance < 0.2 and asked.get("undo"):
+        if chance < 0.02 + self.house.regret and asked.get("undo"):
             return {"kind": "undo", "question": asked["number"]}
         if not asked.get("legal"):
             return None
@@ -209,6 +209,8 @@ class Guest:
 
 class House:
     """Tables of both games at once, on a server that is killed; new ones are opened until it closes."""
+
+    regret = 0.2  # how often people take something back
 
     def __init__(self, data, seed, say):
         self.rng = random.Random(seed)

@@ -16,6 +16,8 @@ from .soak import Diary, Guest, clone
 class Company:
     """Guests who come back whenever their connection is lost."""
 
+    regret = 0.03
+
     def __init__(self, seed):
         self.rng = random.Random(seed)
         self.guests = []

@@ -216,6 +216,8 @@ async def test_who_comes_while_a_table_goes_to_rest_sits_at_the_table_that_is_th
             coming = asyncio.create_task(ann.at(code).__aenter__())
             await eventually(lambda: rooms[code].lock._waiters, "nobody comes")
             del rooms[code]
-        async with bo.at(code) as other, await coming as at:
+        at = await coming
+        async with bo.at(code) as other:
             await at.does("sit", seat=0)
-            await other.until(lambda m: m["type"] == "table" and m["table"]["chairs"][0]["name"] == "Ann")
+            await other.until(lambda m: m["type"] == "table" and m["table"]["chairs"][0].get("name") == "Ann")
+        await at.ws.close()
