@@ -27,12 +27,19 @@ class Company:
     async def disturb(self):
         """Connections break at random moments, with and without a word."""
         while True:
-            await asyncio.sleep(self.rng.uniform(0, 0.04))
+            await self.a_while()
             guest = self.rng.choice(self.guests)
             if guest.at and self.rng.random() < 0.5:
                 guest.at.break_off()
             elif guest.at:
                 await guest.at.ws.close()
+
+    async def a_while(self):
+        """As long as a few answers take, however fast this machine is."""
+        diary = self.guests[0].diary
+        then = diary.acks + self.rng.randrange(1, 12)
+        while diary.acks < then:
+            await asyncio.sleep(self.rng.uniform(0, 0.01))
 
     async def play(self):
         disturbing = asyncio.create_task(self.disturb())
