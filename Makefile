@@ -10,6 +10,7 @@ NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
 GAMES ?= 2000
+KILLS ?= 50
 SEED ?= 1
 GAME ?= vale
 MINUTES ?= 100000
@@ -17,7 +18,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text test test-extras check bench ladder fuzz clean
+.PHONY: help setup engine client play text test test-extras check bench ladder fuzz soak clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -75,12 +76,15 @@ check: setup web/src/generated/messages.ts ## Format, lint, types, import contra
 test: check engine client ## Everything that must be green, the engine interpreted and compiled
 	cd web && $(NODE) npm run --silent test
 	rm -f .coverage .coverage.*
-	EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest
+	$(RUN)python -m tests.browser.chromium
+	EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest --ignore=tests/browser
 	$(RUN)coverage combine --quiet
 	$(RUN)coverage report --include='*/everglow/games/*,*/everglow/agenda.py,*/everglow/rng.py' --fail-under=100
 	@if $(RUN)python -c 'import everglow, sys; sys.exit(not everglow.COMPILED)'; \
 	  then echo "The engine's tests again, compiled:"; $(RUN)python -m pytest $(ENGINE_TESTS); \
 	  else echo "There is no compiled engine here: its tests ran interpreted only."; fi
+	@echo "In a browser:"
+	$(RUN)python -m pytest tests/browser
 
 test-extras: setup engine $(EXTRAS)/ready ## What needs the optional dependencies: environments for learning
 	$(EXTRAS)/bin/python -m pytest tests/extras
@@ -109,6 +113,9 @@ ladder: setup engine ## How strong the bots are, into docs/bots.md: make ladder 
 
 fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 SEED=7
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
+
+soak: setup engine ## Kill a server under load again and again: nothing is lost: make soak KILLS=50 SEED=7
+	$(RUN)python -m tests.server.soak --kills $(KILLS) --seed $(SEED)
 
 clean: ## Remove what set-up and tests have made
 	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules web/src/generated src/everglow/server/client .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -17,8 +17,8 @@ def against_bots(page, players=2, level="ember"):
     if page.locator("#name").count():
         page.fill("#name", "Mira")
         page.get_by_role("button", name="That is me").click()
-    page.get_by_text(str(players), exact=True).click()
-    page.get_by_text(level, exact=True).click()
+    page.get_by_role("radio", name=str(players)).check()
+    page.get_by_role("radio", name=level).check()
     page.get_by_role("button", name="Deal the cards").click()
     page.wait_for_selector(".prompt")
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import wraps
 
 import aiohttp
 
@@ -18,6 +19,20 @@ async def a_server(data, **settings):
         for name, value in settings.items():
             setattr(service.server.tables, name, value)
         yield service.addresses()[-1], service
+
+
+def over_sockets(test):
+    """A test that is a coroutine; nobody waits for ever."""
+
+    @wraps(test)
+    def run(*args, **named):
+        asyncio.run(asyncio.wait_for(test(*args, **named), 2 * PATIENCE))
+
+    return run
+
+
+class Lost(ConnectionError):
+    """The connection was closed, by whomever."""
 
 
 class Person:
@@ -53,6 +68,13 @@ class Person:
         return At(self, code)
 
 
+@asynccontextmanager
+async def people(base, *names):
+    """Several of them; who has no name only watches."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Person(base, name)) for name in names]
+
+
 class At:
     """A person's connection to a table: what was said to it, and the table as it knows it."""
 
@@ -71,6 +93,10 @@ class At:
 
     async def __aexit__(self, *_):
         await self.ws.close()
+
+    def break_off(self):
+        """The network is gone, without a word to the server."""
+        self.ws._conn.transport.abort()
 
     async def hear(self):
         """The next message, noted as a client would; None if the connection was closed."""
@@ -95,9 +121,17 @@ class At:
     async def until(self, found):
         while True:
             message = await self.hear()
-            assert message is not None, "the connection was closed"
+            if message is None:
+                raise Lost("the connection was closed")
             if found(message):
                 return message
+
+    async def until_closed(self):
+        """What the server gave as its reason."""
+        while True:
+            frame = await asyncio.wait_for(self.ws.receive(), PATIENCE)
+            if frame.type is not aiohttp.WSMsgType.TEXT:
+                return frame.extra
 
     async def ask(self, kind, **fields):
         """Send a request and wait for its answer."""
@@ -150,3 +184,13 @@ async def begin(people, game="vale", bots=(), **wishes):
         if table.view is None:
             await table.until(lambda m: m["type"] == "welcome" and m["view"])
     return tables
+
+
+async def leave(tables):
+    for table in tables:
+        await table.ws.close()
+
+
+def room_of(service, at):
+    """What the server itself knows of a table."""
+    return service.server.tables.rooms[at.code]

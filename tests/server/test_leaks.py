@@ -129,7 +129,8 @@ class Clumsy:
     def busy(self):
         return False
 
-    async def choose(self, game, level, world, seat, seed):
+    async def choose(self, game, level, world, seat, seed, begins):
+        begins()
         if not self.failed:
             self.failed = True
             raise ValueError(json.dumps(world))
@@ -163,12 +164,14 @@ class Notebook(logging.Handler):
 
 
 @pytest.fixture
-def notebook(monkeypatch):
+def notebook():
     found, log = Notebook(), logging.getLogger("everglow")
-    monkeypatch.setattr(log, "level", logging.DEBUG)
+    usual = log.level
+    log.setLevel(logging.DEBUG)
     log.addHandler(found)
     yield found
     log.removeHandler(found)
+    log.setLevel(usual)
 
 
 class Dice(random.Random):

@@ -45,6 +45,8 @@ class Room:
             self.away.pop(person, None)
         audience = self.audiences.setdefault(person, Audience(person))
         client.send(encode(audience.welcome(self.table, now)))
+        if self.waiting:
+            client.send(encode(Waiting(seats=sorted(self.waiting))))
         self.tell(self.present())
 
     def leave(self, client: Client) -> None:

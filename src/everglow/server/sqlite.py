@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -136,13 +136,14 @@ class SqliteStore:
         query = "SELECT count(*) FROM members JOIN tables USING (code) WHERE person = ? AND status != 'over'"
         return int(await self._do(lambda c: c.execute(query, (person,)).fetchone()[0]))
 
-    async def expire(self, status: str, days: float) -> int:
+    async def expire(self, status: str, days: float, spared: Sequence[str] = ()) -> int:
         before = time.time() - 86_400 * days
 
         def forget(c: sqlite3.Connection) -> int:
-            found = c.execute(
+            old = c.execute(
                 "SELECT code FROM tables WHERE status = ? AND used < ?", (status, before)
             ).fetchall()
+            found = [(code,) for (code,) in old if code not in spared]
             for name in ("entries", "members", "tables"):
                 c.executemany(f"DELETE FROM {name} WHERE code = ?", found)
             return len(found)

@@ -5,6 +5,7 @@ A store knows nothing of tables but their entries, numbered from 1, and a listin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -49,8 +50,8 @@ class Store(Protocol):
     async def opened_by(self, person: str) -> int:
         """How many unfinished tables somebody belongs to."""
 
-    async def expire(self, status: str, days: float) -> int:
-        """Forget tables of this status that nobody used for so long; how many there were."""
+    async def expire(self, status: str, days: float, spared: Sequence[str] = ()) -> int:
+        """Forget tables of this status that nobody used for so long, but not these; how many there were."""
 
     async def key(self) -> bytes:
         """What cookies are signed with: made once, then always the same."""

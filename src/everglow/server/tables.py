@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from time import monotonic
 from typing import Any, Final
 
@@ -95,16 +96,16 @@ class Tables:
             raise NoTable("there is no such table")
         if code not in self.loading:
             self.loading[code] = asyncio.create_task(self._load(code))
-        try:
-            return await asyncio.shield(self.loading[code])
-        finally:
-            self.loading.pop(code, None)
+        return await asyncio.shield(self.loading[code])
 
     async def _load(self, code: str) -> Room:
-        lines = await self.store.entries(code)
-        if not lines:
-            raise NoTable(f"there is no table {code}")
-        room = self.rooms[code] = Room(told([read(line) for line in lines], code))
+        try:
+            lines = await self.store.entries(code)
+            if not lines:
+                raise NoTable(f"there is no table {code}")
+            room = self.rooms[code] = Room(told([read(line) for line in lines], code))
+        finally:
+            del self.loading[code]
         self._wake(room)
         return room
 
@@ -201,7 +202,8 @@ class Tables:
         self._wake(room)
 
     def _drop(self, room: Room) -> None:
-        self.rooms.pop(room.table.code, None)
+        if self._current(room):
+            del self.rooms[room.table.code]
         for client in list(room.clients):
             client.dismiss("the table could not be saved; it goes on from where it was")
 
@@ -237,6 +239,8 @@ class Tables:
             name = ""
         async with room.lock:
             room.thinking.discard(seat)
+            if not self._current(room):
+                return
             if course.number(seat) == number and table.bot_at(seat) and course.why_not(seat, name) is None:
                 await self._write(room, [Acted(at=self.house.now(), seat=seat, name=name)])
             else:
@@ -247,10 +251,8 @@ class Tables:
         assert course is not None
         world = course.game.save(course.state.imagine(seat, secrets.randbits(63)))
         room.bots_wait(seat, self.workers.busy())
-        try:
-            return await self.workers.choose(course.game.name, level, world, seat, secrets.randbits(63))
-        finally:
-            room.bots_wait(seat, False)
+        begins = partial(room.bots_wait, seat, False)
+        return await self.workers.choose(course.game.name, level, world, seat, secrets.randbits(63), begins)
 
     # Time
 
@@ -273,10 +275,10 @@ class Tables:
     async def _look_after(self, room: Room) -> None:
         async with room.lock:
             entries = self._due(room)
-            if entries:
+            if entries and self._current(room):
                 await self._write(room, entries)
         idle = not room.clients and not room.thinking and monotonic() - room.empty_since > REST
-        if idle and self.rooms.get(room.table.code) is room:
+        if idle and self._current(room):
             del self.rooms[room.table.code]
 
     def _due(self, room: Room) -> list[AnyEntry]:
@@ -304,9 +306,9 @@ class Tables:
         return "away" if room.clients and room.away_for(chair.person) > table.opened.grace else ""
 
     async def expire(self) -> None:
-        """Forget tables that nobody uses; finished games stay."""
+        """Forget tables that nobody uses and nobody is at; finished games stay."""
         for status, days in EXPIRY.items():
-            if count := await self.store.expire(status, days):
+            if count := await self.store.expire(status, days, list(self.rooms)):
                 log.info("tables expired", extra={"status": status, "count": count})
 
     async def stop(self) -> None:

@@ -32,9 +32,12 @@ class Workers:
         spawn = multiprocessing.get_context("spawn")  # a fork would copy the secrets of all tables
         return ProcessPoolExecutor(self.processes, spawn, _begin)
 
-    async def choose(self, game: str, level: str, world: Json, seat: Seat, seed: int) -> str:
-        """The answer of a bot to an imagined world, by its name."""
+    async def choose(
+        self, game: str, level: str, world: Json, seat: Seat, seed: int, begins: Callable[[], None]
+    ) -> str:
+        """The answer of a bot to an imagined world, by its name; it is told when its turn to think comes."""
         async with self.free:
+            begins()
             for _ in range(TRIES):
                 pool = self.pool
                 try:

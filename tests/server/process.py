@@ -1,0 +1,118 @@
+"""A server as a process of its own, that can be killed at any moment and started again."""
+
+import asyncio
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import monotonic
+
+import aiohttp
+
+from everglow.server.service import FILE
+
+PATIENCE = 60  # seconds; only a broken server makes anybody wait so long
+
+
+class Process:
+    """`everglow serve` on one folder and one port."""
+
+    def __init__(self, data):
+        self.data = data
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.errors = data / "errors.txt"
+        self.process = None
+
+    async def start(self):
+        """It is there when it answers."""
+        command = [sys.executable, "-m", "everglow", "serve", "--quiet", "--data", self.data]
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                [*map(str, command), "--port", str(self.port)], stdout=subprocess.DEVNULL, stderr=errors
+            )
+        await eventually(self.healthy, "the server does not answer")
+
+    async def healthy(self):
+        assert self.process.poll() is None, self.errors.read_text()
+        try:
+            async with aiohttp.request("GET", f"{self.base}/health") as answer:
+                return answer.status == 200
+        except aiohttp.ClientError:
+            return False
+
+    def kill(self):
+        """In the middle of whatever it does; the processes that it leaves behind."""
+        left = offspring(self.process.pid)
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        return left
+
+    def stop(self):
+        """As Ctrl-C and every service manager do; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def end(self):
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+
+    def log(self):
+        """What lies on the disk now, by code: read from a copy, so that the server finds it untouched."""
+        with tempfile.TemporaryDirectory() as folder:
+            for path in self.data.glob(f"{FILE}*"):
+                shutil.copy(path, folder)
+            return lines(Path(folder) / FILE)
+
+
+def lines(path):
+    connection = sqlite3.connect(path)
+    try:
+        found = {}
+        for code, number, line in connection.execute(
+            "SELECT code, number, line FROM entries ORDER BY code, number"
+        ):
+            found.setdefault(code, []).append(line)
+            assert len(found[code]) == number, f"entry {len(found[code])} of {code} is missing"
+        return found
+    finally:
+        connection.close()
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def processes():
+    """Everything that runs, with its parent; not what has ended and only waits to be noticed."""
+    told = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)
+    rows = [line.split() for line in told.stdout.splitlines()]
+    return {int(pid): int(parent) for pid, parent, state in rows if not state.startswith("Z")}
+
+
+def offspring(pid):
+    """The processes that a process started, and those that they did."""
+    parents = processes()
+    found, new = set(), {pid}
+    while new := {child for child, parent in parents.items() if parent in new}:
+        found |= new
+    return found
+
+
+def run_still(pids):
+    return {pid for pid in pids if pid in processes()} if pids else set()
+
+
+async def eventually(holds, complaint):
+    """Wait until it holds, but not for ever."""
+    ends = monotonic() + PATIENCE
+    while not (await found if asyncio.iscoroutine(found := holds()) else found):
+        assert monotonic() < ends, complaint() if callable(complaint) else complaint
+        await asyncio.sleep(0.02)

@@ -1,0 +1,172 @@
+"""People who go: they resign, leave, stay away or run out of time, and a bot plays on for them."""
+
+import random
+from time import monotonic_ns
+
+import pytest
+
+from everglow.server import clock
+from everglow.server.table import OVER
+
+from .people import a_server, begin, leave, over_sockets, people, room_of
+
+HOUR = 3600 * 1000  # milliseconds
+
+
+def chair(at, seat):
+    return at.table["chairs"][seat]
+
+
+async def until_covered(at, seat, why):
+    await at.until(lambda m: "table" in m and m["table"]["chairs"][seat].get("covered", "") == why)
+
+
+async def until_asked(at):
+    """The others have answered, or somebody for them."""
+    while at.reveal is None and at.question.get("legal") is None:
+        await at.hear()
+
+
+def gone_for(service, at, name, seconds):
+    """As if somebody had left so long ago."""
+    room = room_of(service, at)
+    [person] = [chair.person for chair in room.table.chairs if chair.name == name]
+    room.away[person] -= seconds
+
+
+@over_sockets
+async def test_a_bot_plays_on_for_who_resigned_and_they_watch(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as (ann, bo):
+        tables = await begin([ann, bo], cover="spark")
+        await tables[1].does("resign")
+        assert tables[1].question is None
+        assert chair(tables[1], 1)["resigned"]
+        refused = await tables[1].ask("back")
+        assert refused["reason"] == "you do not sit at this table"
+        await tables[0].play(random.Random(1))
+        await tables[1].until(lambda m: m.get("reveal"))
+        assert tables[0].reveal == tables[1].reveal
+        await leave(tables)
+
+
+@over_sockets
+async def test_bots_end_the_game_when_everybody_resigned(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        tables = await begin([ann, bo], "glow", cover="spark")
+        for table in tables:
+            await table.does("resign")
+        await tables[0].until(lambda m: m.get("reveal"))
+        assert room_of(service, tables[0]).table.status() == OVER
+        await leave(tables)
+
+
+@over_sockets
+async def test_who_left_finds_a_bot_at_their_seat_and_takes_it_back(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as (ann, bo):
+        tables = await begin([ann, bo], cover="spark", options={"start": "1"})
+        await tables[1].does("leave")
+        await until_covered(tables[0], 1, "left")
+        await until_asked(tables[0])
+        number = tables[1].question["number"]
+        refused = await tables[1].ask("act", question=number + 1, name="end_turn")
+        assert refused["type"] == "refused"
+        await leave([tables[1]])
+        async with bo.at(tables[1].code) as again:
+            assert (
+                chair(again, 1)["covered"] == "left"
+            )  # they left on purpose, so they say when they are back
+            await again.does("back")
+            assert "covered" not in chair(again, 1)
+        await leave(tables)
+
+
+@over_sockets
+async def test_a_bot_plays_for_who_is_away_until_they_come_back(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        tables = await begin([ann, bo], cover="ember", grace=60, options={"start": "1"})
+        tables[1].break_off()
+        await tables[0].until(lambda m: m["type"] == "present" and m["seats"] == [0])
+        gone_for(service, tables[0], "Bo", 61)
+        await until_covered(tables[0], 1, "away")
+        assert room_of(service, tables[0]).table.bot_at(1) == "ember"
+        await until_asked(tables[0])
+        async with bo.at(tables[0].code) as again:
+            await until_covered(again, 1, "")
+            await tables[0].play(random.Random(1), stop=lambda: not tables[0].question.get("legal"))
+            await again.does("resync")
+            assert (await again.act(again.question["legal"][0]))["type"] == "ack"
+        await leave(tables)
+
+
+@over_sockets
+async def test_nobody_is_replaced_within_the_grace_or_while_nobody_waits(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        tables = await begin([ann, bo], grace=60, options={"start": "1"})
+        await leave([tables[1]])
+        await tables[0].until(lambda m: m["type"] == "present" and m["seats"] == [0])
+        room = room_of(service, tables[0])
+        gone_for(service, tables[0], "Bo", 30)
+        assert not service.server.tables._due(room)
+        gone_for(service, tables[0], "Bo", 31)
+        assert [entry.why for entry in service.server.tables._due(room)] == ["away"]
+        room.clients.clear()
+        assert not service.server.tables._due(room)
+        await leave(tables)
+
+
+@over_sockets
+async def test_the_host_of_a_lobby_who_stays_away_is_replaced(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        code = await ann.opens()
+        async with bo.at(code) as guest:
+            async with ann.at(code) as host:
+                await host.does("sit", seat=0)
+                await guest.does("sit", seat=1)
+            await guest.until(lambda m: m["type"] == "present" and m["seats"] == [1])
+            gone_for(service, guest, "Ann", 61)
+            await guest.until(lambda m: m["type"] == "table" and m["table"]["host"])
+            await guest.does("start")
+
+
+@over_sockets
+async def test_a_bot_plays_for_who_has_no_time_left_until_they_say_they_are_back(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        timing = {"bank": 60, "free": 10}
+        tables = await begin([ann, bo], cover="spark", timing=timing, options={"start": "1"})
+        service.server.tables.house.past += 69_000
+        await tables[0].does("resync")
+        assert tables[0].heard[-2]["clocks"]["left"][1] < 2000
+        assert "covered" not in chair(tables[0], 1)
+        service.server.tables.house.past += 2000
+        await until_covered(tables[0], 1, "time")
+        await until_asked(tables[0])
+        await until_covered(tables[1], 1, "time")
+        await tables[1].does("back")
+        assert "covered" not in chair(tables[1], 1)
+        await leave(tables)
+
+
+async def clocks_of(person, code):
+    async with person.at(code) as at:
+        return at.heard[0]["clocks"]
+
+
+@pytest.mark.parametrize("down", [0, 10 * HOUR])
+@over_sockets
+async def test_clocks_go_on_after_a_restart_and_no_downtime_is_charged(tmp_path, monkeypatch, down):
+    timing = {"bank": 600, "free": 10}
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        tables = await begin([ann, bo], timing=timing, options={"start": "1"})
+        since = room_of(service, tables[0]).table.clocks.since[1]
+        service.server.tables.house.past += 100_000
+        code, cookies = tables[0].code, ann.http.cookie_jar
+        await leave(tables)
+    monkeypatch.setattr(clock, "monotonic_ns", lambda: monotonic_ns() + down * 1_000_000)
+    async with a_server(tmp_path) as (base, service), people(base, "") as [ann]:
+        ann.http.cookie_jar.update_cookies({cookie.key: cookie.value for cookie in cookies})
+        stopped_at = service.server.tables.house.past
+        told = await clocks_of(ann, code)
+        assert told == {"left": [600_000, 600_000 - (stopped_at - since - 10_000)], "running": [1]}
+        assert 100_000 <= stopped_at - since < 100_000 + 60_000
+        service.server.tables.house.past += 5000
+        assert (await clocks_of(ann, code))["left"][1] <= told["left"][1] - 5000
