@@ -21,3 +21,18 @@ def test_two_people_and_a_bot_play_a_game_whose_record_checks_out(tmp_path):
             assert record.verify(games()["vale"]).scores() == tables[0].reveal["result"]["scores"]
 
     asyncio.run(evening())
+
+
+def test_whoever_sits_down_watches_no_more(tmp_path):
+    async def evening():
+        async with (
+            a_server(tmp_path) as (base, _),
+            Person(base, "Ann") as ann,
+            ann.at(await ann.opens()) as table,
+        ):
+            assert (await table.until(lambda m: m["type"] == "present"))["watching"] == 1
+            await table.ws.send_json({"type": "sit", "seat": 1})
+            told = await table.until(lambda m: m["type"] == "present")
+            assert (told["seats"], told["watching"]) == ([1], 0)
+
+    asyncio.run(evening())

@@ -193,7 +193,7 @@ class Server:
 
     async def games(self, request: web.Request) -> web.Response:
         levels = [{"name": level.name, "about": level.about} for level in LEVELS]
-        return told({"games": [game_listed(name) for name in games()], "levels": levels})
+        return told({"games": [game_listed(name) for name in games()], "levels": levels, "lan": self.lan})
 
     async def lists(self, request: web.Request) -> web.Response:
         name = request.query.get("list", "open")

@@ -199,6 +199,8 @@ class Tables:
             self._drop(room)
             raise
         room.send(letters)
+        if not isinstance(entries[-1], Acted):
+            room.tell(room.present())  # whoever watched may sit now
         self._wake(room)
 
     def _drop(self, room: Room) -> None:

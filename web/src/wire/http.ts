@@ -36,7 +36,7 @@ export const me = () => ask<{ name: string | null }>("/api/me");
 export const introduce = (name: string) => ask<{ name: string }>("/api/me", { name });
 export const personalLink = () => ask<{ token: string }>("/api/me/link", {});
 export const claim = (token: string) => ask<object>("/api/me/claim", { token });
-export const games = () => ask<{ games: GameListed[] }>("/api/games");
+export const games = () => ask<{ games: GameListed[]; lan: string[] }>("/api/games");
 export const tables = (list: string) =>
   ask<{ tables: Listing[] }>(`/api/tables?list=${list}`).then((told) => told.tables);
 export const openTable = (wish: OpenTable) =>
