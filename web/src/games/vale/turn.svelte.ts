@@ -60,7 +60,19 @@ export class Turn {
   busy = $state(false);
   stones = $state<Record<Stone, number>>({ red: 0, blue: 0, purple: 0 }); // picked to pay or to keep
 
-  constructor(readonly table: Table) {}
+  gains = $state.raw<{ key: number; seat: number; text: string }[]>([]); // rising beside the points
+
+  constructor(readonly table: Table) {
+    table.onstep = ({ events }) => this.rise(events);
+  }
+
+  /** What somebody scored or took just now, for a moment. */
+  private rise(events: Record<string, any>[]): void {
+    const told = events.map(gain).filter((found) => found !== null);
+    const fresh = told.map((found, i) => ({ ...found, key: performance.now() + i / 100 }));
+    this.gains = [...this.gains, ...fresh];
+    setTimeout(() => (this.gains = this.gains.filter((found) => !fresh.includes(found))), 1400);
+  }
 
   get view(): View {
     return this.table.view;
@@ -217,6 +229,14 @@ export class Turn {
     const operand = STONES.map((colour) => this.stones[colour]).join(",");
     return this.choices.find((choice) => choice.operand === operand);
   }
+}
+
+function gain(event: Record<string, any>): { seat: number; text: string } | null {
+  if (event.event === "scored") return { seat: event.seat, text: `+${event.points}{points}` };
+  if (event.event === "lost") return { seat: event.seat, text: `−${event.points}{points}` };
+  if (event.event !== "took") return null;
+  const stones = Object.entries(event.stones as Record<string, number>);
+  return { seat: event.seat, text: stones.map(([colour, count]) => `{${colour}}`.repeat(count)).join("") };
 }
 
 const counts = (operand: string) => operand.split(",").map(Number);
