@@ -58,6 +58,7 @@ web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/src/em
 build/client: web/src/generated/messages.ts web/index.html web/vite.config.ts $(shell find web/src -type f -not -path '*/generated/*')
 	@mkdir -p build
 	@cd web && $(NODE) npx vite build --logLevel warn
+	@$(RUN)python web/compress.py
 	@touch $@
 
 play: setup engine client ## Open the table in your browser; for phones on your network too: make play LAN=1
@@ -97,7 +98,7 @@ $(EXTRAS)/ready: pyproject.toml constraints.txt
 	  --build-constraint constraints.txt --group extras -e '.[$(OPTIONAL)]'
 	@touch $@
 
-bench: setup engine $(BENCH)/ready ## Measure the engine beside other libraries on this machine
+bench: setup engine client $(BENCH)/ready ## Measure the engine beside other libraries on this machine
 	$(BENCH)/bin/python -m benchmarks --write
 
 $(BENCH)/ready: pyproject.toml constraints.txt

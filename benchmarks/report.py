@@ -8,6 +8,8 @@ from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from benchmarks import pages
+
 Figures = dict[str, dict[str, float]]  # by row: what was measured best
 
 LIBRARIES = ["open_spiel", "pettingzoo", "rlcard"]
@@ -19,7 +21,7 @@ COLUMNS = ["api decisions/s", "inside decisions/s", "api games/s", "decisions a 
 
 def report(figures: Figures, games: list[str]) -> str:
     tables = [*rows(figures, "random play", COLUMNS), "", *rows(figures, "tree search", SEARCH_COLUMNS)]
-    return "\n".join([*head(), "", *ratios(figures, games), "", *tables]) + "\n"
+    return "\n".join([*head(), "", *ratios(figures, games), "", *tables, "", pages.line()]) + "\n"
 
 
 def head() -> list[str]:
