@@ -62,6 +62,8 @@ export class Turn {
 
   gains = $state.raw<{ key: number; seat: number; text: string }[]>([]); // rising beside the points
 
+  private risen = 0; // so many gains so far
+
   constructor(readonly table: Table) {
     table.onstep = ({ events }) => this.rise(events);
   }
@@ -69,7 +71,7 @@ export class Turn {
   /** What somebody scored or took just now, for a moment. */
   private rise(events: Record<string, any>[]): void {
     const told = events.map(gain).filter((found) => found !== null);
-    const fresh = told.map((found, i) => ({ ...found, key: performance.now() + i / 100 }));
+    const fresh = told.map((found) => ({ ...found, key: this.risen++ }));
     this.gains = [...this.gains, ...fresh];
     setTimeout(() => (this.gains = this.gains.filter((found) => !fresh.includes(found))), 1400);
   }
