@@ -76,7 +76,7 @@ def test_undo_brings_back_what_was_done(visit):
     page = visit()
     against_bots(page)
     undo = page.get_by_role("button", name="Undo")
-    play(page, seed=8, until=lambda _: undo.is_enabled())
+    play(page, seed=8, until=settled(lambda _: undo.is_enabled()))
     before = page.locator("[role=log] li").count()
     undo.click()
     expect(page.locator("[role=log] li")).not_to_have_count(before)
@@ -85,11 +85,24 @@ def test_undo_brings_back_what_was_done(visit):
 def test_what_does_not_glow_says_why(visit):
     page = visit()
     against_bots(page)
-    play(page, seed=9, until=lambda page: page.locator(".handsec .vcard.off").count())
-    page.locator(".handsec .vcard.off").first.click(
-        force=True
-    )  # what cannot be done now is marked as disabled
+    play(
+        page,
+        seed=9,
+        until=settled(lambda page: my_turn(page) and page.locator(".handsec .vcard.off").count()),
+    )
+    page.locator(".handsec .vcard.off").first.click(force=True)  # it is marked as disabled
     expect(page.locator(".prompt.refused")).to_be_visible()
+
+
+def settled(holds):
+    """It holds, and still does when every card has landed and every answer was told."""
+
+    def found(page):
+        if holds(page):
+            page.wait_for_timeout(600)
+        return holds(page)
+
+    return found
 
 
 def test_a_turn_can_be_played_by_keyboard_alone(visit):
@@ -107,7 +120,7 @@ def test_a_turn_can_be_played_by_keyboard_alone(visit):
 def test_the_title_says_when_it_is_my_turn(visit):
     page = visit()
     against_bots(page)
-    play(page, seed=10, until=my_turn)
+    play(page, seed=10, until=settled(my_turn))
     expect(page).to_have_title(re.compile("Your turn"))
 
 
