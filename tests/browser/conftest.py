@@ -73,8 +73,10 @@ def visit(house, chromium):
     """Opens a page as somebody new would; at the end nothing may have complained."""
     contexts, complaints = [], []
 
-    def open_page(path="/", viewport=DESKTOP, person=None, pace=0, **options):
-        context = chromium.new_context(viewport=viewport, base_url=house.address, **options)
+    def open_page(path="/", viewport=DESKTOP, person=None, pace=0, motion="reduce", **options):
+        context = chromium.new_context(
+            viewport=viewport, base_url=house.address, reduced_motion=motion, **options
+        )
         contexts.append(context)
         context.add_init_script(
             f"localStorage.getItem('everglow') || localStorage.setItem('everglow', '{{\"pace\": {pace}}}')"

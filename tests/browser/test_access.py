@@ -41,7 +41,7 @@ def test_the_lobby_and_the_table_can_be_used_by_everybody(visit, size):
     page.wait_for_selector("text=Invite friends")
     assert "\n".join(serious(page)) == ""
     page.goto("/")
-    against_bots(page, players=4)
+    against_bots(page, players=2)
     play(page, seed=1, until=lambda page: over(page) or page.locator("text=/Round 3/").count())
     assert "\n".join(serious(page)) == ""
     play(page, seed=1)

@@ -9,7 +9,7 @@ from .player import against_bots, my_turn, over, play
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
-    page = visit()
+    page = visit(motion="no-preference")
     against_bots(page)
     play(page, seed=1)
     expect(page.locator("section.end h2")).to_contain_text("win")
