@@ -51,6 +51,17 @@ def open_lit_tab(page):
         lit.first.click(timeout=2000)
 
 
+def settled(holds):
+    """It holds, and still does when every card has landed and every answer was told."""
+
+    def found(page):
+        if holds(page):
+            page.wait_for_timeout(600)
+        return holds(page)
+
+    return found
+
+
 def play(page, seed=1, until=over, clicks=3000):
     """Until something holds. A thing that is gone before it is clicked was somebody else's doing."""
     rng = random.Random(seed)

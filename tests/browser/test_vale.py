@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import PHONE
-from .player import against_bots, my_turn, over, play
+from .player import against_bots, my_turn, over, play, settled
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
@@ -92,17 +92,6 @@ def test_what_does_not_glow_says_why(visit):
     )
     page.locator(".handsec .vcard.off").first.click(force=True)  # it is marked as disabled
     expect(page.locator(".prompt.refused")).to_be_visible()
-
-
-def settled(holds):
-    """It holds, and still does when every card has landed and every answer was told."""
-
-    def found(page):
-        if holds(page):
-            page.wait_for_timeout(600)
-        return holds(page)
-
-    return found
 
 
 def test_a_turn_can_be_played_by_keyboard_alone(visit):
