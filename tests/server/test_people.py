@@ -18,6 +18,8 @@ def test_two_people_and_a_bot_play_a_game_whose_record_checks_out(tmp_path):
             assert record.commitment == tables[0].table["commitment"]
             assert record.nonces[:2] == ["nonce of 0", "nonce of 1"]
             assert tables[1].reveal["secret"] == record.secret
+            told = await ann.get(f"/api/tables/{tables[0].code}/events")
+            assert told["events"] == record.replay(games()["vale"], events=True).events
             assert record.verify(games()["vale"]).scores() == tables[0].reveal["result"]["scores"]
 
     asyncio.run(evening())

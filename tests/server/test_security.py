@@ -481,7 +481,8 @@ def test_codes_cannot_be_guessed_at_leisure(tmp_path):
             service.server.guesses = Allowances(0.0, 5.0)
             for number in range(5):
                 await eve.get(f"/api/tables/AAAAA{'ABCDE'[number]}", 404)
-            for path in ("AAAAAA", code, f"{code}/qr.svg", f"{code}/socket", f"{code}/record"):
+            doors = ["qr.svg", "socket", "record", "events"]
+            for path in ["AAAAAA", code, *[f"{code}/{door}" for door in doors]]:
                 told = await eve.get(f"/api/tables/{path}", 429)  # also what is there is not told
                 assert told["error"] == "too many unknown codes from here; wait a moment"
             async with ann.at(code) as table:  # who belongs to a table is let in

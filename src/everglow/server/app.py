@@ -213,7 +213,7 @@ class Server:
         device = await self.visitor(request)
         code = await self.find(request, device)
         async with self.tables.held(code) as room:
-            return told(msgspec.to_builtins(described(room.table, device.person if device else None)))
+            return told(msgspec.to_builtins(described(room.table, person_of(device))))
 
     async def find(self, request: web.Request, device: Device | None) -> str:
         """The code of a table that is there. Who tries too many codes waits, but for tables of their own."""
@@ -230,22 +230,21 @@ class Server:
 
     async def record(self, request: web.Request) -> web.Response:
         """A finished game for everybody; a running one for those who sit there."""
-        self.count(request)  # it is played once more for this
+        self.count(request)  # a whole game is written out for this
         device = await self.visitor(request)
         code = await self.find(request, device)
         async with self.tables.held(code) as room:
-            seat = room.table.seat_of(device.person if device else None)
+            seat = room.table.seat_of(person_of(device))
             if room.table.course is None or (seat is None and room.table.status() != OVER):
                 raise web.HTTPForbidden(reason="the record is open to all when the game is over")
             return told(story(room.table, seat))
 
     async def events(self, request: web.Request) -> web.Response:
         """What happened so far, as whoever asks may see it; everything when the game is over."""
-        device, room = await self.visitor(request), await self.tables.room(code_of(request))
-        async with room.lock:
-            return told(
-                {"events": happened(room.table, room.table.seat_of(device.person if device else None))}
-            )
+        device = await self.visitor(request)
+        code = await self.find(request, device)
+        async with self.tables.held(code) as room:
+            return told({"events": happened(room.table, room.table.seat_of(person_of(device)))})
 
     async def qr(self, request: web.Request) -> web.Response:
         """The table's link for a phone."""
@@ -286,6 +285,11 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
 
 def address(request: web.Request) -> str:
     return network.household(request.remote or "?")
+
+
+def person_of(device: Device | None) -> str | None:
+    """Nobody, for whoever has not said a name."""
+    return device.person if device else None
 
 
 def belongs(device: Device | None, room: Room) -> bool:

@@ -23,7 +23,7 @@ from everglow.server.entries import (
     Undone,
 )
 from everglow.server.messages import AnyRequest
-from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, Table
+from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, Chair, Table
 
 
 class Refused(Exception):
@@ -50,8 +50,7 @@ def granted(request: AnyRequest, table: Table, by: Visitor, now: int) -> list[An
 @granted.register
 def _(request: m.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
-    _expect(request.seat < len(table.chairs), f"there are only {len(table.chairs)} seats")
-    chair, old = table.chairs[request.seat], table.seat_of(by.person)
+    chair, old = _chair(table, request.seat), table.seat_of(by.person)
     _expect(chair.free() or chair.person == by.person, f"{chair.name} sits there")
     _expect(bool(by.name), "say your name first")
     taken = [other.name.casefold() for other in table.chairs if other.person != by.person]
@@ -70,8 +69,8 @@ def _(request: m.Stand, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 def _(request: m.Bot, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
-    _expect(request.seat < len(table.chairs), f"there are only {len(table.chairs)} seats")
-    _expect(not table.chairs[request.seat].person, f"{table.chairs[request.seat].name} sits there")
+    chair = _chair(table, request.seat)
+    _expect(not chair.person, f"{chair.name} sits there")
     _expect(request.level in LEVEL_NAMES, f"expected a level: {', '.join(LEVEL_NAMES)}")
     return [Joined(at=now, seat=request.seat, level=request.level)]
 
@@ -80,7 +79,6 @@ def _(request: m.Bot, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 def _(request: m.Remove, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
-    _expect(request.seat < len(table.chairs), f"there are only {len(table.chairs)} seats")
     return _free(table, request.seat, now)
 
 
@@ -95,7 +93,7 @@ def _(request: m.Start, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 
 def _free(table: Table, seat: Seat, now: int) -> list[AnyEntry]:
     """If the host leaves, another becomes host."""
-    chair = table.chairs[seat]
+    chair = _chair(table, seat)
     _expect(not chair.free(), "nobody sits there")
     others = heirs(table, chair.person)
     handed: list[AnyEntry] = (
@@ -193,6 +191,11 @@ def _gathering(table: Table) -> None:
 
 def _hosting(table: Table, by: Visitor) -> None:
     _expect(table.host == by.person, "only the host may do that")
+
+
+def _chair(table: Table, seat: Seat) -> Chair:
+    _expect(seat < len(table.chairs), f"there are only {len(table.chairs)} seats")
+    return table.chairs[seat]
 
 
 def _own_seat(table: Table, by: Visitor) -> Seat:

@@ -27,7 +27,7 @@ class Audience:
             view=self.view,
             question=question(table, seat),
             clocks=clocks(table, now),
-            log=sentences(table, seen(table, seat, playing(table).events())) if table.course else [],
+            log=told_so_far(table, seat),
             said=[{"name": said.name, "text": said.text} for said in table.said],
             reveal=reveal(table),
         )
@@ -70,7 +70,7 @@ class Audience:
             seq=table.seq,
             seat=who,
             view=found,
-            log=sentences(table, seen(table, seat, playing(table).events())),
+            log=told_so_far(table, seat),
             question=question(table, seat),
             clocks=clocks(table, now),
         )
@@ -89,23 +89,20 @@ def question(table: Table, seat: Seat | None) -> Question | None:
     if seat is None or table.course is None:
         return None
     course = table.course
-    legal = [] if table.frozen else course.state.legal_actions(seat)
+    game, state, names = course.game, course.state, course.record.names
+    undo = not table.frozen and course.without(seat) is not None
+    asked = None if table.frozen else game.question(state, seat)
+    if asked is None:
+        return Question(course.number(seat), undo)
+    legal = state.legal_actions(seat)
     return Question(
         course.number(seat),
-        not table.frozen and course.without(seat) is not None,
-        course.game.question(course.state, seat) if legal else None,
-        [course.game.action_name(action) for action in legal],
-        *in_words(course, seat, legal),
+        undo,
+        asked,
+        [game.action_name(action) for action in legal],
+        game.texts.ask(asked, names),
+        [game.texts.choice(state, seat, action, names) for action in legal],
     )
-
-
-def in_words(course: Course, seat: Seat, legal: list[int]) -> tuple[str, list[str]]:
-    """The question as a sentence, and what every answer would do."""
-    asked, names = course.game.question(course.state, seat), course.record.names
-    if not legal or asked is None:
-        return "", []
-    texts = course.game.texts
-    return texts.ask(asked, names), [texts.choice(course.state, seat, action, names) for action in legal]
 
 
 def seen(table: Table, seat: Seat | None, events: list[Json]) -> list[Json]:
@@ -118,6 +115,11 @@ def sentences(table: Table, events: list[Json]) -> list[str]:
     course = playing(table)
     told = [course.game.texts.log(event, course.record.names) for event in events]
     return [sentence for sentence in told if sentence]
+
+
+def told_so_far(table: Table, seat: Seat | None) -> list[str]:
+    """The whole log, as a seat may see it."""
+    return [] if table.course is None else sentences(table, seen(table, seat, table.course.events()))
 
 
 def clocks(table: Table, now: int) -> ClocksTold | None:

@@ -105,12 +105,8 @@ export class Turn {
   get prompt(): string {
     const text = this.table.question?.text ?? "";
     const name = this.table.names[this.view.seat ?? 0];
-    const rest = text.startsWith(`${name}: `)
-      ? text.slice(name.length + 2)
-      : text.startsWith(`${name}, `)
-        ? text.slice(name.length + 2)
-        : text;
-    return rest.charAt(0).toUpperCase() + rest.slice(1);
+    const named = text.startsWith(`${name}: `) || text.startsWith(`${name}, `);
+    return capital(named ? text.slice(name.length + 2) : text);
   }
 
   place(choice: Choice): Place | null {
@@ -242,5 +238,5 @@ function gain(event: Record<string, any>): { seat: number; text: string } | null
 }
 
 const counts = (operand: string) => operand.split(",").map(Number);
-const sentence = (text: string) =>
-  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const sentence = (text: string) => capital(text) + (/[.!?]$/.test(text) ? "" : ".");
