@@ -7,6 +7,7 @@ from everglow.server import messages as m
 from everglow.server.conduct import Refused, Visitor, granted, plain
 from everglow.server.entries import (
     Acted,
+    Agreed,
     Covered,
     Hosted,
     Joined,
@@ -17,6 +18,7 @@ from everglow.server.entries import (
     Sat,
     Started,
     Stood,
+    Timing,
     Undone,
 )
 from everglow.server.table import Table, told
@@ -48,6 +50,10 @@ def refuse(table, request, by):
         granted(request, table, by, 5)
     assert table.seq == seq
     return str(refused.value)
+
+
+def agree(seats=3, options=None, public=True, timing=None, cover="ember"):
+    return m.Agree(seats=seats, options=options or {}, public=public, timing=timing, cover=cover)
 
 
 def some_answer(table, seat):
@@ -129,6 +135,56 @@ def test_the_host_frees_a_seat():
     assert refuse(table, m.Remove(seat=0), visitor(1)) == "only the host may do that"
 
 
+def test_the_host_chooses_what_is_played_and_how():
+    table = gathering(people=1, game="glow", options={"board": "realm"})
+    wish = agree(options={"board": "sea"}, public=False, timing=Timing(300, 5), cover="star")
+    [entry] = grant(table, wish, visitor(0))
+    assert entry.options == {"board": "sea", "adventurers": "chosen", "start": "random"}
+    assert table.record().options == entry.options
+    assert (table.opened.public, table.opened.timing, table.opened.cover) == (False, Timing(300, 5), "star")
+
+
+def test_what_was_agreed_is_what_is_dealt():
+    table = gathering(people=2, seats=2)
+    grant(table, agree(seats=2, options={"start": "1"}, timing=Timing(300, 5)), visitor(0))
+    grant(table, m.Start(), visitor(0))
+    assert table.course.state.deciders() == [1]
+    assert table.clocks.remaining(0, 5) == 300_000
+
+
+def test_seats_come_and_go_but_nobody_loses_one():
+    table = gathering(people=2)
+    assert isinstance(grant(table, agree(seats=4), visitor(0))[0], Agreed)
+    assert [chair.name for chair in table.chairs] == ["Ann", "Bo", "", ""]
+    grant(table, m.Bot(seat=3, level="ember"), visitor(0))
+    assert refuse(table, agree(seats=2), visitor(0)) == "Ember would have no seat; free it first"
+    grant(table, m.Remove(seat=3), visitor(0))
+    grant(table, agree(seats=2), visitor(0))
+    assert [chair.name for chair in table.chairs] == ["Ann", "Bo"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "by", "reason"),
+    [
+        (agree(), visitor(1), "only the host may do that"),
+        (agree(seats=5), visitor(0), "The Vale of Eternity is for 2 to 4 players, not 5"),
+        (agree(options={"start": "9"}), visitor(0), "option 'start' must be one of random, 0, 1, 2, not '9'"),
+        (
+            agree(options={"moon": "full"}),
+            visitor(0),
+            "unknown option 'moon'; The Vale of Eternity has start",
+        ),
+        (
+            agree(cover="genius"),
+            visitor(0),
+            "expected a level to cover absent seats: spark, ember, lantern, beacon, star",
+        ),
+    ],
+)
+def test_what_cannot_be_is_not_agreed(wish, by, reason):
+    assert refuse(gathering(people=1), wish, by) == reason
+
+
 @pytest.mark.parametrize("request_", [m.Stand(), m.Leave()])
 def test_when_the_host_gets_up_the_next_person_becomes_host(request_):
     table = gathering(people=2)
@@ -169,7 +225,8 @@ def test_nothing_is_played_before_the_start(request_):
 
 
 @pytest.mark.parametrize(
-    "request_", [m.Sit(seat=0), m.Stand(), m.Bot(seat=0, level="ember"), m.Remove(seat=0), m.Start()]
+    "request_",
+    [m.Sit(seat=0), m.Stand(), m.Bot(seat=0, level="ember"), m.Remove(seat=0), m.Start(), agree()],
 )
 def test_seats_do_not_change_after_the_start(request_):
     assert refuse(a_table(), request_, visitor(0)) == "the game has begun already"

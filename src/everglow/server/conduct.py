@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import singledispatch
 from unicodedata import category
 
+from everglow.agreement import BadSetup, agreed, check_seats
 from everglow.game import Seat
+from everglow.games import games
 from everglow.server import messages as m
 from everglow.server.course import Course
 from everglow.server.entries import (
     Acted,
+    Agreed,
     AnyEntry,
     Covered,
     Hosted,
@@ -80,6 +83,36 @@ def _(request: m.Remove, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
     return _free(table, request.seat, now)
+
+
+@granted.register
+def _(request: m.Agree, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    _hosting(table, by)
+    standing = [chair.name for chair in table.chairs[request.seats :] if not chair.free()]
+    _expect(not standing, f"{' and '.join(standing)} would have no seat; free it first")
+    return [
+        Agreed(
+            at=now,
+            options=settled(table.opened.game, request.seats, request.options, request.cover),
+            seats=request.seats,
+            public=request.public,
+            timing=request.timing,
+            cover=request.cover,
+        )
+    ]
+
+
+def settled(name: str, seats: int, options: dict[str, str], cover: str) -> dict[str, str]:
+    """Every option of a game with its value; Refused if the wishes cannot be."""
+    _expect(name in games(), f"expected a game: {', '.join(games())}")
+    _expect(cover in LEVEL_NAMES, f"expected a level to cover absent seats: {', '.join(LEVEL_NAMES)}")
+    game = games()[name]
+    try:
+        check_seats(game.texts.title, game.seats, seats)
+        return agreed(game.texts.title, game.options, seats, options)
+    except BadSetup as error:
+        raise Refused(str(error)) from None
 
 
 @granted.register

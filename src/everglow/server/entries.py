@@ -62,6 +62,16 @@ class Stood(Entry):
     seat: Seat
 
 
+class Agreed(Entry):
+    """The host chose what is played, and how."""
+
+    options: dict[str, str]
+    seats: int
+    public: bool
+    timing: Timing | None
+    cover: str
+
+
 class Hosted(Entry):
     """Somebody else became the host."""
 
@@ -122,6 +132,7 @@ AnyEntry: TypeAlias = (
     | Sat
     | Joined
     | Stood
+    | Agreed
     | Hosted
     | Started
     | Acted

@@ -78,6 +78,16 @@ class Remove(Request):
     seat: Chosen
 
 
+class Agree(Request):
+    """The host chooses what is played, and how; seats that nobody has may come and go."""
+
+    options: dict[str, str]
+    seats: Chosen
+    public: bool
+    timing: Timing | None
+    cover: Word
+
+
 class Start(Request):
     """The host begins the game."""
 
@@ -112,6 +122,7 @@ AnyRequest: TypeAlias = (
     | Stand
     | Bot
     | Remove
+    | Agree
     | Start
     | Leave
     | Back

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import singledispatchmethod
 from typing import Final
 
+from msgspec import structs
+
 from everglow.bots.levels import LEVELS
 from everglow.game import Json, Seat
 from everglow.games import games
@@ -13,6 +15,7 @@ from everglow.server.clock import Clocks
 from everglow.server.course import Course
 from everglow.server.entries import (
     Acted,
+    Agreed,
     AnyEntry,
     Covered,
     Hosted,
@@ -59,7 +62,7 @@ class Table:
 
     def __init__(self, code: str, opened: Opened) -> None:
         self.code = code
-        self.opened = opened
+        self.opened = opened  # with what was agreed since
         self.host = opened.host
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.course: Course | None = None
@@ -139,6 +142,13 @@ class Table:
     @_note.register
     def _(self, entry: Stood) -> None:
         self.chairs[entry.seat] = Chair()
+
+    @_note.register
+    def _(self, entry: Agreed) -> None:
+        agreed = {name: getattr(entry, name) for name in ("options", "seats", "public", "timing", "cover")}
+        self.opened = structs.replace(self.opened, **agreed)
+        self.chairs = self.chairs[: entry.seats]
+        self.chairs += [Chair() for _ in range(entry.seats - len(self.chairs))]
 
     @_note.register
     def _(self, entry: Hosted) -> None:

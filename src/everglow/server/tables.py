@@ -11,12 +11,11 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final
 
-from everglow.agreement import BadSetup, agreed, check_seats
 from everglow.game import Seat
 from everglow.games import games
 from everglow.server import messages as m
 from everglow.server.clock import House
-from everglow.server.conduct import Refused, Visitor, granted, heirs
+from everglow.server.conduct import Refused, Visitor, granted, heirs, settled
 from everglow.server.entries import (
     Acted,
     AnyEntry,
@@ -34,7 +33,7 @@ from everglow.server.journal import pseudonym
 from everglow.server.limits import CHAT, TABLES, Allowances
 from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
-from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, RUNNING, Table, told
+from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
 from everglow.server.telling import sentences
 from everglow.server.workers import Workers
 
@@ -325,20 +324,11 @@ class Tables:
 
 def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
     """How a table begins; Refused if the wish cannot be."""
-    if wish.game not in games():
-        raise Refused(f"expected a game: {', '.join(games())}")
-    game = games()[wish.game]
-    if wish.cover not in LEVEL_NAMES:
-        raise Refused(f"expected a level to cover absent seats: {', '.join(LEVEL_NAMES)}")
-    try:
-        check_seats(game.texts.title, game.seats, wish.seats)
-        options = agreed(game.texts.title, game.options, wish.seats, wish.options)
-    except BadSetup as error:
-        raise Refused(str(error)) from None
+    options = settled(wish.game, wish.seats, wish.options, wish.cover)
     return Opened(
         at=now,
-        game=game.name,
-        version=game.version,
+        game=wish.game,
+        version=games()[wish.game].version,
         options=options,
         seats=wish.seats,
         host=person,
