@@ -11,8 +11,11 @@ from .player import against_bots, my_turn, over, play, settled
 def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
     page = visit(motion="no-preference")
     against_bots(page)
+    count_stones_in_flight(page)
     play(page, seed=1)
     expect(page.locator("section.end h2")).to_contain_text("win")
+    assert page.evaluate("window.flown") > 10
+    expect(page.locator(".sky span")).to_have_count(0)
     expect(page.locator("section.end li")).to_have_count(2)
     page.get_by_role("button", name="Play again").click()
     page.get_by_role("link", name="Go to the new table").click()
@@ -151,6 +154,17 @@ def test_nobody_loses_a_seat_when_the_host_changes_their_mind(visit):
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").click()
     expect(page.get_by_role("status")).to_contain_text("Gus would have no seat")
     expect(page.get_by_role("group", name="Players").get_by_role("radio", name="3")).to_be_checked()
+
+
+def count_stones_in_flight(page):
+    page.wait_for_selector(".sky", state="attached")
+    page.evaluate(
+        """() => {
+            window.flown = 0;
+            const count = (changes) => changes.forEach((change) => (window.flown += change.addedNodes.length));
+            new MutationObserver(count).observe(document.querySelector(".sky"), { childList: true });
+        }"""
+    )
 
 
 def new_path(page):

@@ -1,7 +1,9 @@
 // My turn at the Vale: what is legal, by card and place, and what I have picked so far.
 
 import type { Table } from "../../wire/table.svelte";
+import { still } from "../../settings.svelte";
 import { STONES, type Stone } from "./families";
+import { flights, onScreen, type Flight } from "./flight";
 
 export interface Choice {
   name: string; // of the action
@@ -62,10 +64,25 @@ export class Turn {
 
   gains = $state.raw<{ key: number; seat: number; text: string }[]>([]); // rising beside the points
 
-  private risen = 0; // so many gains so far
+  flying = $state.raw<(Flight & { key: number })[]>([]); // stones on their way
+
+  private risen = 0; // so many gains and flights so far
 
   constructor(readonly table: Table) {
-    table.onstep = ({ events }) => this.rise(events);
+    table.onstep = ({ events }) => {
+      this.rise(events);
+      if (!still()) this.fly(events);
+    };
+  }
+
+  /** The screen still shows what was before: a card that is sold lies where its stones begin. */
+  private fly(events: Record<string, any>[]): void {
+    const fresh = flights(events, onScreen).map((flight) => ({ ...flight, key: this.risen++ }));
+    this.flying = [...this.flying, ...fresh];
+  }
+
+  land(key: number): void {
+    this.flying = this.flying.filter((flight) => flight.key !== key);
   }
 
   /** What somebody scored or took just now, for a moment. */
