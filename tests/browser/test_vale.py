@@ -161,8 +161,9 @@ def count_stones_in_flight(page):
     page.evaluate(
         """() => {
             window.flown = 0;
-            const count = (changes) => changes.forEach((change) => (window.flown += change.addedNodes.length));
-            new MutationObserver(count).observe(document.querySelector(".sky"), { childList: true });
+            const count = (change) => (window.flown += change.addedNodes.length);
+            const seen = new MutationObserver((changes) => changes.forEach(count));
+            seen.observe(document.querySelector(".sky"), { childList: true });
         }"""
     )
 
