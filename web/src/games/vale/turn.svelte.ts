@@ -60,6 +60,7 @@ export class Turn {
   refused = $state("");
   foreseen = $state.raw<string[]>([]); // what the picked step would give
   busy = $state(false);
+  results = $state(true); // shown when the game is over
   stones = $state<Record<Stone, number>>({ red: 0, blue: 0, purple: 0 }); // picked to pay or to keep
 
   gains = $state.raw<{ key: number; seat: number; text: string }[]>([]); // rising beside the points
