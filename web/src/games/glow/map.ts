@@ -105,6 +105,26 @@ export function badge(element: Element, s: number): string {
   return shapes[element]();
 }
 
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Which of these points an arrow key leads to from one of them; -1 if none lies there. */
+export function towards(key: string, points: Point[], from: number): number {
+  const arrow = ARROWS[key];
+  if (!arrow) return -1;
+  const far = (i: number) => {
+    const [dx, dy] = [points[i][0] - points[from][0], points[i][1] - points[from][1]];
+    const ahead = dx * arrow[0] + dy * arrow[1];
+    return ahead > 1 ? ahead + 2 * Math.abs(dx * arrow[1] + dy * arrow[0]) : Infinity;
+  };
+  const nearest = points.map((_, i) => i).sort((a, b) => far(a) - far(b))[0];
+  return far(nearest) < Infinity ? nearest : -1;
+}
+
 /** By spot: who is there, in the order of the seats. */
 export function gathered(places: Placed[], kind: Placed["kind"]): [string, Placed[]][] {
   const bySpot = new Map<string, Placed[]>();

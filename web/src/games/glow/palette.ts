@@ -64,7 +64,7 @@ export const DICE: Record<Colour, { body: [string, string, string]; glyph: strin
   orange: { body: ["#ffd09a", "#e5832f", "#8a430e"], glyph: "#0d1020", home: "earth" },
   purple: { body: ["#e2a8f5", "#963aa6", "#4d1259"], glyph: "#fff8e6", home: "footprints_2" },
   yellow: { body: ["#fff3b0", "#f4c92f", "#97740a"], glyph: "#0d1020", home: "light_3" },
-  black: { body: ["#7a80a0", "#24273c", "#05060d"], glyph: "#fff8e6", home: "minus_light_2" },
+  black: { body: ["#9aa0c4", "#2a2e47", "#05060d"], glyph: "#fff8e6", home: "minus_light_2" },
 };
 
 const OF_DIE: Partial<Record<Colour, Tint>> = {
