@@ -4,7 +4,7 @@ import type { Choice } from "../../table/asked.svelte";
 import { words } from "../../words";
 import { WORDS } from "./cards";
 import { ISLANDS, ROUTES, SPOTS, type Placed, type Point, type Reach } from "./map";
-import type { View } from "./turn.svelte";
+import type { Turn, View } from "./turn.svelte";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -36,6 +36,13 @@ export function title(place: string): string {
   if (needs) return capital(WORDS[needs]);
   if (without) return `No-${WORDS[without]} pass`;
   return village ? `Village worth ${village}` : "Start";
+}
+
+/** A step as one would say it: where it leads, seen from here. */
+export function called(turn: Turn, choice: Choice): string {
+  const { spot, from } = reachOf(choice, 0);
+  if (from) return `${title(from)} → ${title(spot).toLowerCase()}`;
+  return `${title(spot)}, ${towards(SPOTS[turn.me.group].at, SPOTS[spot].at)}`;
 }
 
 /** What entering a spot takes, whatever the dice show. */
