@@ -4,6 +4,9 @@ import { chance, short as r } from "../../kit/chance";
 import { at, H, ISLANDS, SPOTS, W, type Point } from "./map";
 import { TINTS } from "./palette";
 
+const BEYOND = 160; // a window of another shape shows more than the board
+const across = (R: () => number) => r(R() * (W + 2 * BEYOND) - BEYOND);
+const down = (R: () => number) => r(R() * (H + 2 * BEYOND) - BEYOND);
 const many = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join("");
 
@@ -29,17 +32,17 @@ export function country(): string {
   const R = chance("realm");
   const spots = Object.values(SPOTS).map((spot) => at(spot.at));
   const free = (x: number, y: number, gap: number) => spots.every(([a, b]) => Math.hypot(a - x, b - y) > gap);
-  const contours = many(30, () => contour(R));
-  const wood = many(260, () => {
-    const [x, y, h, kind] = [R() * W, R() * H, 13 + R() * 17, R()];
+  const contours = many(50, () => contour(R));
+  const wood = many(470, () => {
+    const [x, y, h, kind] = [across(R), down(R), 13 + R() * 17, R()];
     if (!free(x, y, 44)) return "";
     return kind < 0.72 ? fir(x, y, h) : peak(x, y, h);
   });
-  return contours + wood + lights(R, 40);
+  return contours + wood + lights(R, 70);
 }
 
 const contour = (R: () => number) => {
-  const [x, y, a] = [R() * W, R() * H, 24 + R() * 70];
+  const [x, y, a] = [across(R), down(R), 24 + R() * 70];
   const rings = many(3, (k) => {
     const s = a * (1 - k * 0.27);
     return `M${r(x - s * 1.5)} ${r(y)}c${r(s * 0.2)} ${r(-s * 0.9)} ${r(s * 2.2)} ${r(-s)} ${r(s * 3)} ${r(-s * 0.1)}c${r(s * 0.1)} ${r(s * 0.8)} ${r(-s * 2.6)} ${r(s)} ${r(-s * 3)} ${r(s * 0.1)}z`;
@@ -55,18 +58,18 @@ const peak = (x: number, y: number, h: number) =>
 
 const lights = (R: () => number, count: number) =>
   many(count, () => {
-    const [x, y, s, o] = [r(R() * W), r(R() * H), 1 + R() * 1.8, r(0.2 + R() * 0.5)];
+    const [x, y, s, o] = [across(R), down(R), 1 + R() * 1.8, r(0.2 + R() * 0.5)];
     return `<circle cx="${x}" cy="${y}" r="${r(s)}" fill="#f4e6b8" opacity="${o}"/>`;
   });
 
 /** Waves, rings of foam and stars in the water. */
 export function water(): string {
   const R = chance("sea");
-  const waves = many(120, () => {
-    const [x, y, l] = [R() * W, R() * H, 14 + R() * 34];
+  const waves = many(210, () => {
+    const [x, y, l] = [across(R), down(R), 14 + R() * 34];
     return `<path d="M${r(x)} ${r(y)}q${r(l / 4)} ${r(-l / 6)} ${r(l / 2)} 0t${r(l / 2)} 0" fill="none" stroke="#9fd2ff" stroke-opacity="${r(0.08 + R() * 0.16)}" stroke-width="1.8" stroke-linecap="round"/>`;
   });
-  return waves + lights(R, 46);
+  return waves + lights(R, 80);
 }
 
 /** A shore: an irregular round, the same for an island every time. */
