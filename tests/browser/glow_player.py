@@ -41,6 +41,8 @@ def click_something(page, rng):
             return some(page, choices, rng).click(timeout=2000)
     if page.locator(DICE).count() and rng.random() < 0.7:
         return roll(page, rng)
+    if not page.locator(DICE).count() and page.locator(SOURCES).count():
+        return some(page, SOURCES, rng).click(timeout=2000)
     primary = page.locator(PRIMARY).count()
     for things in (CARDS, STEPS):
         if page.locator(things).count() and (not primary or rng.random() < 0.6):

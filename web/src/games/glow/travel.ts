@@ -38,10 +38,12 @@ export function title(place: string): string {
   return village ? `Village worth ${village}` : "Start";
 }
 
+const short = (island: string) => title(island).replace(/ island$/, "");
+
 /** A step as one would say it: where it leads, seen from here. */
 export function called(turn: Turn, choice: Choice): string {
   const { spot, from } = reachOf(choice, 0);
-  if (from) return `${title(from)} → ${title(spot).toLowerCase()}`;
+  if (from) return `${short(from)} → ${short(spot).toLowerCase()}`;
   return `${title(spot)}, ${towards(SPOTS[turn.me.group].at, SPOTS[spot].at)}`;
 }
 
