@@ -11,8 +11,11 @@ from .player import against_bots, my_turn, over, play, settled
 def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
     page = visit(motion="no-preference")
     against_bots(page)
+    count_stones_in_flight(page)
     play(page, seed=1)
     expect(page.locator("section.end h2")).to_contain_text("win")
+    assert page.evaluate("window.flown") > 10
+    expect(page.locator(".sky span")).to_have_count(0)
     expect(page.locator("section.end li")).to_have_count(2)
     page.get_by_role("button", name="Play again").click()
     page.get_by_role("link", name="Go to the new table").click()
@@ -30,7 +33,7 @@ def test_two_people_in_two_browsers_sit_down_and_play(visit):
     ann, bo = visit(person="Ann"), visit(person="Bo")
     ann.get_by_role("button", name="Play with friends").click()
     ann.get_by_role("radio", name="2").check()
-    ann.get_by_role("button", name="Deal the cards").click()
+    ann.get_by_role("button", name="Open the table").click()
     ann.get_by_role("button", name="Sit here").first.click()
     bo.goto(ann.url)
     bo.get_by_role("button", name="Sit here").click()
@@ -116,11 +119,53 @@ def test_the_title_says_when_it_is_my_turn(visit):
 def test_chat_reaches_the_others(visit):
     ann = visit(person="Cleo")
     ann.get_by_role("button", name="Play with friends").click()
-    ann.get_by_role("button", name="Deal the cards").click()
+    ann.get_by_role("button", name="Open the table").click()
     ann.get_by_label("Say something").fill("Good evening")
     ann.get_by_role("button", name="Send").click()
     bo = visit(new_path(ann), person="Dan")
     expect(bo.get_by_text("Good evening")).to_be_visible()
+
+
+def test_the_host_chooses_and_everybody_sees_it(visit):
+    ann = visit(person="Eva")
+    ann.get_by_role("button", name="Play with friends").click()
+    ann.get_by_role("radio", name="2").check()
+    ann.get_by_role("button", name="Open the table").click()
+    ann.get_by_role("button", name="Sit here").first.click()
+    bo = visit(new_path(ann), person="Finn")
+    ann.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
+    ann.get_by_role("group", name="Clock").get_by_role("radio", name="5 min").check()
+    expect(bo.get_by_text("5 min")).to_be_visible()
+    bo.get_by_role("button", name="Sit here").last.click()
+    ann.get_by_role("group", name="Who begins").get_by_role("radio", name="Finn").check()
+    ann.get_by_role("button", name="Add a bot").click()
+    ann.get_by_label("Level", exact=True).select_option("spark")
+    ann.get_by_role("button", name="Start the game").click()
+    expect(bo.locator(".prompt:not(.wait)")).to_be_visible()
+    expect(ann.get_by_text("5:00").first).to_be_visible()
+
+
+def test_nobody_loses_a_seat_when_the_host_changes_their_mind(visit):
+    page = visit(person="Gus")
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("radio", name="3").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Sit here").last.click()
+    page.get_by_role("group", name="Players").get_by_role("radio", name="2").click()
+    expect(page.get_by_role("status")).to_contain_text("Gus would have no seat")
+    expect(page.get_by_role("group", name="Players").get_by_role("radio", name="3")).to_be_checked()
+
+
+def count_stones_in_flight(page):
+    page.wait_for_selector(".sky", state="attached")
+    page.evaluate(
+        """() => {
+            window.flown = 0;
+            const count = (change) => (window.flown += change.addedNodes.length);
+            const seen = new MutationObserver((changes) => changes.forEach(count));
+            seen.observe(document.querySelector(".sky"), { childList: true });
+        }"""
+    )
 
 
 def new_path(page):

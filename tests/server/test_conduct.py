@@ -157,7 +157,7 @@ def test_seats_come_and_go_but_nobody_loses_one():
     assert isinstance(grant(table, agree(seats=4), visitor(0))[0], Agreed)
     assert [chair.name for chair in table.chairs] == ["Ann", "Bo", "", ""]
     grant(table, m.Bot(seat=3, level="ember"), visitor(0))
-    assert refuse(table, agree(seats=2), visitor(0)) == "Ember would have no seat; free it first"
+    assert refuse(table, agree(seats=2), visitor(0)) == "Sable would have no seat; free it first"
     grant(table, m.Remove(seat=3), visitor(0))
     grant(table, agree(seats=2), visitor(0))
     assert [chair.name for chair in table.chairs] == ["Ann", "Bo"]

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from everglow.games import games
 from everglow.rng import fast
 from everglow.server import messages as m
 from everglow.server.conduct import Refused, granted
@@ -25,7 +26,7 @@ from everglow.server.entries import (
     written,
 )
 from everglow.server.messages import encode
-from everglow.server.table import REMEMBERED, game_listed, told
+from everglow.server.table import BOTS, REMEMBERED, game_listed, told
 from everglow.server.tables import listed
 from everglow.server.telling import Audience, story
 
@@ -148,11 +149,17 @@ def test_a_frozen_table_is_still_shown_and_asks_nothing():
 # Who is there
 
 
-def test_bots_are_called_by_their_level_and_a_number_if_there_are_several():
-    table = told([opened(seats=4), Sat(seat=1, person="p", name="Ember 2", nonce="")], CODE)
+def test_a_bot_has_a_name_that_nobody_else_has():
+    table = told([opened(seats=4), Sat(seat=1, person="p", name="Wren", nonce="")], CODE)
     for seat in (0, 2, 3):
         table.note(Joined(seat=seat, level="ember"))
-    assert [chair.name for chair in table.chairs] == ["Ember", "Ember 2", "Ember 3", "Ember 4"]
+    assert [chair.name for chair in table.chairs] == ["Sable", "Wren", "Moss", "Thistle"]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("name", BOTS)
+def test_no_bot_is_called_as_a_card_is(name, game):
+    assert game.texts.describe(name) == []
 
 
 def test_the_people_of_a_table_are_those_who_sit_there_and_the_host():

@@ -72,7 +72,7 @@ class Server:
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.guard], client_max_size=BODY)
-        for page in ("/", "/t/{code}", "/me", "/about", "/rules/{game}"):
+        for page in ("/", "/t/{code}", "/me", "/about", "/rules/{game}", "/cards/{game}"):
             app.router.add_get(page, self.page)
         if CLIENT.exists():
             app.router.add_static("/assets", CLIENT / "assets")

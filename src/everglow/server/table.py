@@ -35,6 +35,7 @@ GATHERING: Final = "gathering"
 RUNNING: Final = "running"
 OVER: Final = "over"
 FROZEN: Final = "frozen"  # it cannot go on with the rules of this version, but nothing of it is lost
+BOTS: Final = ["Sable", "Wren", "Moss", "Thistle", "Juniper", "Rook", "Hazel", "Onyx"]  # what they are called
 REMEMBERED: Final = 50  # things said that newcomers are told
 
 
@@ -134,10 +135,9 @@ class Table:
         chair.name = self._bot_name(entry.seat)
 
     def _bot_name(self, seat: Seat) -> str:
-        """Its level; and a number if there are several."""
-        level = self.chairs[seat].level.capitalize()
+        """A name that nobody else has here; no creature and no companion is called so either."""
         taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
-        return next(name for name in [level, *[f"{level} {n}" for n in range(2, 9)]] if name not in taken)
+        return next(name for name in BOTS if name not in taken)
 
     @_note.register
     def _(self, entry: Stood) -> None:

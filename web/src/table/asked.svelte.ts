@@ -18,14 +18,21 @@ export abstract class Asked {
   refused = $state("");
   foreseen = $state.raw<string[]>([]); // what the picked step would give
   busy = $state(false);
+  results = $state(true); // shown when the game is over
   looked = $state<string | null>(null); // the card that is shown large
   gains = $state.raw<(Gain & { key: number })[]>([]); // rising beside the points
 
   private risen = 0; // so many gains so far
 
   constructor(readonly table: Table) {
-    table.onstep = ({ events }) => this.rise(events);
+    table.onstep = ({ events }) => {
+      this.rise(events);
+      this.happened(events);
+    };
   }
+
+  /** Whatever else a game shows of it. The screen still shows what was before. */
+  protected happened(_: Record<string, any>[]): void {}
 
   /** What an event gives somebody, if it is worth a moment. */
   protected abstract gain(event: Record<string, any>): Gain | null;

@@ -120,9 +120,14 @@ export class Turn extends Asked {
   }
 
   protected gain(event: Record<string, any>): Gain | null {
-    if (event.seat === this.view.seat) this.follow(event);
-    this.remember(event);
     return gain(event);
+  }
+
+  protected happened(events: Record<string, any>[]): void {
+    for (const event of events) {
+      if (event.seat === this.view.seat) this.follow(event);
+      this.remember(event);
+    }
   }
 
   /** Which dice of mine tumble: all of a throw, or those rolled again; held dice do not move. */

@@ -1,7 +1,9 @@
 // My turn at the Vale: what is legal, by card and place, and what I have picked so far.
 
+import { still } from "../../settings.svelte";
 import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
 import { STONES, type Stone } from "./families";
+import { flights, onScreen, type Flight } from "./flight";
 
 export interface Player {
   points: number;
@@ -48,6 +50,21 @@ const PLACES: Record<string, Place> = {
 export class Turn extends Asked {
   picked = $state<{ place: Place; operand: string } | null>(null);
   stones = $state<Record<Stone, number>>({ red: 0, blue: 0, purple: 0 }); // picked to pay or to keep
+
+  flying = $state.raw<(Flight & { key: number })[]>([]); // stones on their way
+
+  private flown = 0; // so many flights so far
+
+  /** A card that is sold lies where its stones begin. */
+  protected happened(events: Record<string, any>[]): void {
+    if (still()) return;
+    const fresh = flights(events, onScreen).map((flight) => ({ ...flight, key: this.flown++ }));
+    this.flying = [...this.flying, ...fresh];
+  }
+
+  land(key: number): void {
+    this.flying = this.flying.filter((flight) => flight.key !== key);
+  }
 
   protected gain(event: Record<string, any>): Gain | null {
     return gain(event);

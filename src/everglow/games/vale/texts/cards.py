@@ -55,7 +55,7 @@ FIRE_TEXTS: Final = {
         "Incubus",
         instant=(
             "Score 2 per creature in your area with a printed cost of 2 or less, this one included.",
-            "Score 2 per creature in your area\nof printed cost 2 or less",
+            "+2 {points} per creature in\nyour area of cost 2 or less",
         ),
     ),
     "lava_giant": CardText("Lava Giant", instant=per(2, "{fire} creature")),
@@ -63,16 +63,18 @@ FIRE_TEXTS: Final = {
         "Phoenix",
         permanent=(
             "Each time you summon another creature, score 1 per {red} stone you pay for it.",
-            "Summon another: score 1 per {red}",
+            "Summon another: +1 {point} per {red}",
         ),
     ),
-    "salamander": CardText("Salamander", active=("Take 1 {red} stone and score 1.", "Take 1 {red}, score 1")),
+    "salamander": CardText(
+        "Salamander", active=("Take 1 {red} stone and score 1.", "Take 1 {red}, +1 {point}")
+    ),
     "succubus": CardText(
         "Succubus",
         instant=(
             "If your area has the printed costs 1, 2, 3 and 4, at least one creature of each, score 10; "
             "otherwise nothing happens.",
-            "If your area has printed costs\n1, 2, 3 and 4: score 10",
+            "If your area has printed costs\n1, 2, 3 and 4: +10 {points}",
         ),
     ),
     "surtr": CardText("Surtr", instant=per_family(2)),
@@ -92,18 +94,18 @@ WATER_TEXTS: Final = {
         "Hydra",
         instant=(
             f"Choose 2 of these 4, then do both in this order: {'; '.join(OPTIONS['hydra'])}.",
-            "Choose 2: take 1 {purple} /\ndraw a card / take 2 {blue} /\nscore 4",
+            "Choose 2: take 1 {purple} /\ndraw a card / take 2 {blue} /\n+4 {points}",
         ),
     ),
     "kappa": CardText("Kappa", permanent=paid_with("blue", 2)),
     "leviathan": CardText("Leviathan", instant=prey("leviathan", 7)),
     "nessie": CardText(
         "Nessie",
-        active=("If there is no {dragon} in your area, score 2.", "No {dragon} in your area: score 2"),
+        active=("If there is no {dragon} in your area, score 2.", "No {dragon} in your area: +2 {points}"),
     ),
     "poseidon": CardText("Poseidon", instant=per(3, "{water} creature")),
     "sea_spirit": CardText(
-        "Sea Spirit", active=("Score 1 per {blue} stone you hold.", "Score 1 per {blue} you hold")
+        "Sea Spirit", active=("Score 1 per {blue} stone you hold.", "+1 {point} per {blue} you hold")
     ),
     "snail_maiden": CardText(
         "Snail Maiden",
@@ -133,7 +135,7 @@ WATER_TEXTS: Final = {
         "Yuki Onna",
         instant=(
             "Put back all your stones and score their value.",
-            "Put back all stones,\nscore their value",
+            "Put back all stones,\n{points} for their value",
         ),
     ),
     "yuki_onna_exalted": CardText("Yuki Onna Exalted", instant=value("blue")),
@@ -145,7 +147,7 @@ EARTH_TEXTS: Final = {
         active=(
             f"Choose 1: {'; or '.join(OPTIONS['basilisk'])}. "
             "With too few points you lose those you have and take the stone all the same.",
-            "Choose 1: take 1 {red} /\nlose 1, take 1 {blue} /\nlose 2, take 1 {purple}",
+            "Choose 1: take 1 {red} /\n-1 {point}, take 1 {blue} /\n-2 {points}, take 1 {purple}",
         ),
     ),
     "behemoth": CardText("Behemoth", instant=per_family(3)),
@@ -157,7 +159,7 @@ EARTH_TEXTS: Final = {
         "Forest Spirit",
         instant=(
             "Discard a card from your hand and score its printed cost.",
-            "Discard a hand card,\nscore its printed cost",
+            "Discard a hand card,\n{points} for its printed cost",
         ),
     ),
     "gargoyle": CardText("Gargoyle", permanent=paid_with("purple", 3)),
@@ -165,14 +167,14 @@ EARTH_TEXTS: Final = {
         "Goblin",
         active=(
             "Choose an opponent who has points: that player loses 1 and you score 1.",
-            "An opponent loses 1, you score 1",
+            "An opponent -1 {point}, you +1 {point}",
         ),
     ),
     "goblin_soldier": CardText(
         "Goblin Soldier",
         active=(
             "If an opponent has more points than you, score 4; otherwise, even in a tie, lose 4.",
-            "If an opponent has more points:\nscore 4, otherwise lose 4",
+            "If an opponent has more:\n+4 {points}, otherwise -4 {points}",
         ),
     ),
     "medusa": CardText(
@@ -189,7 +191,7 @@ EARTH_TEXTS: Final = {
             "Take {earth} from the discard pile",
         ),
     ),
-    "mud_slime": CardText("Mud Slime", instant=("Score 6.", "Score 6"), active=RETURN),
+    "mud_slime": CardText("Mud Slime", instant=("Score 6.", "+6 {points}"), active=RETURN),
     "rock_golem": CardText("Rock Golem", instant=value("purple")),
     "sand_giant": CardText("Sand Giant", instant=per(4, "{earth} creature")),
     "stone_golem": CardText(
@@ -203,7 +205,7 @@ EARTH_TEXTS: Final = {
         "Troll",
         active=(
             "If you hold at least 1 {purple} stone, score 3; you keep it.",
-            "If you hold {purple}: score 3",
+            "If you hold {purple}: +3 {points}",
         ),
     ),
     "young_forest_spirit": CardText(
@@ -229,7 +231,7 @@ WIND_TEXTS: Final = {
         "Freyja",
         active=(
             "Score 1 per creature in your area that has an {active} effect, this one included.",
-            "Score 1 per {active} in your area",
+            "+1 {point} per {active} in your area",
         ),
     ),
     "genie": CardText(
@@ -247,7 +249,7 @@ WIND_TEXTS: Final = {
         "Harpy",
         active=(
             "If you have as many cards in your hand as creatures in your area, this one included, score 3.",
-            "Hand as large as your area:\nscore 3",
+            "Hand as large as your area:\n+3 {points}",
         ),
     ),
     "hippogriff": CardText(
@@ -262,7 +264,7 @@ WIND_TEXTS: Final = {
         "Odin",
         active=(
             "If you have 5 or fewer cards in your hand, score 2; otherwise take 1 {purple} stone.",
-            "Hand of 5 or fewer: score 2,\notherwise take 1 {purple}",
+            "Hand of 5 or fewer: +2 {points},\notherwise take 1 {purple}",
         ),
     ),
     "pegasus": CardText(
@@ -279,14 +281,14 @@ WIND_TEXTS: Final = {
         instant=DRAW,
         permanent=(
             "Each time you summon another creature, paid for or not, score 1.",
-            "Summon another: score 1",
+            "Summon another: +1 {point}",
         ),
     ),
     "tengu": CardText(
         "Tengu",
         instant=(
             "Score 6, then put this creature on top of the deck.",
-            "Score 6, put this on top\nof the deck",
+            "+6 {points}, put this on top\nof the deck",
         ),
     ),
     "valkyrie": CardText("Valkyrie", active=per_family(1)),
@@ -297,7 +299,7 @@ DRAGON_TEXTS: Final = {
         "Aeris",
         instant=(
             "Return another creature of your area to your hand and score its printed cost.",
-            "Return another to your hand,\nscore its printed cost",
+            "Return another to your hand,\n{points} for its printed cost",
         ),
     ),
     "boulder": CardText("Boulder", instant=prey("boulder", 8)),
@@ -319,7 +321,7 @@ DRAGON_TEXTS: Final = {
         "Willow",
         instant=(
             "Take 1 {red}, 1 {blue} and 1 {purple} stone, score 3, then draw a card.",
-            "Take 1 {red} 1 {blue} 1 {purple},\nscore 3, draw a card",
+            "Take 1 {red} 1 {blue} 1 {purple},\n+3 {points}, draw a card",
         ),
     ),
 }

@@ -25,6 +25,7 @@ ICONS: Final[dict[str, Icon]] = {
     "permanent": Icon("permanent", "∞", "cyan"),
     "active": Icon("active", "↻", "green"),
     "points": Icon("points", "★", "gold1"),
+    "point": Icon("point", "★", "gold1"),  # the only noun among them
 }
 
 

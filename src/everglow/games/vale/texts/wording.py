@@ -1,14 +1,15 @@
 """The wording of cards: a full text for reading and a short one for card faces.
 
 One phrase for one thing: you score and lose points, take and put back stones, return creatures of your
-area to your hand, discard creatures and cards. In an area lie creatures, everywhere else cards.
+area to your hand, discard creatures and cards. In an area lie creatures, everywhere else cards. A card's
+face has less room: it says + and - for points.
 """
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-Wording: TypeAlias = tuple[str, str]  # full and short; short lines have at most 34 characters
+Wording: TypeAlias = tuple[str, str]  # full and short; short lines have at most 34 characters in words
 
 
 class CardText:
@@ -50,32 +51,37 @@ RETURN: Final = ("Return this creature to your hand.", "Return this to your hand
 DRAW: Final = ("Draw a card.", "Draw a card")
 
 
+def gain(points: int) -> str:
+    """Points on a card's face."""
+    return f"+{points} {{point}}" if points == 1 else f"+{points} {{points}}"
+
+
 def per(points: int, what: str) -> Wording:
     short = what.replace("} creature", "}")
     return (
         f"Score {points} per {what} in your area, this one included.",
-        f"Score {points} per {short} in your area",
+        f"{gain(points)} per {short}\nin your area",
     )
 
 
 def per_family(points: int) -> Wording:
     return (
         f"Score {points} per different family in your area, this creature's included.",
-        f"Score {points} per different family\nin your area",
+        f"{gain(points)} per family\nin your area",
     )
 
 
 def per_hand_card(points: int) -> Wording:
     return (
         f"Score {points} per card in your hand; this creature has already left it.",
-        f"Score {points} per card in your hand",
+        f"{gain(points)} per card in your hand",
     )
 
 
 def value(colour: str) -> Wording:
     return (
         f"Score the value of the {{{colour}}} stones you hold; you keep them.",
-        f"Score the value of your {{{colour}}}",
+        f"{{points}} for the value\nof your {{{colour}}}",
     )
 
 
@@ -83,7 +89,7 @@ def prey(card: str, points: int) -> Wording:
     return (
         f"Score {points}. Then choose a player who has {PREY[card]} in their area; you may choose yourself. "
         "That player discards one of their choice.",
-        f"Score {points}. A player you choose\ndiscards {PREY[card]}",
+        f"{gain(points)}, then somebody\ndiscards {PREY[card]}",
     )
 
 
@@ -91,14 +97,14 @@ def paid_with(colour: str, points: int) -> Wording:
     return (
         f"Each time you summon another creature and pay at least 1 {{{colour}}} stone for it, "
         f"score {points}; more {{{colour}}} stones do not score more.",
-        f"Summon another with {{{colour}}}:\nscore {points}",
+        f"Summon another with {{{colour}}}:\n{gain(points)}",
     )
 
 
 def put_back(colour: str, points: int) -> Wording:
     return (
         f"Put back 1 {{{colour}}} stone, then score {points}.",
-        f"Put back 1 {{{colour}}}, score {points}",
+        f"Put back 1 {{{colour}}}, {gain(points)}",
     )
 
 
