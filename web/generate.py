@@ -12,7 +12,20 @@ from typing import Any
 import msgspec
 from markdown_it import MarkdownIt
 
+from everglow.agenda import Effect
 from everglow.bots.levels import LEVELS
+from everglow.games.glow import components as glow_components
+from everglow.games.glow.card import ADVENTURERS, COMPANIONS, DECK_NAMES, SPELLS, Card, Companion
+from everglow.games.glow.components import COLOUR_NAMES, MEETING_TRACK, SYMBOL_NAMES
+from everglow.games.glow.conditions import Same, Shows, ShowsWithout, Without
+from everglow.games.glow.effects import BuryRightmost, CastSpells, FetchCompanion, Skull
+from everglow.games.glow.realm import ROUTES, SPOTS
+from everglow.games.glow.sea import CONNECTIONS, ISLANDS
+from everglow.games.glow.state import State
+from everglow.games.glow.texts.cards import CARD_TEXTS as GLOW_TEXTS
+from everglow.games.glow.texts.icons import ICONS
+from everglow.games.glow.texts.places import PLACES
+from everglow.games.glow.texts.wording import COUNTED, VERBS
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.components import FAMILY_NAMES, SALE, STONE_NAMES
 from everglow.games.vale.texts.cards import CARD_TEXTS
@@ -41,6 +54,7 @@ def main() -> None:
     OUT.mkdir(exist_ok=True)
     write("messages.ts", HEAD + messages())
     write("vale.json", json.dumps(vale(), ensure_ascii=False, indent=1))
+    write("glow.json", json.dumps(glow(), ensure_ascii=False, indent=1))
     write("levels.json", json.dumps([level._asdict() for level in LEVELS], indent=1))
     for page in sorted((WEB.parent / "docs" / "rules").glob("*.md")):
         write(f"rules-{page.stem}.json", json.dumps(rules(page), ensure_ascii=False))
@@ -126,6 +140,130 @@ def vale() -> dict[str, Any]:
         for family, stones in enumerate(SALE)
     }
     return {"cards": cards, "sale": sale, "options": OPTIONS}
+
+
+def glow() -> dict[str, Any]:
+    """Every card with its texts, both boards with what is printed on them, and the tracks."""
+    return {
+        "companions": {c.name: printed(c) | companionship(c) for c in COMPANIONS},
+        "adventurers": {
+            a.name: printed(a) | {"die": COLOUR_NAMES[a.die], "dice": a.dice} for a in ADVENTURERS
+        },
+        "spells": {tile.name: printed(tile) | {"copies": tile.copies} for tile in SPELLS},
+        "words": {marker: icon.word for marker, icon in ICONS.items()},
+        "colours": {colour: SYMBOL_NAMES[number] for number, colour in enumerate(COLOUR_NAMES)},
+        "track": [SYMBOL_NAMES[space] for space in MEETING_TRACK],
+        "fields": glow_components.REROLL_FIELDS,
+        "lap": glow_components.LAP,
+        "days": glow_components.LAST_ROUND,
+        "realm": realm(),
+        "sea": sea(),
+    }
+
+
+def printed(card: Card) -> dict[str, Any]:
+    texts = GLOW_TEXTS[card.name]
+    return {
+        "name": texts.name,
+        "points": card.points,
+        "when": condition(card),
+        "gives": [given(effect) for effect in card.gives],
+        "once": card.once,
+        "full": texts.full,
+        "short": texts.short,
+    }
+
+
+def companionship(c: Companion) -> dict[str, Any]:
+    """What a companion has besides its effect."""
+    die = "any" if c.die == glow_components.ANY_DIE else None
+    return {
+        "deck": DECK_NAMES[c.deck],
+        "fireflies": c.fireflies,
+        "reroll": c.reroll,
+        "kaar": c.kaar,
+        "die": COLOUR_NAMES[c.die] if c.die >= 0 else die,
+    }
+
+
+def condition(card: Card) -> dict[str, Any] | None:
+    """What is printed in front of the effects: symbols, so many alike, and symbols that may not show."""
+    when = card.when
+    if isinstance(when, Shows):
+        return {"all": [SYMBOL_NAMES[symbol] for symbol, count in when.needs for _ in range(count)]}
+    if isinstance(when, Same):
+        return {"same": when.count}
+    if isinstance(when, Without):
+        return {"none": [SYMBOL_NAMES[symbol] for symbol in when.elements]}
+    if isinstance(when, ShowsWithout):
+        return {"all": [SYMBOL_NAMES[when.element]], "none": [SYMBOL_NAMES[when.without]]}
+    return None
+
+
+SPECIAL: dict[type[Effect[State]], str] = {
+    Skull: "skull",
+    BuryRightmost: "bury",
+    CastSpells: "spells",
+    FetchCompanion: "fetch",
+}
+
+
+def given(effect: Effect[State]) -> dict[str, Any]:
+    """A good with its count, below 0 where it is lost; or a deed."""
+    if isinstance(effect, COUNTED):
+        verb, good = VERBS[type(effect)]
+        return {"what": good, "count": -effect.count if verb == "lose" else effect.count}
+    return {"what": SPECIAL[type(effect)]}
+
+
+FINDS = ["light", "footprint", "firefly", "reroll", "skull"]
+
+
+def found(what: int, count: int = 1) -> dict[str, Any] | None:
+    return None if what == glow_components.NOTHING else {"what": FINDS[what], "count": count}
+
+
+def realm() -> dict[str, Any]:
+    spots = {
+        spot.name: {
+            "place": PLACES[spot.name],
+            "at": [spot.x, spot.y],
+            "needs": SYMBOL_NAMES[spot.needs] if spot.needs >= 0 else None,
+            "without": SYMBOL_NAMES[spot.without] if spot.without >= 0 else None,
+            "village": spot.village,
+            "toll": spot.toll,
+            "finds": found(spot.finds),
+        }
+        for spot in SPOTS
+    }
+    routes = [
+        {"ends": [SPOTS[r.one].name, SPOTS[r.other].name], "finds": found(r.finds, r.count), "at": r.at}
+        for r in ROUTES
+    ]
+    return {"spots": spots, "routes": routes}
+
+
+def sea() -> dict[str, Any]:
+    islands = {
+        island.name: {
+            "place": PLACES[island.name],
+            "at": [island.x, island.y],
+            "light": island.light,
+            "finds": found(island.finds, island.count),
+        }
+        for island in ISLANDS
+    }
+    connections = [
+        {
+            "ends": [ISLANDS[c.one].name, ISLANDS[c.other].name],
+            "least": c.least,
+            "most": c.most,
+            "toll": c.toll,
+            "at": c.at,
+        }
+        for c in CONNECTIONS
+    ]
+    return {"islands": islands, "connections": connections}
 
 
 def rules(page: Path) -> str:

@@ -5,4 +5,5 @@ import type { Table } from "../wire/table.svelte";
 
 export const GAMES: Record<string, () => Promise<{ default: Component<{ table: Table }> }>> = {
   vale: () => import("./vale/Vale.svelte"),
+  glow: () => import("./glow/Glow.svelte"),
 };

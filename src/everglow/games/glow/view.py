@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agenda import NO_CARD, Decision
+from everglow.games.glow import journey, sailing
+from everglow.games.glow.actions import GO, SAIL
 from everglow.games.glow.card import CARDS, COMPANIONS, DECK_NAMES, FACE_DOWN
 from everglow.games.glow.components import (
     COLOUR_NAMES,
     ELEMENTS,
     END,
+    LATE_MORNING,
     MEETING_TRACK,
+    NOON,
     PHASE_NAMES,
     SYMBOL_NAMES,
+    THREE_LIGHT,
+    TWO_FOOTPRINTS,
 )
-from everglow.games.glow.journey import JOURNEY
 from everglow.games.glow.names import NAMES
 from everglow.games.glow.player import Player
 from everglow.games.glow.realm import SPOTS
-from everglow.games.glow.sailing import SAILING
 from everglow.games.glow.sea import ISLANDS
 from everglow.games.glow.state import State
 from everglow.games.glow.telling import die_told
@@ -51,7 +55,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "graveyard": names(s.graveyard),
         "reserve": [COLOUR_NAMES[colour] for colour, count in enumerate(s.reserve) for _ in range(count)],
         "track": [_space(s, space) for space in MEETING_TRACK],
-        "players": [_player(p) | {"travelling": is_travelling(s, i)} for i, p in enumerate(s.players)],
+        "players": [_player(p) | _today(s, i) for i, p in enumerate(s.players)],
     }
 
 
@@ -89,9 +93,40 @@ def _player(p: Player) -> dict[str, Any]:
     }
 
 
+def _today(s: State, seat: int) -> dict[str, Any]:
+    """What the phase makes of a player's dice."""
+    p = s.players[seat]
+    rolled = s.phase in (LATE_MORNING, NOON)
+    return {
+        "travelling": is_travelling(s, seat),
+        "acting": acting(p) if rolled else {},
+        "paying_out": paying_out(p) if rolled else {},
+        "reroll_field": p.track_field() if p.track_rerolls() else None,
+    }
+
+
+def acting(p: Player) -> dict[str, int]:
+    """By what is resolved at noon: how often it would act, with the dice as they are."""
+    shown = p.shown()
+    cards = [card for card in [p.adventurer, *p.companions] if card != NO_CARD]
+    tiles = [(place, spell) for place, spell in enumerate(p.spells, 1) if spell < FACE_DOWN]
+    return {CARDS[card].name: CARDS[card].times(shown) for card in cards} | {
+        f"spell_{place}": min(CARDS[spell].times(shown), 1) for place, spell in tiles
+    }
+
+
+def paying_out(p: Player) -> dict[str, int]:
+    """What the special faces would give or take at noon."""
+    shown = p.shown()
+    return {
+        "footprint": 2 * shown[TWO_FOOTPRINTS],
+        "light": 3 * shown[THREE_LIGHT] - (2 if p.cursed() else 0),
+    }
+
+
 def is_travelling(s: State, seat: int) -> bool:
     """In the afternoon: the group may still go on, or no boat has sailed yet."""
-    return any(task.effect in (JOURNEY, SAILING) for task in s.agenda.lanes[seat + 1])
+    return any(task.effect in (journey.JOURNEY, sailing.SAILING) for task in s.agenda.lanes[seat + 1])
 
 
 def _is_resolved(p: Player, card: int) -> bool:
@@ -125,4 +160,15 @@ def question(s: State, seat: int) -> dict[str, Any] | None:
         "text": card,
         "picks": effect.picks(s, task),
         "picked": NAMES[task.memo] if effect.kind() in ("second_die", "face") else None,
+        "prices": prices(s, seat, effect.kind()),
     }
+
+
+def prices(s: State, seat: int, kind: str) -> dict[str, int]:
+    """By answer: the footprints that a step of a journey costs."""
+    p = s.players[seat]
+    ways = s.legal_actions(seat)[:-1] if kind in ("go", "sail") else []  # the last one is to stop
+    if kind == "sail":
+        elements = p.different_elements()
+        return {NAMES[way]: sailing.price(elements, way - SAIL) for way in ways}
+    return {NAMES[way]: journey.price(p, p.shown(), way - GO) for way in ways}

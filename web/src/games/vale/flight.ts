@@ -27,7 +27,7 @@ export function flights(events: Happened[], find: Find): Flight[] {
 }
 
 function stones(event: Happened, find: Find): Flight[] {
-  const seat = find(`[data-stones="${event.seat}"]`);
+  const seat = find(`[data-stones="${event.seat}"]`) ?? find(`[data-chip="${event.seat}"]`);
   const card = find(`[data-card="${event.cause ?? event.card}"]`) ?? find("[data-supply]");
   if (!seat || !card) return [];
   const [from, to] = INWARD[event.event] ? [card, seat] : [seat, card];

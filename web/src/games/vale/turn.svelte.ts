@@ -1,16 +1,9 @@
 // My turn at the Vale: what is legal, by card and place, and what I have picked so far.
 
-import type { Table } from "../../wire/table.svelte";
 import { still } from "../../settings.svelte";
+import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
 import { STONES, type Stone } from "./families";
 import { flights, onScreen, type Flight } from "./flight";
-
-export interface Choice {
-  name: string; // of the action
-  verb: string;
-  operand: string;
-  text: string;
-}
 
 export interface Player {
   points: number;
@@ -54,31 +47,18 @@ const PLACES: Record<string, Place> = {
   seat: "players",
 };
 
-export class Turn {
+export class Turn extends Asked {
   picked = $state<{ place: Place; operand: string } | null>(null);
-  looked = $state<string | null>(null); // the card that is shown large
-  refused = $state("");
-  foreseen = $state.raw<string[]>([]); // what the picked step would give
-  busy = $state(false);
-  results = $state(true); // shown when the game is over
   stones = $state<Record<Stone, number>>({ red: 0, blue: 0, purple: 0 }); // picked to pay or to keep
-
-  gains = $state.raw<{ key: number; seat: number; text: string }[]>([]); // rising beside the points
 
   flying = $state.raw<(Flight & { key: number })[]>([]); // stones on their way
 
-  private risen = 0; // so many gains and flights so far
+  private flown = 0; // so many flights so far
 
-  constructor(readonly table: Table) {
-    table.onstep = ({ events }) => {
-      this.rise(events);
-      if (!still()) this.fly(events);
-    };
-  }
-
-  /** The screen still shows what was before: a card that is sold lies where its stones begin. */
-  private fly(events: Record<string, any>[]): void {
-    const fresh = flights(events, onScreen).map((flight) => ({ ...flight, key: this.risen++ }));
+  /** A card that is sold lies where its stones begin. */
+  protected happened(events: Record<string, any>[]): void {
+    if (still()) return;
+    const fresh = flights(events, onScreen).map((flight) => ({ ...flight, key: this.flown++ }));
     this.flying = [...this.flying, ...fresh];
   }
 
@@ -86,12 +66,8 @@ export class Turn {
     this.flying = this.flying.filter((flight) => flight.key !== key);
   }
 
-  /** What somebody scored or took just now, for a moment. */
-  private rise(events: Record<string, any>[]): void {
-    const told = events.map(gain).filter((found) => found !== null);
-    const fresh = told.map((found) => ({ ...found, key: this.risen++ }));
-    this.gains = [...this.gains, ...fresh];
-    setTimeout(() => (this.gains = this.gains.filter((found) => !fresh.includes(found))), 1400);
+  protected gain(event: Record<string, any>): Gain | null {
+    return gain(event);
   }
 
   get view(): View {
@@ -101,30 +77,6 @@ export class Turn {
   /** The market: what lies there unmarked, and what somebody has marked. */
   get market(): string[] {
     return [...this.view.display, ...this.view.players.flatMap((player) => player.marked)];
-  }
-
-  get choices(): Choice[] {
-    const question = this.table.question;
-    return (question?.legal ?? []).map((name, i) => {
-      const [verb, operand = ""] = name.split(":");
-      return { name, verb, operand, text: question!.choices![i] };
-    });
-  }
-
-  get kind(): string {
-    return this.table.question?.asked?.kind ?? "";
-  }
-
-  get mine(): boolean {
-    return this.choices.length > 0;
-  }
-
-  /** What I am asked, without my own name before it. */
-  get prompt(): string {
-    const text = this.table.question?.text ?? "";
-    const name = this.table.names[this.view.seat ?? 0];
-    const named = text.startsWith(`${name}: `) || text.startsWith(`${name}, `);
-    return capital(named ? text.slice(name.length + 2) : text);
   }
 
   place(choice: Choice): Place | null {
@@ -172,50 +124,22 @@ export class Turn {
   async pick(place: Place, operand: string): Promise<void> {
     const choices = this.of(place, operand);
     this.refused = "";
-    if (choices.length === 0) return this.explain(place, operand);
+    if (choices.length === 0) return this.explain(`${this.wish(place)}:${operand}`);
     if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0].name);
     this.picked = { place, operand };
     this.foreseen = [];
-    if (choices.length === 1) await this.foresee(choices[0].name);
+    if (choices.length === 1) await this.foresee(choices[0].name, () => this.picked !== null);
   }
 
-  private async foresee(name: string): Promise<void> {
-    const answer = await this.table.ask({ type: "preview", name }).catch(() => null);
-    if (answer?.type === "previewed" && this.picked) this.foreseen = answer.log;
-  }
-
-  /** Why a card that does not glow cannot be used now. */
-  private async explain(place: Place, operand: string): Promise<void> {
-    if (this.view.seat === null) return;
-    const verb = {
+  /** What I seem to want from a card that does not glow. */
+  private wish(place: Place): string {
+    return {
       display: this.view.phase === "hunt" ? "mark" : "tame",
       hand: "summon",
       area: "activate",
       discarded: "take",
       players: "seat",
     }[place];
-    const answer = await this.table.ask({ type: "why", name: `${verb}:${operand}` }).catch(() => null);
-    if (answer?.type === "reason" && answer.reason) this.refused = sentence(answer.reason);
-  }
-
-  async act(name: string): Promise<void> {
-    this.busy = true;
-    try {
-      await this.table.act(name);
-      this.clear();
-    } catch (error) {
-      this.refused = sentence((error as Error).message);
-    }
-    this.busy = false;
-  }
-
-  async undo(): Promise<void> {
-    try {
-      await this.table.undo();
-      this.clear();
-    } catch (error) {
-      this.refused = sentence((error as Error).message);
-    }
   }
 
   clear(): void {
@@ -256,5 +180,3 @@ function gain(event: Record<string, any>): { seat: number; text: string } | null
 }
 
 const counts = (operand: string) => operand.split(",").map(Number);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const sentence = (text: string) => capital(text) + (/[.!?]$/.test(text) ? "" : ".");

@@ -2,7 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import { crossfade, fade } from "svelte/transition";
-import { still } from "../../settings.svelte";
+import { still } from "../settings.svelte";
 
 const flight = crossfade({
   duration: () => (still() ? 0 : 380),

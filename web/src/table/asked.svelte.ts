@@ -1,0 +1,109 @@
+// What I am asked at the table, and how I answer. Each game adds where its answers lie.
+
+import type { Table } from "../wire/table.svelte";
+
+export interface Choice {
+  name: string; // of the action
+  verb: string;
+  operand: string;
+  text: string;
+}
+
+export interface Gain {
+  seat: number;
+  text: string;
+}
+
+export abstract class Asked {
+  refused = $state("");
+  foreseen = $state.raw<string[]>([]); // what the picked step would give
+  busy = $state(false);
+  results = $state(true); // shown when the game is over
+  looked = $state<string | null>(null); // the card that is shown large
+  gains = $state.raw<(Gain & { key: number })[]>([]); // rising beside the points
+
+  private risen = 0; // so many gains so far
+
+  constructor(readonly table: Table) {
+    table.onstep = ({ events }) => {
+      this.rise(events);
+      this.happened(events);
+    };
+  }
+
+  /** Whatever else a game shows of it. The screen still shows what was before. */
+  protected happened(_: Record<string, any>[]): void {}
+
+  /** What an event gives somebody, if it is worth a moment. */
+  protected abstract gain(event: Record<string, any>): Gain | null;
+
+  /** What was picked for a question means nothing for the next one. */
+  abstract clear(): void;
+
+  /** What somebody scored or took just now, for a moment. */
+  private rise(events: Record<string, any>[]): void {
+    const told = events.map((event) => this.gain(event)).filter((found) => found !== null);
+    const fresh = told.map((found) => ({ ...found, key: this.risen++ }));
+    this.gains = [...this.gains, ...fresh];
+    setTimeout(() => (this.gains = this.gains.filter((found) => !fresh.includes(found))), 1400);
+  }
+
+  get choices(): Choice[] {
+    const question = this.table.question;
+    return (question?.legal ?? []).map((name, i) => {
+      const [verb, operand = ""] = name.split(":");
+      return { name, verb, operand, text: question!.choices![i] };
+    });
+  }
+
+  get kind(): string {
+    return this.table.question?.asked?.kind ?? "";
+  }
+
+  get mine(): boolean {
+    return this.choices.length > 0;
+  }
+
+  /** What I am asked, without my own name before it. */
+  get prompt(): string {
+    const text = this.table.question?.text ?? "";
+    const name = this.table.names[this.table.view.seat ?? 0];
+    const named = text.startsWith(`${name}: `) || text.startsWith(`${name}, `);
+    return capital(named ? text.slice(name.length + 2) : text);
+  }
+
+  /** Tell what a step would give, unless something else is looked at by then. */
+  protected async foresee(name: string, still: () => boolean): Promise<void> {
+    const answer = await this.table.ask({ type: "preview", name }).catch(() => null);
+    if (answer?.type === "previewed" && still()) this.foreseen = answer.log;
+  }
+
+  /** Why something that does not glow cannot be done now. */
+  async explain(name: string): Promise<void> {
+    if (this.table.view.seat === null) return;
+    const answer = await this.table.ask({ type: "why", name }).catch(() => null);
+    if (answer?.type === "reason" && answer.reason) this.refused = sentence(answer.reason);
+  }
+
+  async act(name: string): Promise<void> {
+    this.busy = true;
+    await this.tried(() => this.table.act(name));
+    this.busy = false;
+  }
+
+  undo(): Promise<void> {
+    return this.tried(() => this.table.undo());
+  }
+
+  private async tried(step: () => Promise<unknown>): Promise<void> {
+    try {
+      await step();
+      this.clear();
+    } catch (error) {
+      this.refused = sentence((error as Error).message);
+    }
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const sentence = (text: string) => capital(text) + (/[.!?]$/.test(text) ? "" : ".");
