@@ -78,7 +78,7 @@ class Match:
     def _sit_down(self, seat: Seat) -> None:
         terms, place = self.terms, self.terms.place(seat, self.number)
         name, seed = terms.bots[terms.lineup()[place]], terms.seat_seed(self.number, seat, "bot")
-        # Ours think in this thread, so a busy machine need not count; what a guest does elsewhere, we cannot know.
+        # Ours think in this thread, so that a busy machine need not count; guests may think elsewhere.
         self.clocks.append(perf_counter if is_guest(name) else thread_time)
         with self._blaming(seat):
             self.bots.append(recruit(name, games()[terms.game], seed))
