@@ -8,7 +8,7 @@ from .player import CHOICES, PRIMARY, my_turn, open_lit_tab, over
 
 PILE = "dialog[open] .lantern.legal"
 BLACK = "button.here"
-CARDS = ".lantern.legal, button.row.legal, button.down.legal"
+CARDS = ".lantern.legal, button.row.can, button.down.lit"
 STEPS = ".steps .step"
 DICE = ".rolling button.die"
 SOURCES = ".sources .btn.lit"

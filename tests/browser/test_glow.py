@@ -11,6 +11,7 @@ from .player import my_turn, over, settled
 from .test_access import serious
 
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+LIT = ".company .legal, .company .can, .company .lit"  # whole cards, or a strip of them
 
 
 def on_day(number):
@@ -21,7 +22,7 @@ def on_day(number):
 
 def resolving(page):
     """It is noon, and I have a card to resolve."""
-    return my_turn(page) and page.locator(".company .legal").count() > 0 and phase("Noon")(page)
+    return my_turn(page) and page.locator(LIT).count() > 0 and phase("Noon")(page)
 
 
 def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
@@ -122,11 +123,11 @@ def test_a_reload_in_the_middle_of_noon_brings_back_the_same_cards(visit):
     page = visit(person="Mira")
     against_bots(page, adventurers="random")
     play(page, seed=6, until=settled(resolving))
-    lit = page.locator(".company .legal").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    lit = page.locator(LIT).evaluate_all("cards => cards.map(card => card.dataset.card)")
     prompt = page.locator(".prompt .pt b").inner_text()
     page.reload()
     page.wait_for_selector(".prompt")
-    expect(page.locator(".company .legal")).to_have_count(len(lit))
+    expect(page.locator(LIT)).to_have_count(len(lit))
     assert page.locator(".prompt .pt b").inner_text() == prompt
     play(page, seed=7, until=lambda page: over(page) or not resolving(page))
 
@@ -137,12 +138,12 @@ def test_a_reroll_says_its_price_and_rolls_the_chosen_dice(visit):
     play(page, seed=8, until=settled(phase("Roll")))
     track = page.get_by_role("button", name=re.compile("track: back from"))
     price = re.search(r"from (\d+) to (\d+)", track.inner_text())
-    expect(page.locator(".mine .light")).to_contain_text(price[1])
+    expect(page.locator(".mine > .light")).to_contain_text(price[1])
     track.click()
     expect(page.locator(".prompt.refused")).to_contain_text("Choose one or two dice first")
     page.locator(".rolling button.die").first.click()
     track.click()
-    expect(page.locator(".mine .light")).to_contain_text(price[2])
+    expect(page.locator(".mine > .light")).to_contain_text(price[2])
     expect(page.locator("[role=log]")).to_contain_text("rerolls the")
 
 
@@ -216,7 +217,7 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
         if my_turn(page) and page.locator(".prompt .btn.pri").is_enabled():
             page.keyboard.press("e")
         elif my_turn(page):
-            press_until(page, "Enter", ".legal, .btn.here, .prompt .btn")
+            press_until(page, "Enter", ".legal, .can, .btn.here, .prompt .btn")
         page.wait_for_timeout(150)
     assert on_day(2)(page)
 
