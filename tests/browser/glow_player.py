@@ -8,55 +8,73 @@ from .player import CHOICES, PRIMARY, my_turn, open_lit_tab, over
 
 PILE = "dialog[open] .lantern.legal"
 BLACK = "button.here"
-CARDS = ".lantern.legal, button.row.legal, button.down.legal"
+CARDS = ".lantern.legal, button.row.can, button.down.lit"
 STEPS = ".steps .step"
 DICE = ".rolling button.die"
 SOURCES = ".sources .btn.lit"
 
 
-def against_bots(page, players=2, level="ember", board=None):
+def from_home(page, players=2, level="ember"):
     """From the home page to the first question of Glow."""
-    panel = page.locator("section, article").filter(has_text="Gather a company").last
+    panel = page.locator("article").filter(has_text="Gather a company")
     panel.get_by_role("button", name="Play against bots").click()
     if page.locator("#name").count():
         page.fill("#name", "Mira")
         page.get_by_role("button", name="That is me").click()
-    page.get_by_role("radio", name=str(players)).check()
-    page.get_by_role("radio", name=level).check()
-    if board:
-        page.get_by_role("radio", name=board).check()
-    page.get_by_role("button", name="Deal the cards").click()
+    panel.get_by_role("radio", name=str(players)).check()
+    panel.get_by_role("radio", name=level).check()
+    panel.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_selector(".prompt")
+
+
+def against_bots(page, players=2, level="ember", **options):
+    """A table with these options, where bots sit down at once."""
+    wish = {"game": "glow", "seats": players, "options": options, "public": False}
+    code = page.request.post("/api/tables", data=wish).json()["code"]
+    page.evaluate(
+        "bots => sessionStorage.setItem('bots', JSON.stringify(bots))", {"code": code, "level": level}
+    )
+    page.goto(f"/t/{code}")
     page.wait_for_selector(".prompt")
 
 
 def some(page, selector, rng):
-    found = page.locator(selector)
-    return found.nth(rng.randrange(found.count()))
+    """One of these; None if there is none, which may change at any moment."""
+    count = page.locator(selector).count()
+    return page.locator(selector).nth(rng.randrange(count)) if count else None
 
 
 def click_something(page, rng):
     """One click, as a person who likes what glows would do."""
-    for choices in (PILE, BLACK, CHOICES):
-        if page.locator(choices).count():
-            return some(page, choices, rng).click(timeout=2000)
-    if page.locator(DICE).count() and rng.random() < 0.7:
-        return roll(page, rng)
-    if not page.locator(DICE).count() and page.locator(SOURCES).count():
-        return some(page, SOURCES, rng).click(timeout=2000)
-    primary = page.locator(PRIMARY).count()
-    for things in (CARDS, STEPS):
-        if page.locator(things).count() and (not primary or rng.random() < 0.6):
-            return some(page, things, rng).click(timeout=2000)
-    if primary:
-        return page.locator(PRIMARY).click(timeout=2000)
+    if thing := wanted(page, rng):
+        return thing.click(timeout=2000)
     return open_lit_tab(page)
 
 
-def roll(page, rng):
-    """A die, or what pays for the dice that are chosen."""
-    if page.locator(SOURCES).count() and rng.random() < 0.6:
-        return some(page, SOURCES, rng).click(timeout=2000)
-    return some(page, DICE, rng).click(timeout=2000)
+def wanted(page, rng):
+    for choices in (PILE, BLACK, CHOICES):
+        if thing := some(page, choices, rng):
+            return thing
+    dice, source = some(page, DICE, rng), some(page, SOURCES, rng)
+    if source and (not dice or rng.random() < 0.3):
+        return source
+    if dice and rng.random() < 0.4:
+        return dice
+    primary = some(page, PRIMARY, rng)
+    for things in (CARDS, STEPS):
+        if (thing := some(page, things, rng)) and (not primary or rng.random() < 0.6):
+            return thing
+    return primary
+
+
+def phase(*names):
+    """It is my turn in one of these parts of the day, on either screen."""
+
+    def found(page):
+        now = page.locator(".phase.now, .pr span")
+        return my_turn(page) and now.count() > 0 and now.first.inner_text().strip() in names
+
+    return found
 
 
 def play(page, seed=1, until=over, clicks=3000):

@@ -189,9 +189,6 @@ export class Turn extends Asked {
     if (choices.length === 0) return this.explain(this.wanted(place, operand));
     if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0].name);
     this.picked = { place, operand };
-    this.foreseen = [];
-    const still = () => this.isPicked(place, operand);
-    if (choices.length === 1) await this.foresee(choices[0].name, still);
   }
 
   /** The answer that somebody seems to want who clicks there. */

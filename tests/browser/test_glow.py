@@ -1,0 +1,253 @@
+"""Glow in a real browser, as people play it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESKTOP, PHONE
+from .glow_player import against_bots, from_home, phase, play
+from .player import my_turn, over, settled
+from .test_access import serious
+
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+LIT = ".company .legal, .company .can, .company .lit"  # whole cards, or a strip of them
+
+
+def on_day(number):
+    """That day has come, on either screen."""
+    told = f"[aria-label^='Day {number} of'], .pr b:has-text('Day {number}')"
+    return lambda page: over(page) or page.locator(told).count() > 0
+
+
+def resolving(page):
+    """It is noon, and I have a card to resolve."""
+    return my_turn(page) and page.locator(LIT).count() > 0 and phase("Noon")(page)
+
+
+def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
+    page = visit(motion="no-preference")
+    from_home(page)
+    play(page, seed=1)
+    expect(page.locator("section.end h2")).to_contain_text("win")
+    expect(page.locator("section.end li")).to_have_count(2)
+    expect(page.locator("section.end .part")).to_have_count(
+        10, timeout=8000
+    )  # five parts for each, one by one
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("link", name="Go to the new table").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_a_whole_game_on_the_sea_is_played_by_clicking(visit):
+    page = visit(person="Mira")
+    against_bots(page, players=3, board="sea")
+    expect(page.get_by_role("group", name="Map of the Sea of Darkness")).to_have_count(1)
+    play(page, seed=2)
+    expect(page.locator("section.end li")).to_have_count(3)
+    expect(page.locator("section.end")).to_contain_text("Islands")
+
+
+def test_nothing_needed_is_behind_a_scroll_on_a_desktop(visit):
+    page = visit(person="Mira")
+    against_bots(page, players=4, adventurers="random")
+    for number in range(2, 9):
+        play(page, seed=number, until=on_day(number))
+        assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"]
+        for part in (".prompt", ".mine", ".ended", ".company"):
+            box = page.locator(part).first.bounding_box()
+            assert box["y"] + box["height"] <= DESKTOP["height"], part
+
+
+def test_on_a_phone_a_game_goes_on_for_days(visit):
+    page = visit(viewport=PHONE, person="Mira", has_touch=True)
+    against_bots(page, players=3)
+    play(page, seed=3, until=on_day(3))
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def two_people(visit):
+    ann, bo = visit(person="Ann"), visit(person="Bo")
+    wish = {"game": "glow", "seats": 2, "options": {"adventurers": "random"}, "public": False}
+    code = ann.request.post("/api/tables", data=wish).json()["code"]
+    for page in (ann, bo):
+        page.goto(f"/t/{code}")
+        page.get_by_role("button", name="Sit here").first.click()
+        expect(page.get_by_role("button", name="Leave the seat")).to_be_visible()
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, bo):
+        page.wait_for_selector(".prompt")
+    return ann, bo
+
+
+def recruit_both(ann, bo):
+    """Until both have rolled their dice."""
+    rolling = phase("Roll")
+    for _ in range(12):
+        for page in (ann, bo):
+            if my_turn(page) and not rolling(page):
+                play(page, seed=4, until=lambda page: rolling(page) or not my_turn(page))
+        if rolling(ann) and rolling(bo):
+            return
+        ann.wait_for_timeout(200)
+    raise AssertionError("they did not come to roll")
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_two_people_roll_at_the_same_time_and_answer_in_any_order(visit, first):
+    people = two_people(visit)
+    recruit_both(*people)
+    quick, slow = people[first], people[1 - first]
+    quick.get_by_role("button", name="Keep these dice").click()
+    expect(quick.locator(".prompt.wait")).to_contain_text("is thinking")
+    expect(slow.locator(".opp")).to_contain_text("done")
+    slow.locator(".rolling button.die").first.click()
+    expect(slow.locator(".rolling button.die.picked")).to_have_count(1)
+    slow.get_by_role("button", name="Keep these dice").click()
+    for page in people:
+        expect(page.locator(".phase.now")).not_to_have_text("Roll")
+
+
+def test_two_people_play_a_whole_game(visit):
+    ann, bo = two_people(visit)
+    for _ in range(600):
+        for page in (ann, bo):
+            if my_turn(page) and not over(page):
+                play(page, seed=5, until=lambda page: over(page) or not my_turn(page))
+        if over(ann) and over(bo):
+            break
+    assert ann.locator("section.end h2").inner_text() == bo.locator("section.end h2").inner_text()
+
+
+def test_a_reload_in_the_middle_of_noon_brings_back_the_same_cards(visit):
+    page = visit(person="Mira")
+    against_bots(page, adventurers="random")
+    play(page, seed=6, until=settled(resolving))
+    lit = page.locator(LIT).evaluate_all("cards => cards.map(card => card.dataset.card)")
+    prompt = page.locator(".prompt .pt b").inner_text()
+    page.reload()
+    page.wait_for_selector(".prompt")
+    expect(page.locator(LIT)).to_have_count(len(lit))
+    assert page.locator(".prompt .pt b").inner_text() == prompt
+    play(page, seed=7, until=lambda page: over(page) or not resolving(page))
+
+
+def test_a_reroll_says_its_price_and_rolls_the_chosen_dice(visit):
+    page = visit(person="Mira")
+    against_bots(page, adventurers="random")
+    play(page, seed=8, until=settled(phase("Roll")))
+    track = page.get_by_role("button", name=re.compile("track: back from"))
+    price = re.search(r"from (\d+) to (\d+)", track.inner_text())
+    expect(page.locator(".mine > .light")).to_contain_text(price[1])
+    track.click()
+    expect(page.locator(".prompt.refused")).to_contain_text("Choose one or two dice first")
+    page.locator(".rolling button.die").first.click()
+    track.click()
+    expect(page.locator(".mine > .light")).to_contain_text(price[2])
+    expect(page.locator("[role=log]")).to_contain_text("rerolls the")
+
+
+def test_what_the_present_dice_would_do_is_seen_while_rolling(visit):
+    page = visit(person="Mira")
+    against_bots(page, adventurers="random")
+    play(page, seed=9, until=lambda page: on_day(2)(page) and settled(phase("Roll"))(page))
+    expect(page.locator(".foretold")).to_contain_text("At noon these dice give")
+    for told in page.locator(".company .now").all():
+        met = "met" in told.get_attribute("class").split()
+        assert ("not met" in told.inner_text()) != met
+    assert page.locator(".company .now").count() > 0
+
+
+def test_undo_takes_a_step_of_the_journey_back(visit):
+    page = visit(person="Mira")
+    against_bots(page, adventurers="random")
+
+    def stepping(page):
+        return phase("Journey")(page) and page.locator(".steps .step").count() > 0
+
+    play(page, seed=10, until=settled(stepping))
+    before = page.locator(".steps .step b").all_inner_texts()
+    page.locator(".steps .step").first.dblclick()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(page.locator(".steps .step b")).to_have_text(before)
+
+
+def test_a_spot_that_does_not_glow_says_why(visit):
+    page = visit(person="Mira")
+    against_bots(page, adventurers="random")
+    play(page, seed=11, until=settled(phase("Journey")))
+    page.locator("[data-spot=spot_30]").first.click(force=True)
+    expect(page.locator(".prompt.refused")).to_contain_text("No route leads")
+
+
+def test_the_graveyard_can_be_looked_through(visit):
+    page = visit(person="Mira")
+    against_bots(page, adventurers="random")
+    play(page, seed=12, until=on_day(2))
+    page.get_by_role("button", name=re.compile("Graveyard")).click()
+    expect(page.locator("dialog[open] .lantern").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def press_until(page, key, selector):
+    """Walk with Tab until what has the focus is such a thing."""
+    for _ in range(150):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return page.keyboard.press(key)
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {selector} by keyboard")
+
+
+def test_a_day_can_be_played_by_keyboard_alone(visit):
+    page = visit(person="Mira")
+    against_bots(page)
+    press_until(page, "Enter", ".lantern.legal")
+    page.keyboard.press("Enter")  # a second time does it
+    play(page, seed=13, until=settled(phase("Morning"))) if not my_turn(page) else None
+    expect(page.locator(".track .lantern.legal").first).to_be_visible()
+    press_until(page, "Enter", ".track .lantern.legal")
+    expect(page.locator(".track .lantern.sel")).to_have_count(1)
+    page.keyboard.press("e")
+    for _ in range(60):
+        if on_day(2)(page):
+            break
+        if my_turn(page) and page.locator(".prompt .btn.pri").is_enabled():
+            page.keyboard.press("e")
+        elif my_turn(page):
+            press_until(page, "Enter", ".legal, .can, .btn.here, .prompt .btn")
+        page.wait_for_timeout(150)
+    assert on_day(2)(page)
+
+
+def test_numbers_choose_spaces_and_dice(visit):
+    page = visit(person="Mira")
+    against_bots(page, adventurers="random")
+    play(page, seed=14, until=settled(lambda page: page.locator(".track .lantern.legal").count() > 0))
+    free = page.locator(".niche").evaluate_all("all => all.findIndex(one => one.querySelector('.legal'))")
+    page.keyboard.press(str(free + 1))
+    expect(page.locator(".track .lantern.sel")).to_have_count(1)
+    play(page, seed=14, until=settled(phase("Roll")))
+    page.keyboard.press("1")
+    expect(page.locator(".rolling button.die.picked")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("board", ["realm", "sea"])
+def test_every_part_of_the_day_can_be_used_by_everybody(visit, size, board):
+    page = visit(viewport=size, person="Mira", bypass_csp=True)
+    against_bots(page, board=board)
+    found = serious(page)
+    for part in ("Morning", "Roll", "Noon", "Journey"):
+        play(page, seed=15, until=settled(phase(part)))
+        found += [f"{part}: {told}" for told in serious(page)]
+    assert "\n".join(found) == ""
+
+
+def test_the_end_can_be_used_by_everybody(visit):
+    page = visit(person="Mira", bypass_csp=True)
+    against_bots(page)
+    play(page, seed=16)
+    assert "\n".join(serious(page, "section.end")) == ""

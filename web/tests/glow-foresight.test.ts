@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { company } from "../src/games/glow/company";
+import { atNoon, brings, caution, isCancelled, leaving, usedDice, wayTo } from "../src/games/glow/foresight";
+import { ROUTES } from "../src/games/glow/map";
+import { sources } from "../src/games/glow/sources";
+import { called, need, placesOf, reachOf, title, towards, walked } from "../src/games/glow/travel";
+import type { Player, Space, View } from "../src/games/glow/turn.svelte";
+
+const player = (more: Partial<Player> = {}) =>
+  ({
+    adventurer: "braccio",
+    companions: [],
+    resolved: [],
+    spells: [],
+    acting: {},
+    paying_out: {},
+    dice: [],
+    used: {},
+    counting: {},
+    group: "start",
+    camp: "start",
+    boats: [],
+    ...more,
+  }) as unknown as Player;
+const view = (more: Partial<View> = {}) =>
+  ({ board: "realm", reserve: [], players: [player(), player()], ...more }) as unknown as View;
+const space = (companion: string | null, dice: string[] = []) =>
+  ({ space: "air", companion, dice, footprints: 0 }) as unknown as Space;
+const choice = (verb: string, operand: string) => ({ name: `${verb}:${operand}`, verb, operand, text: "" });
+
+test("a Sketal says which die it brings, and whether it is there", () => {
+  expect(brings(view({ reserve: ["green"] }), 0, space("sketal_green"))).toEqual([
+    "brings the large green die",
+  ]);
+  expect(brings(view(), 0, space("sketal_green"))[0]).toContain("you get none");
+  expect(brings(view({ reserve: ["black"] }), 0, space("sketal_any"))[0]).toContain("you get none");
+});
+
+test("the black die is a curse, unless Kaar is with me", () => {
+  expect(brings(view(), 0, space("okans", ["black"]))[0]).toContain("curses");
+  const own = view({ players: [player({ companions: ["kaar"] }), player()] });
+  expect(brings(own, 0, space("okans", ["black"]))[0]).toContain("move");
+});
+
+test("what noon gives is summed over faces and all cards that still act", () => {
+  const me = player({
+    companions: ["dvol_minus_5", "ladawa", "zellyf_5"],
+    acting: { braccio: 1, dvol_minus_5: 2, ladawa: 0, zellyf_5: 1 },
+    resolved: ["braccio"],
+    paying_out: { light: 3, footprint: 0 },
+  });
+  expect(atNoon(me)).toEqual([
+    { what: "light", count: 3 }, // 3 of a face, 2 of Dvol twice, 2 lost to Zellyf
+    { what: "footprint", count: 2 },
+  ]);
+});
+
+test("a spell that is met counts too, by its place", () => {
+  const me = player({ spells: ["spell_fire"], acting: { spell_1: 1 } });
+  expect(atNoon(me)).toEqual([{ what: "light", count: -6 }]);
+});
+
+test("companions with a skull that is met would leave", () => {
+  const me = player({ companions: ["briki_5", "okans"], acting: { briki_5: 1, okans: 1 } });
+  expect(leaving(me)).toEqual(["briki_5"]);
+});
+
+test("before resolving, one is told what leaves and whom a spell hits", () => {
+  const dice = [{ colour: "green", of: "sketal_green", face: "air" }] as Player["dice"];
+  const me = player({ companions: ["sketal_green", "okans"], dice, spells: ["spell_air_skull"] });
+  expect(caution(me, "sketal_green")).toContain("goes back at once");
+  expect(caution(me, "spell_1")).toContain("Okans");
+  expect(caution(me, "okans")).toBe("");
+});
+
+test("a used die is dimmed once for every time it has paid", () => {
+  const dice = ["fire", "air", "fire"].map((face) => ({ colour: "red", of: null, face })) as Player["dice"];
+  const counting = { fire: 2, air: 1 } as Player["counting"];
+  const me = player({ dice, counting, used: { fire: 1 } as Player["used"] });
+  expect(usedDice(me)).toEqual([true, false, false]);
+});
+
+test("a die that does not count is cancelled, but never the black one", () => {
+  const me = player({ counting: { fire: 0 } as Player["counting"] });
+  expect(isCancelled(me, "red", "fire")).toBe(true);
+  expect(isCancelled(me, "black", "fire")).toBe(false);
+});
+
+test("the way to a place has the fewest steps", () => {
+  const way = wayTo(ROUTES, "start", "start");
+  expect(way).toEqual(["start"]);
+  expect(wayTo(ROUTES, "start", "nowhere")).toEqual([]);
+  const [a, b] = ROUTES[0].ends;
+  expect(wayTo(ROUTES, a, b)).toEqual([a, b]);
+});
+
+test("the way so far is found from the spots that were entered", () => {
+  const way = wayTo(ROUTES, "start", "spot_12");
+  expect(walked([...way].sort(), "spot_12")).toEqual(way);
+  expect(walked([], "spot_12")).toEqual([]);
+});
+
+test("a step costs a die, nothing or footprints", () => {
+  expect(reachOf(choice("go", "spot_01"), 0).cost).toBe("{fire}");
+  expect(reachOf(choice("go", "spot_01"), 1).cost).toBe("−1 {footprint}");
+  expect(reachOf(choice("sail", "island_00-island_01"), 0)).toMatchObject({
+    spot: "island_01",
+    from: "island_00",
+    cost: "free",
+  });
+});
+
+test("places are called by what they are and where they lie", () => {
+  expect(title("spot_01")).toBe("Fire");
+  expect(title("start")).toBe("Start");
+  expect(need("spot_01")).toBe("{fire}");
+  expect(towards([0, 0], [1, 0])).toBe("east");
+  expect(towards([0.5, 0.5], [0.5, 0])).toBe("north");
+  const turn = { me: player() } as any;
+  expect(called(turn, choice("go", "spot_01"))).toMatch(/^Fire, /);
+  expect(called(turn, choice("sail", "island_00-island_01"))).toBe("Centre → east");
+});
+
+test("a camp is shown once it has left the start, boats on the sea", () => {
+  const realm = view({ players: [player({ camp: "spot_01" }), player()] });
+  expect(placesOf(realm).map(({ kind }) => kind)).toEqual(["group", "camp", "group"]);
+  const sea = view({ board: "sea", players: [player({ boats: ["island_00", "island_01"] })] });
+  expect(placesOf(sea).map(({ spot }) => spot)).toEqual(["island_00", "island_01"]);
+});
+
+test("a company is the adventurer, the companions and the spells, each with how often it acts", () => {
+  const me = player({ companions: ["okans"], spells: [null], acting: { okans: 2 }, resolved: ["okans"] });
+  expect(company(me).map(({ operand, met, resolved }) => [operand, met, resolved])).toEqual([
+    ["braccio", undefined, false],
+    ["okans", 2, true],
+    ["spell_1", undefined, false],
+  ]);
+});
+
+test("light is told by what gave or took it", () => {
+  const events = [
+    { event: "gained", seat: 0, cause: "okans", light: 3 },
+    { event: "gained", seat: 0, cause: "okans", light: 1 },
+    { event: "lost", seat: 0, cause: "minus_light_2", light: 2 },
+    { event: "spent_reroll", seat: 0, spent: { light: 1 } },
+    { event: "gained", seat: 0, cause: "okans", footprint: 1 },
+  ];
+  expect(sources(events, 1)).toEqual([
+    [
+      ["Okans", 4],
+      ["rerolls", -1],
+      ["-2 light", -2],
+    ],
+  ]);
+});
