@@ -9,6 +9,7 @@ RUN := $(VENV)/bin/
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
+RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
 GAMES ?= 2000
 KILLS ?= 50
 SEED ?= 1
@@ -18,7 +19,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text test test-extras check bench ladder fuzz soak clean
+.PHONY: help setup engine client play text test test-rules test-rest test-compiled test-browser test-extras check bench ladder fuzz soak clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -77,16 +78,29 @@ check: setup web/src/generated/messages.ts ## Format, lint, types, import contra
 
 test: check engine client ## Everything that must be green, the engine interpreted and compiled
 	cd web && $(NODE) npm run --silent test
-	rm -f .coverage .coverage.*
 	$(RUN)python -m tests.browser.chromium
-	EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest --ignore=tests/browser
-	$(RUN)coverage combine --quiet
-	$(RUN)coverage report --include='*/everglow/games/*,*/everglow/agenda.py,*/everglow/rng.py' --fail-under=100
+	@$(MAKE) --no-print-directory -j2 test-rules test-rest
+	@$(MAKE) --no-print-directory -j2 test-compiled test-browser
+
+test-rules:
+	@echo "The rules, interpreted, every branch of them:"
+	@rm -f .coverage .coverage.*
+	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(RULES_TESTS)
+	@$(RUN)coverage combine --quiet
+	@$(RUN)coverage report --include='*/everglow/games/*,*/everglow/agenda.py,*/everglow/rng.py' --fail-under=100
+
+test-rest:
+	@echo "Everything else, beside them:"
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest --ignore=tests/browser $(addprefix --ignore=,$(RULES_TESTS))
+
+test-compiled:
 	@if $(RUN)python -c 'import everglow, sys; sys.exit(not everglow.COMPILED)'; \
-	  then echo "The engine's tests again, compiled:"; $(RUN)python -m pytest $(ENGINE_TESTS); \
+	  then echo "The rules again, compiled:"; $(RUN)python -m pytest $(ENGINE_TESTS); \
 	  else echo "There is no compiled engine here: its tests ran interpreted only."; fi
-	@echo "In a browser:"
-	$(RUN)python -m pytest tests/browser
+
+test-browser:
+	@echo "In a browser, beside them:"
+	@$(RUN)python -m pytest tests/browser
 
 test-extras: setup engine $(EXTRAS)/ready ## What needs the optional dependencies: environments for learning
 	$(EXTRAS)/bin/python -m pytest tests/extras
