@@ -111,7 +111,7 @@ class Game(Protocol[S]):
     layout: list[tuple[str, int]]  # what the features tell, in order: a name, and how many numbers
     options: list[Option]
     breadth: int  # positions that a plan may look at in some milliseconds
-    horizon: int  # decisions to play on before a position says more than it did, for bots that search
+    horizon: int  # decisions to play on before judging; 0 if the judgement counts out chance itself
     texts: Texts[S]
 
     def new(self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False) -> S:

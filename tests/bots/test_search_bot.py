@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from everglow.bots.budget import Budget
+from everglow.bots.plan import after
 from everglow.bots.random_bot import RandomBot
 from everglow.bots.search_bot import SearchBot
 from everglow.bots.tree import (
@@ -11,22 +12,25 @@ from everglow.bots.tree import (
     TRUST,
     Node,
     Search,
-    candidates,
     credit,
-    expand,
-    follow,
     judged,
+    varied,
 )
 from everglow.games import games
 from everglow.rng import stream
 from tests.bots.positions import later
 
-VALE = games()["vale"]
+VALE, GLOW = games()["vale"], games()["glow"]
 
 
 def thinking(game, decisions: int) -> Search:
     state = later(game, decisions)
     return Search(state, state.deciders()[0], game.foresee, game.breadth, game.horizon, stream(1))
+
+
+def asked(game, decisions: int):
+    search = thinking(game, decisions)
+    return search, later(game, decisions), search.seat
 
 
 def test_what_has_no_alternative_is_not_searched() -> None:
@@ -97,37 +101,62 @@ def test_the_candidates_are_the_most_promising_lines_of_different_beginnings(dec
     firsts = [line.first for line in search.lines]
     assert 1 <= len(firsts) <= CANDIDATES
     assert max(firsts.count(first) for first in firsts) <= ALIKE
-    assert candidates(list(search.lines))[0].worth == max(line.worth for line in search.lines)
+    assert varied(list(search.lines))[0].worth == max(line.worth for line in search.lines)
 
 
 def test_at_a_new_question_all_answers_become_known_and_the_best_is_taken() -> None:
-    state = later(VALE, 40)
-    seat = state.deciders()[0]
+    search, state, seat = asked(VALE, 40)
     node = Node()
-    reached = expand(node, state, seat, VALE.evaluate)
+    reached = search.expand(node, state, seat)
     assert list(node.steps) == state.legal_actions(seat)
-    assert judged(reached, seat, VALE.evaluate) == max(step.worth for step in node.steps.values())
+    assert judged(reached, seat, VALE.foresee) == max(step.worth for step in node.steps.values())
 
 
 def test_at_a_known_question_the_most_promising_step_is_taken() -> None:
-    state = later(VALE, 40)
-    seat = state.deciders()[0]
+    search, state, seat = asked(VALE, 40)
     node = Node()
-    expand(node, state, seat, VALE.evaluate)
+    search.expand(node, state, seat)
     wanted = state.legal_actions(seat)[-1]
     node.steps[wanted] = Node(1.0, 5)
-    assert follow(node, state, seat, VALE.evaluate) is node.steps[wanted]
+    assert search.follow(node, state, seat) == wanted
 
 
 def test_a_step_that_other_worlds_did_not_allow_is_judged_when_it_first_comes_up() -> None:
-    state = later(VALE, 40)
-    seat = state.deciders()[0]
+    search, state, seat = asked(VALE, 40)
     node = Node()
-    expand(node, state, seat, VALE.evaluate)
+    search.expand(node, state, seat)
     missing = state.legal_actions(seat)[0]
     before = node.steps.pop(missing).worth
-    follow(node, state.copy(), seat, VALE.evaluate)
+    search.follow(node, state, seat)
     assert node.steps[missing].mean() == before
+
+
+def test_every_line_is_followed_through_the_same_worlds() -> None:
+    search = thinking(VALE, 75)
+    search.think(30, 0.0)
+    followed = max(node.visits for node in search.nodes) - TRUST
+    assert len(search.worlds) == followed < search.simulations
+
+
+def test_in_glow_no_simulation_looks_at_dice_that_are_not_rolled_yet() -> None:
+    seen = set()
+    for search, state, seat in (asked(GLOW, decisions) for decisions in range(20, 120, 5)):
+        for action in state.legal_actions(seat):
+            rolled = after(state, seat, action).barrier(seat) != state.barrier(seat)
+            assert (search.reach(state, seat, action) is state) == rolled
+            seen.add(rolled)
+    assert seen == {False, True}
+
+
+def test_in_the_vale_a_simulation_goes_on_when_cards_are_drawn() -> None:
+    search, state, seat = asked(VALE, 75)
+    assert all(search.reach(state, seat, action) is not state for action in state.legal_actions(seat))
+
+
+def test_where_chance_has_a_hand_in_a_line_of_glow_all_are_judged_where_they_end() -> None:
+    searches = [thinking(GLOW, decisions) for decisions in range(20, 120, 5)]
+    kinds = {(any(line.chance for line in search.lines), search.deep) for search in searches}
+    assert kinds == {(True, False), (False, True)}
 
 
 def test_a_step_that_was_seldom_taken_promises_more_than_it_is_worth() -> None:

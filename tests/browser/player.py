@@ -13,14 +13,26 @@ PILE = "dialog[open] button.legal"
 
 def against_bots(page, players=2, level="ember"):
     """From the home page to the first question."""
-    page.get_by_role("button", name="Play against bots").click()
+    panel = vale(page)
+    panel.get_by_role("button", name="Play against bots").click()
     if page.locator("#name").count():
         page.fill("#name", "Mira")
         page.get_by_role("button", name="That is me").click()
-    page.get_by_role("radio", name=str(players)).check()
-    page.get_by_role("radio", name=level).check()
-    page.get_by_role("button", name="Deal the cards").click()
+    panel.get_by_role("radio", name=str(players)).check()
+    panel.get_by_role("radio", name=level).check()
+    panel.get_by_role("button", name="Deal the cards").click()
     page.wait_for_selector(".prompt")
+
+
+def with_friends(page, players=2):
+    """From the home page to a table that gathers."""
+    vale(page).get_by_role("button", name="Play with friends").click()
+    vale(page).get_by_role("radio", name=str(players)).check()
+    vale(page).get_by_role("button", name="Open the table").click()
+
+
+def vale(page):
+    return page.locator("article.game", has_text="The Vale of Eternity")
 
 
 def over(page):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import DESKTOP, PHONE
-from .player import against_bots, my_turn, play, settled
+from .player import against_bots, my_turn, play, settled, with_friends
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
@@ -24,7 +24,7 @@ def serious(page, part="html"):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", ["/", "/about", "/rules/vale", "/me", "/t/ABCDEF"])
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/vale", "/cards/vale", "/me", "/t/ABCDEF"])
 def test_pages_can_be_used_by_everybody(visit, path, size):
     page = visit(path, viewport=size, bypass_csp=True)
     page.wait_for_selector("main")
@@ -36,8 +36,7 @@ def test_pages_can_be_used_by_everybody(visit, path, size):
 @pytest.mark.parametrize("size", SIZES)
 def test_the_lobby_and_the_table_can_be_used_by_everybody(visit, size):
     page = visit(viewport=size, person="Mira", bypass_csp=True)
-    page.get_by_role("button", name="Play with friends").click()
-    page.get_by_role("button", name="Deal the cards").click()
+    with_friends(page)
     page.wait_for_selector("text=Invite friends")
     assert "\n".join(serious(page)) == ""
     page.goto("/")

@@ -2,10 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE
-from .player import against_bots, my_turn, over, play, settled
+from .player import against_bots, my_turn, over, play, settled, with_friends
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
@@ -31,9 +32,7 @@ def test_on_a_phone_a_game_against_bots_goes_on_for_rounds(visit):
 
 def test_two_people_in_two_browsers_sit_down_and_play(visit):
     ann, bo = visit(person="Ann"), visit(person="Bo")
-    ann.get_by_role("button", name="Play with friends").click()
-    ann.get_by_role("radio", name="2").check()
-    ann.get_by_role("button", name="Open the table").click()
+    with_friends(ann, players=2)
     ann.get_by_role("button", name="Sit here").first.click()
     bo.goto(ann.url)
     bo.get_by_role("button", name="Sit here").click()
@@ -97,16 +96,72 @@ def test_what_does_not_glow_says_why(visit):
     expect(page.locator(".prompt.refused")).to_be_visible()
 
 
-def test_a_turn_can_be_played_by_keyboard_alone(visit):
+def test_a_round_can_be_played_by_keyboard_alone(visit):
     page = visit(person="Mira")
-    page.keyboard.press("Tab")
+    tab_to(page, "article:has-text('Vale') button:has-text('Play against bots')")
+    page.keyboard.press("Enter")
+    tab_to(page, "article:has-text('Vale') button:has-text('Deal the cards')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".sky", state="attached")
+    for _ in range(60):
+        if page.get_by_role("img", name="Round 2 of 10").count():
+            return
+        if my_turn(page):
+            tab_to(page, KEYS)
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+    raise AssertionError("the first round did not end")
+
+
+KEYS = ".vcard.legal, .prompt .btn:not([disabled]):not(.ghost)"
+
+
+def tab_to(page, wanted):
+    """As somebody without a mouse: Tab until the focus is where it is wanted."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.locator(wanted).and_(page.locator(":focus")).count():
+            return
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def test_f6_goes_from_part_to_part_and_arrows_from_card_to_card(visit):
+    page = visit(person="Mira")
     against_bots(page)
-    page.locator("button.vcard.legal").first.focus()
-    marked = page.locator("button.vcard.legal").first.get_attribute("data-card")
-    page.keyboard.press("Enter")
-    expect(page.locator(f"[data-card={marked}].sel")).to_be_visible()
-    page.keyboard.press("Enter")
-    expect(page.locator(f"[data-card={marked}] .mk.me")).to_be_visible()
+    play(page, seed=12, until=settled(lambda page: my_turn(page) and page.locator(".handsec .vcard").count()))
+    parts = []
+    for _ in range(3):
+        page.keyboard.press("F6")
+        parts.append(page.evaluate("document.activeElement.closest('[data-region]').className"))
+    assert len(set(parts)) == 3
+    page.locator(".market .vcard").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".market .vcard").nth(1)).to_be_focused()
+
+
+def test_at_twice_the_size_everything_can_still_be_reached(visit):
+    page = visit(viewport={"width": 720, "height": 450})
+    against_bots(page)
+    play(page, seed=13, until=lambda page: page.get_by_text("Round 3").count())
+    assert page.evaluate("document.documentElement.scrollWidth") <= 720
+    expect(page.get_by_role("button", name="Log")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("width", [100, 107, 117])
+def test_the_words_of_every_creature_fit_on_its_card(visit, width):
+    page = visit("/cards/vale")
+    page.wait_for_selector(".cards .vcard")
+    overflow = page.evaluate(
+        """(width) => [...document.querySelectorAll(".cards .vcard")].filter((card) => {
+            card.style.setProperty("--cw", width + "px");
+            const [face, name, words] = [".face", ".nm", ".txt"].map((part) => card.querySelector(part));
+            return words.getBoundingClientRect().bottom > face.getBoundingClientRect().bottom + 1
+              || name.scrollWidth > name.clientWidth;
+        }).map((card) => card.dataset.card)""",
+        width,
+    )
+    assert page.locator(".cards .vcard").count() == 70
+    assert overflow == []
 
 
 def test_the_title_says_when_it_is_my_turn(visit):
@@ -118,8 +173,7 @@ def test_the_title_says_when_it_is_my_turn(visit):
 
 def test_chat_reaches_the_others(visit):
     ann = visit(person="Cleo")
-    ann.get_by_role("button", name="Play with friends").click()
-    ann.get_by_role("button", name="Open the table").click()
+    with_friends(ann)
     ann.get_by_label("Say something").fill("Good evening")
     ann.get_by_role("button", name="Send").click()
     bo = visit(new_path(ann), person="Dan")
@@ -128,9 +182,7 @@ def test_chat_reaches_the_others(visit):
 
 def test_the_host_chooses_and_everybody_sees_it(visit):
     ann = visit(person="Eva")
-    ann.get_by_role("button", name="Play with friends").click()
-    ann.get_by_role("radio", name="2").check()
-    ann.get_by_role("button", name="Open the table").click()
+    with_friends(ann, players=2)
     ann.get_by_role("button", name="Sit here").first.click()
     bo = visit(new_path(ann), person="Finn")
     ann.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
@@ -147,9 +199,7 @@ def test_the_host_chooses_and_everybody_sees_it(visit):
 
 def test_nobody_loses_a_seat_when_the_host_changes_their_mind(visit):
     page = visit(person="Gus")
-    page.get_by_role("button", name="Play with friends").click()
-    page.get_by_role("radio", name="3").check()
-    page.get_by_role("button", name="Open the table").click()
+    with_friends(page, players=3)
     page.get_by_role("button", name="Sit here").last.click()
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").click()
     expect(page.get_by_role("status")).to_contain_text("Gus would have no seat")

@@ -6,16 +6,19 @@ and plays on for a while as a greedy player would; then the position is judged f
 a part in it. At a question that was not asked before, all answers are tried and judged at once. A
 step is worth what it was whenever it was possible, since not every world allows it. Several deciders
 answer one after the other; chance is not in the tree but in the worlds.
+
+A game without a horizon already counts out in its judgement what chance may bring. There a simulation
+ends before chance speaks: one roll of the dice would only blur what is known of all of them.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
+from time import thread_time  # of the processor: a busy machine makes a bot slower, not weaker
 from typing import Final
 
 from everglow.agenda import Situation
-from everglow.bots.plan import Judge, Line, after, lines, weigh_chances, worth_of
+from everglow.bots.plan import FINALISTS, Judge, Line, after, lines, weigh_chances, worth_of
 from everglow.rng import Stream
 
 CURIOSITY: Final = 0.1  # how much a step that was seldom tried is worth trying again
@@ -49,26 +52,35 @@ class Search:
     def __init__(
         self, s: Situation, seat: int, foresee: Judge, breadth: int, horizon: int, choices: Stream
     ) -> None:
-        self.began = perf_counter()  # the plan takes its part of the time
+        self.began = thread_time()  # the plan takes its part of the time
         self.seat = seat
         self.foresee = foresee
         self.horizon = horizon  # decisions after the tree before a position is judged
         self.choices = choices
-        world = s.imagine(seat, choices.word())
-        self.lines = candidates(lines(world, seat, foresee, breadth))
-        weigh_chances(self.lines, seat, foresee, choices)
+        self.lines = self.candidates(lines(s.imagine(seat, choices.word()), seat, foresee, breadth))
         self.nodes = [Node(share(line.worth), TRUST) for line in self.lines]
+        self.deep = horizon > 0 or not risky(
+            self.lines
+        )  # else all are judged where they end, as one has to be
+        self.worlds: list[int] = []  # the same for every line, so that only the lines differ
         self.simulations = 0
         self.decisions = 0  # in all simulations
 
+    def candidates(self, found: list[Line]) -> list[Line]:
+        """The most promising of all lines, what chance has a hand in weighed as a planner does."""
+        found.sort(key=worth_of, reverse=True)
+        chancy = risky(found)[:FINALISTS]
+        weigh_chances(chancy, self.seat, self.foresee, self.choices)
+        return varied(varied([line for line in found if not line.chance]) + chancy)
+
     def think(self, simulations: int, seconds: float) -> None:
         """So many simulations, or so many seconds; less if more could not change the choice."""
-        planned, left = perf_counter(), float(simulations)
+        planned, left = thread_time(), float(simulations)
         while left > 0.0 and self.margin() <= left:
             self.simulate()
             left = float(simulations - self.simulations)
             if seconds > 0.0:
-                now = perf_counter()
+                now = thread_time()
                 left = min(left, self.simulations * (self.began + seconds - now) / (now - planned))
 
     def choice(self) -> int:
@@ -97,9 +109,17 @@ class Search:
         line = self.lines[chosen]
         self.simulations += 1
         path, seats = [self.nodes[chosen]], [self.seat]
-        world = after(line.before.imagine(self.seat, self.choices.word()), self.seat, line.last)
-        world = self.play_on(self.descend(world, path, seats))
+        world = after(line.before.imagine(self.seat, self.world(chosen)), self.seat, line.last)
+        if self.deep:
+            world = self.play_on(self.descend(world, path, seats))
         credit(path, seats, world, self.foresee)
+
+    def world(self, chosen: int) -> int:
+        """The first for a line's first simulation, and so on."""
+        number = self.nodes[chosen].visits - TRUST
+        if number == len(self.worlds):
+            self.worlds.append(int(self.choices.word()))
+        return self.worlds[number]
 
     def most_promising(self) -> int:
         tries = self.simulations + TRUST * len(self.nodes)
@@ -111,19 +131,22 @@ class Search:
         return found
 
     def descend(self, world: Situation, path: list[Node], seats: list[int]) -> Situation:
-        """To where the tree ends; one step further where it is ripe."""
+        """To where the tree or the view ends; one step further where it is ripe."""
         node, deciders = path[0], world.deciders()
         while deciders and node.steps:
             seat = deciders[0]
-            node = follow(node, world, seat, self.foresee)
+            action = self.follow(node, world, seat)
+            node = node.steps[action]
             path.append(node)
             seats.append(seat)
             self.decisions += 1
-            deciders = world.deciders()
+            reached = self.reach(world, seat, action)
+            if reached is world:
+                return world
+            world, deciders = reached, reached.deciders()
         if not deciders or node.visits < RIPE:
             return world
-        self.decisions += 1
-        return expand(node, world, deciders[0], self.foresee)
+        return self.expand(node, world, deciders[0])
 
     def play_on(self, world: Situation) -> Situation:
         """As greedy players would, up to the horizon."""
@@ -131,46 +154,54 @@ class Search:
             deciders = world.deciders()
             if not deciders:
                 break
-            world = expand(Node(), world, deciders[0], self.foresee)
-            self.decisions += 1
+            world = self.expand(Node(), world, deciders[0])
         return world
 
+    def reach(self, world: Situation, seat: int, action: int) -> Situation:
+        """The world after a step; the same world if chance would speak and that cannot be looked through."""
+        reached = after(world, seat, action)
+        if self.horizon == 0 and reached.barrier(seat) != world.barrier(seat):
+            return world
+        return reached
 
-def candidates(lines: list[Line]) -> list[Line]:
-    """The most promising lines, only a few with the same first step."""
+    def expand(self, node: Node, world: Situation, seat: int) -> Situation:
+        """All steps that are possible here become known; the world after the one that looks best."""
+        self.decisions += 1
+        best, found = -1.0, world
+        for action in world.legal_actions(seat):
+            reached = self.reach(world, seat, action)
+            worth = judged(reached, seat, self.foresee)
+            node.steps[action] = Node(worth, 1)
+            if worth > best:
+                best, found = worth, reached
+        return found
+
+    def follow(self, node: Node, world: Situation, seat: int) -> int:
+        """The most promising step; one that was never possible before is judged first."""
+        best, chosen = -1.0, -1
+        for action in world.legal_actions(seat):
+            if action not in node.steps:
+                node.steps[action] = Node(judged(self.reach(world, seat, action), seat, self.foresee), 1)
+            step = node.steps[action]
+            step.chances += 1
+            promise = step.promise(step.chances)
+            if promise > best:
+                best, chosen = promise, action
+        return chosen
+
+
+def risky(lines: list[Line]) -> list[Line]:
+    return [line for line in lines if line.chance]
+
+
+def varied(lines: list[Line]) -> list[Line]:
+    """The most promising ones, only a few with the same first step."""
     lines.sort(key=worth_of, reverse=True)
     found: list[Line] = []
     for line in lines:
         if len([other for other in found if other.first == line.first]) < ALIKE:
             found.append(line)
     return found[:CANDIDATES]
-
-
-def expand(node: Node, world: Situation, seat: int, judge: Judge) -> Situation:
-    """All steps that are possible here become known; the world after the one that looks best."""
-    best, found = -1.0, world
-    for action in world.legal_actions(seat):
-        reached = after(world, seat, action)
-        worth = judged(reached, seat, judge)
-        node.steps[action] = Node(worth, 1)
-        if worth > best:
-            best, found = worth, reached
-    return found
-
-
-def follow(node: Node, world: Situation, seat: int, judge: Judge) -> Node:
-    """Take the most promising step; one that was never possible before is judged first."""
-    best, chosen = -1.0, -1
-    for action in world.legal_actions(seat):
-        if action not in node.steps:
-            node.steps[action] = Node(judged(after(world, seat, action), seat, judge), 1)
-        step = node.steps[action]
-        step.chances += 1
-        promise = step.promise(step.chances)
-        if promise > best:
-            best, chosen = promise, action
-    world.apply(seat, chosen)
-    return node.steps[chosen]
 
 
 def judged(world: Situation, seat: int, judge: Judge) -> float:

@@ -2,8 +2,13 @@
 
 import type { Component } from "svelte";
 import type { Table } from "../wire/table.svelte";
+import GlowCover from "./glow/Cover.svelte";
+import ValeCover from "./vale/Cover.svelte";
 
 export const GAMES: Record<string, () => Promise<{ default: Component<{ table: Table }> }>> = {
   vale: () => import("./vale/Vale.svelte"),
   glow: () => import("./glow/Glow.svelte"),
 };
+
+/** In the order of the home page. */
+export const COVERS: Record<string, Component> = { vale: ValeCover, glow: GlowCover };

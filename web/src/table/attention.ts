@@ -1,5 +1,7 @@
 // It is my turn: the tab shows it, and a notification tells it where that is allowed.
 
+import { words } from "../words";
+
 const ICON = "link[rel~='icon']";
 const DOT =
   "data:image/svg+xml," +
@@ -20,5 +22,5 @@ export function attention(wanted: boolean): void {
 /** Only over https or on this machine, and only if the person allowed it before. */
 function notify(): void {
   if ("Notification" in window && Notification.permission === "granted")
-    new Notification("Everglow", { body: "It is your turn." });
+    new Notification(words.title, { body: words.table.notice });
 }

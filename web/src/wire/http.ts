@@ -1,6 +1,7 @@
 // Requests to the server. What cannot be done is an error with a sentence for people.
 
 import type { OpenTable } from "../generated/messages";
+import { words } from "../words";
 
 export class Refusal extends Error {}
 
@@ -25,9 +26,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(path, { ...sent, headers: { "Content-Type": "application/json" } });
   } catch {
-    throw new Refusal("The server cannot be reached. Is it still running?");
+    throw new Refusal(words.wire.unreachable);
   }
-  const told = await answer.json().catch(() => ({ error: "The server did not understand that." }));
+  const told = await answer.json().catch(() => ({ error: words.wire.nonsense }));
   if (!answer.ok) throw new Refusal(told.error);
   return told;
 }

@@ -2,6 +2,7 @@
 
 import type { AnyMessage, AnyRequest, ClocksTold, Question, Reveal, TableTold } from "../generated/messages";
 import { Refusal } from "./http";
+import { words } from "../words";
 import { patched, type Change } from "./patch";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -77,8 +78,7 @@ export class Table {
   /** Ask for something; the answer, or a Refusal with a reason for people. */
   ask(request: Ask): Promise<Answer> {
     const id = ++this.ids;
-    if (this.socket?.readyState !== WebSocket.OPEN)
-      return Promise.reject(new Refusal("There is no connection just now."));
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(words.wire.none));
     this.socket.send(JSON.stringify({ ...request, id }));
     return new Promise((resolve, reject) => this.asked.set(id, { resolve, reject }));
   }
@@ -93,7 +93,7 @@ export class Table {
 
   private async lose(socket: WebSocket): Promise<void> {
     if (socket !== this.socket || this.connection === "gone") return;
-    for (const { reject } of this.asked.values()) reject(new Refusal("The connection was lost."));
+    for (const { reject } of this.asked.values()) reject(new Refusal(words.wire.lost));
     this.asked.clear();
     if (this.seq === 0 && this.tries === 0 && !(await this.exists())) return;
     this.connection = "lost";

@@ -37,7 +37,7 @@ BLACK_DIE: Final = -2.5  # ... and the black one, to whom it is not harmless
 ANOTHER: Final = 0.8
 MORE: Final = 0.4
 BREADTH: Final = 300  # the sides of dice make more positions than anybody can look at in time
-HORIZON: Final = 0  # playing on adds more luck of dice than knowledge (measured)
+HORIZON: Final = 0  # what dice may bring is counted out in the judgement
 KEPT: Final = 64  # outlooks that are remembered at a time
 
 

@@ -1,11 +1,10 @@
 // What may be known before one acts: what a space brings, what noon gives, the way to a place.
 
-import { words } from "../../words";
+import { words } from "./words";
 import { cardOf, COMPANIONS, given, SPELLS, type Given, type Good } from "./cards";
 import type { Player, Space, View } from "./turn.svelte";
 
 const notes = words.glow.notes;
-export const spaced = (name: string) => name.replaceAll("_", " ");
 
 /** Whoever owns Kaar has nothing to fear from the black die. */
 export const hasKaar = (player: Player) => player.companions.some((id) => COMPANIONS[id].kaar);
@@ -24,7 +23,7 @@ export function brings(view: View, seat: number, { companion, dice }: Space): st
 function dieComes({ reserve }: View, die: string): string {
   const large = reserve.filter((colour) => colour !== "black");
   if (die === "any") return large.length ? notes.anyDie : notes.noDie;
-  return large.includes(die as (typeof large)[0]) ? notes.die(spaced(die)) : notes.noDie;
+  return large.includes(die as (typeof large)[0]) ? notes.die(words.glow.colours[die]) : notes.noDie;
 }
 
 /** With two players, the start player sends a companion away after taking one. */

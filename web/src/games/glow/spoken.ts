@@ -1,6 +1,7 @@
 // Cards and dice for people who listen: what it is, what it does, what can be done with it.
 
 import { cardOf, SLOTS, WORDS } from "./cards";
+import { words } from "./words";
 
 export const plain = (text: string) => text.replace(/\{(\w+)\}/g, (_, marker) => WORDS[marker] ?? marker);
 
@@ -16,6 +17,7 @@ export interface Thrown {
 }
 
 export function spokenDie({ colour, face }: Thrown, small: boolean): string {
-  const shows = face === null ? "not rolled" : `shows ${WORDS[face] ?? face}`;
-  return `${small ? "small" : "large"} ${colour.replace("_", " ")} die, ${shows}`;
+  const { colours, smallDie, largeDie, notRolled, shows } = words.glow;
+  const die = (small ? smallDie : largeDie)(colours[colour]);
+  return `${die}, ${face === null ? notRolled : shows(WORDS[face] ?? face)}`;
 }

@@ -1,6 +1,6 @@
 // What somebody is doing just now, in a word or two.
 
-import { words } from "../../words";
+import { words } from "./words";
 import type { Turn } from "./turn.svelte";
 
 const TOGETHER = ["late_morning", "noon", "afternoon"];
@@ -8,11 +8,11 @@ const TOGETHER = ["late_morning", "noon", "afternoon"];
 export function standing(turn: Turn, seat: number): string {
   const { view, table } = turn;
   const chair = table.table!.chairs[seat];
-  if (table.waiting.includes(seat)) return "waits for a free bot";
+  if (table.waiting.includes(seat)) return words.table.waitsForBot;
   if (view.deciders.includes(seat)) return words.glow.busy[view.phase];
   if (TOGETHER.includes(view.phase) && view.deciders.length) return words.glow.ready;
-  if (chair.covered) return "a bot plays";
-  if (chair.level) return `bot · ${chair.level}`;
+  if (chair.covered) return words.table.botPlays;
+  if (chair.level) return words.table.bot(chair.level);
   if (!table.present.includes(seat)) return words.lobby.away;
   return seat === view.start ? words.glow.startPlayer : "";
 }

@@ -1,11 +1,12 @@
 // Travelling: where I may go and for how much, how spots are called, and the way so far.
 
 import type { Choice } from "../../table/asked.svelte";
-import { words } from "../../words";
+import { words } from "./words";
 import { WORDS } from "./cards";
 import { ISLANDS, ROUTES, SPOTS, type Placed, type Point, type Reach } from "./map";
 import type { Turn, View } from "./turn.svelte";
 
+const says = words.glow.place;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function reachOf({ verb, operand, name }: Choice, price: number): Reach {
@@ -17,8 +18,7 @@ export function reachOf({ verb, operand, name }: Choice, price: number): Reach {
   return { spot: operand, cost: price === 0 && needs ? `{${needs}}` : footprints(price), action: name };
 }
 
-const footprints = (price: number) =>
-  price === 0 ? words.glow.free : `−${price} {${price === 1 ? "footprint" : "footprints"}}`;
+const footprints = (price: number) => (price === 0 ? words.glow.free : words.glow.takes(price));
 
 /** Everybody's markers. */
 export function placesOf(view: View): Placed[] {
@@ -31,19 +31,19 @@ export function placesOf(view: View): Placed[] {
 
 /** A place by what it is, not by its number. */
 export function title(place: string): string {
-  if (place in ISLANDS) return capital(ISLANDS[place].place.replace(/^the /, ""));
+  if (place in ISLANDS) return capital(says.island(ISLANDS[place].place));
   const { needs, without, village } = SPOTS[place];
   if (needs) return capital(WORDS[needs]);
-  if (without) return `No-${WORDS[without]} pass`;
-  return village ? `Village worth ${village}` : "Start";
+  if (without) return says.pass(WORDS[without]);
+  return village ? says.village(village) : says.start;
 }
 
-const short = (island: string) => title(island).replace(/ island$/, "");
+const short = (island: string) => says.shortly(ISLANDS[island].place);
 
 /** A step as one would say it: where it leads, seen from here. */
 export function called(turn: Turn, choice: Choice): string {
   const { spot, from } = reachOf(choice, 0);
-  if (from) return `${short(from)} → ${short(spot).toLowerCase()}`;
+  if (from) return `${capital(short(from))} → ${short(spot)}`;
   return `${title(spot)}, ${towards(SPOTS[turn.me.group].at, SPOTS[spot].at)}`;
 }
 
@@ -52,15 +52,13 @@ export function need(place: string): string {
   if (place in ISLANDS) return "";
   const { needs, without, toll } = SPOTS[place];
   if (needs) return `{${needs}}`;
-  return without ? `no {${without}}` : toll ? `${toll} {footprint${toll > 1 ? "s" : ""}}` : words.glow.free;
+  return without ? words.glow.without(without) : toll ? words.glow.toll(toll) : words.glow.free;
 }
-
-const WINDS = ["east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east"];
 
 /** The direction from one place to another, as on a map with north above. */
 export function towards([a, b]: Point, [c, d]: Point): string {
   const turn = Math.atan2((d - b) * 0.52, c - a) / (Math.PI / 4); // the board is about twice as wide as high
-  return WINDS[(Math.round(turn) + 8) % 8];
+  return words.glow.winds[(Math.round(turn) + 8) % 8];
 }
 
 /** The way so far: the view tells which spots were entered, but not in which order. */

@@ -1,7 +1,7 @@
 // My turn at Glow: what is legal, by place, which dice I have chosen, and what shall follow by itself.
 
 import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
-import { words } from "../../words";
+import { words } from "./words";
 import { cardOf, type Colour, type Element, type Face } from "./cards";
 import { plain } from "./spoken";
 
@@ -325,4 +325,5 @@ export function gain(event: Record<string, any>): Gain | null {
   return told.length ? { seat: event.seat, text: told.join(" ") } : null;
 }
 
-export const heard = (choices: Choice[]): string => choices.map(({ text }) => plain(text)).join(", or: ");
+export const heard = (choices: Choice[]): string =>
+  choices.map(({ text }) => plain(text)).join(words.glow.or);

@@ -1,6 +1,7 @@
 // The five families: their colours, their glyphs, and what their creatures sell for.
 
 import vale from "../../generated/vale.json";
+import { words } from "../../words";
 
 export type Family = "fire" | "water" | "earth" | "wind" | "dragon";
 export type Stone = "red" | "blue" | "purple";
@@ -23,7 +24,7 @@ export const FAMILIES: Record<
   { name: string; hi: string; mid: string; lo: string; deep: string; bg: [string, string]; icon: string }
 > = {
   fire: {
-    name: "Fire",
+    name: words.creature.families.fire,
     hi: "#ffd9a0",
     mid: "#ff7a45",
     lo: "#8e2a1c",
@@ -32,7 +33,7 @@ export const FAMILIES: Record<
     icon: "flame",
   },
   water: {
-    name: "Water",
+    name: words.creature.families.water,
     hi: "#d6f1ff",
     mid: "#4db2ff",
     lo: "#1c4f93",
@@ -41,7 +42,7 @@ export const FAMILIES: Record<
     icon: "water-drop",
   },
   earth: {
-    name: "Earth",
+    name: words.creature.families.earth,
     hi: "#f3e4a6",
     mid: "#c4a545",
     lo: "#6a5423",
@@ -50,7 +51,7 @@ export const FAMILIES: Record<
     icon: "peaks",
   },
   wind: {
-    name: "Wind",
+    name: words.creature.families.wind,
     hi: "#ecfff6",
     mid: "#7fdcbc",
     lo: "#2b7565",
@@ -59,7 +60,7 @@ export const FAMILIES: Record<
     icon: "whirlwind",
   },
   dragon: {
-    name: "Dragon",
+    name: words.creature.families.dragon,
     hi: "#ffe3c2",
     mid: "#cf8bff",
     lo: "#6a2f9c",
@@ -70,7 +71,7 @@ export const FAMILIES: Record<
 };
 export const ORDER: Family[] = ["fire", "water", "earth", "wind", "dragon"];
 export const KINDS: Record<Slot, { icon: string; name: string }> = {
-  instant: { icon: "power-lightning", name: "Instant" },
-  permanent: { icon: "infinity", name: "Lasting" },
-  active: { icon: "cycle", name: "Each round" },
+  instant: { icon: "power-lightning", name: words.creature.kinds.instant },
+  permanent: { icon: "infinity", name: words.creature.kinds.permanent },
+  active: { icon: "cycle", name: words.creature.kinds.active },
 };
