@@ -66,6 +66,14 @@ def test_on_a_phone_a_game_goes_on_for_days(visit):
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_on_a_phone_the_part_where_i_have_to_act_opens_by_itself(visit):
+    page = visit(viewport=PHONE, person="Mira")
+    against_bots(page, players=3, adventurers="random")
+    for part, tab in (("Morning", "Track"), ("Roll", "Party"), ("Journey", "Map")):
+        play(page, seed=17, until=phase(part))
+        expect(page.locator(".tab.now")).to_contain_text(tab)
+
+
 def two_people(visit):
     ann, bo = visit(person="Ann"), visit(person="Bo")
     wish = {"game": "glow", "seats": 2, "options": {"adventurers": "random"}, "public": False}

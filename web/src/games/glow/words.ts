@@ -6,6 +6,7 @@ export const words = {
   ...common,
   glow: {
     title: "Glow",
+    tie: "Of those with equal light, the one with more reroll tokens wins.",
     chooseDice: "Choose one or two dice first, then what pays for the roll.",
     chooseOneDie: "Choose the one die that shall be turned, then turn it.",
     space: { fire: "Fire", water: "Water", earth: "Earth", air: "Air", nature: "Nature" },

@@ -38,6 +38,7 @@ export const words = {
     phases: { hunt: "Hunt", action: "Action", resolution: "Resolution" },
     points: (told: string) => `Points: ${told}`,
     ofSixty: "of 60",
+    tie: "Of those with equal points, the one with more creatures wins.",
     starts: "starts the round",
     thinking: "thinking",
     choose: "Choose",
