@@ -67,8 +67,6 @@ export function caution(player: Player, operand: string): string {
     return last ? notes.rightmost(cardOf(last).name) : notes.spell;
   }
   if (id in SPELLS) return notes.spell;
-  if (deeds.includes("fetch")) return notes.fetches;
-  if (deeds.includes("spells")) return notes.casts;
   const hasDie = player.dice.some((die) => die.of === id);
   return deeds.includes("skull") && hasDie ? notes.dieLeaves : "";
 }

@@ -24,8 +24,6 @@ export const words = {
       thenDiscard: "then you send one of the others to the graveyard",
       dieLeaves:
         "Its large die goes back at once and no longer counts, neither for later cards nor on the way.",
-      fetches: "It goes to the graveyard; then you take another companion from there.",
-      casts: "It goes to the graveyard, and every other player takes a spell.",
       spell: "It acts once and goes to the box.",
       rightmost: (name: string) =>
         `It hits your rightmost companion: ${name}. You may resolve that one first.`,
