@@ -48,30 +48,34 @@ def test_two_people_in_two_browsers_sit_down_and_play(visit):
     assert ann.locator("section.end h2").inner_text() == bo.locator("section.end h2").inner_text()
 
 
-def test_a_reload_in_the_middle_brings_back_the_same_table(visit):
+def test_a_reload_in_the_middle_of_an_effect_brings_back_the_same_question(visit):
     page = visit()
     against_bots(page)
-    play(
-        page,
-        seed=4,
-        until=lambda page: page.get_by_text("Action").count() and page.locator(".vcard").count() > 3,
-    )
-    seen = page.locator(".market .vcard").count()
+    play(page, seed=4, until=settled(choosing_stones))
+    asked, seen = page.locator(".prompt .pt b").inner_text(), page.locator(".market .vcard").count()
     page.reload()
-    expect(page.locator(".market .vcard")).to_have_count(seen)
-    play(page, seed=5, until=lambda page: over(page) or page.get_by_role("img", name="Round 3 of 10").count())
+    expect(page.locator(".payment")).to_be_visible()
+    assert page.locator(".prompt .pt b").inner_text() == asked
+    assert page.locator(".market .vcard").count() == seen
+    play(page, seed=5, until=lambda page: over(page) or not choosing_stones(page))
 
 
-def test_a_lost_connection_is_told_and_mended(visit, house):
+def test_a_connection_that_is_lost_in_the_middle_of_an_effect_is_told_and_mended(visit, house):
     page = visit()
     against_bots(page)
-    play(page, seed=6, until=lambda page: page.get_by_role("img", name="Round 2 of 10").count())
+    play(page, seed=6, until=settled(choosing_stones))
     house.kill()
     expect(page.locator(".banner")).to_contain_text("connection is lost")
     house.start()
     expect(page.locator(".banner")).to_have_count(0, timeout=20_000)
-    play(page, seed=7, until=lambda page: over(page) or page.get_by_role("img", name="Round 3 of 10").count())
+    expect(page.locator(".payment")).to_be_visible()
+    play(page, seed=7, until=lambda page: over(page) or not choosing_stones(page))
     visit.complaints[:] = [told for told in visit.complaints if "ERR_CONNECTION_REFUSED" not in told]
+
+
+def choosing_stones(page):
+    """To pay for what was announced, or to keep of those that are too many."""
+    return page.locator(".payment").count() > 0
 
 
 def test_undo_brings_back_what_was_done(visit):
