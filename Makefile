@@ -82,7 +82,7 @@ test: check engine client ## Everything that must be green, the engine interpret
 	@$(MAKE) --no-print-directory -j2 test-rules test-rest
 	@$(MAKE) --no-print-directory -j2 test-compiled test-browser
 
-test-rules:
+test-rules: engine
 	@echo "The rules, interpreted, every branch of them:"
 	@rm -f .coverage .coverage.*
 	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(RULES_TESTS)
@@ -93,12 +93,12 @@ test-rest:
 	@echo "Everything else, beside them:"
 	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest --ignore=tests/browser $(addprefix --ignore=,$(RULES_TESTS))
 
-test-compiled:
+test-compiled: engine
 	@if $(RUN)python -c 'import everglow, sys; sys.exit(not everglow.COMPILED)'; \
 	  then echo "The rules again, compiled:"; $(RUN)python -m pytest $(ENGINE_TESTS); \
 	  else echo "There is no compiled engine here: its tests ran interpreted only."; fi
 
-test-browser:
+test-browser: client
 	@echo "In a browser, beside them:"
 	@$(RUN)python -m pytest tests/browser
 

@@ -17,6 +17,12 @@ def test_an_example_holds(example):
     assert GAME.scenario(example) == []
 
 
+def test_an_example_of_glow_is_recognised_by_its_players_who_have_names():
+    assert GAME.recognises(EXAMPLES["noon_braccio_two_pairs"])
+    assert not GAME.recognises({"setup": {"players": []}})
+    assert not GAME.recognises({})
+
+
 def scenario(actions, expect, phase="noon", **setup):
     position = {"players": {"P1": {}}} | setup
     return {"id": "x", "phase": phase, "setup": position, "actions": actions, "expect": expect}
