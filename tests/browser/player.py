@@ -25,10 +25,11 @@ def against_bots(page, players=2, level="ember"):
 
 
 def with_friends(page, players=2):
-    """From the home page to a table that gathers."""
+    """From the home page to the first seat of a table that gathers."""
     vale(page).get_by_role("button", name="Play with friends").click()
     vale(page).get_by_role("radio", name=str(players)).check()
     vale(page).get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Leave the seat").wait_for()
 
 
 def vale(page):

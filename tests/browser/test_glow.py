@@ -35,7 +35,6 @@ def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
         10, timeout=8000
     )  # five parts for each, one by one
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("link", name="Go to the new table").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 
 

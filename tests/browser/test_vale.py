@@ -10,7 +10,7 @@ from .player import against_bots, my_turn, over, play, settled, with_friends
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
-    page = visit(motion="no-preference")
+    page = visit(motion="no-preference", pace=0.05)
     against_bots(page)
     count_stones_in_flight(page)
     play(page, seed=1)
@@ -19,7 +19,6 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
     expect(page.locator(".sky span")).to_have_count(0)
     expect(page.locator("section.end li")).to_have_count(2)
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("link", name="Go to the new table").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 
 
@@ -33,7 +32,6 @@ def test_on_a_phone_a_game_against_bots_goes_on_for_rounds(visit):
 def test_two_people_in_two_browsers_sit_down_and_play(visit):
     ann, bo = visit(person="Ann"), visit(person="Bo")
     with_friends(ann, players=2)
-    ann.get_by_role("button", name="Sit here").first.click()
     bo.goto(ann.url)
     bo.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the game").click()
@@ -143,6 +141,43 @@ def test_f6_goes_from_part_to_part_and_arrows_from_card_to_card(visit):
     expect(page.locator(".market .vcard").nth(1)).to_be_focused()
 
 
+def test_on_a_phone_every_part_can_be_looked_at_before_deciding(visit):
+    page = visit(viewport=PHONE)
+    against_bots(page, players=3)
+    play(page, seed=14, until=settled(my_turn))
+    for part in ("Area", "Hand", "Others", "Log", "Market"):
+        page.locator(".tabs").get_by_role("button", name=part).click()
+        expect(page.locator(".tab.now")).to_contain_text(part)
+
+
+@pytest.mark.parametrize("height", [900, 768, 720])
+def test_on_a_laptop_nothing_needed_is_behind_a_scroll(visit, height):
+    page = visit(viewport={"width": 1366, "height": height})
+    against_bots(page, players=4)
+    play(page, seed=15, until=settled(lambda page: my_turn(page) and page.locator(".handsec .vcard").count()))
+    page.wait_for_selector(".handsec .vcard")
+    assert (
+        page.locator(".handsec .vcard").first.evaluate("node => node.getBoundingClientRect().bottom")
+        <= height
+    )
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+def test_whoever_pastes_a_link_or_types_a_code_comes_to_the_table(visit):
+    ann = visit(person="Ida")
+    with_friends(ann)
+    code = ann.url.rsplit("/", 1)[1]
+    for typed in (f"{ann.url}?from=mail", f" {code[:3].lower()} {code[3:].lower()} "):
+        bo = visit()
+        bo.fill("#code", typed)
+        bo.get_by_role("button", name="Join").click()
+        expect(bo).to_have_url(ann.url)
+    bo.goto("/")
+    bo.fill("#code", "abc")
+    bo.get_by_role("button", name="Join").click()
+    expect(bo.get_by_role("alert")).to_contain_text("six letters")
+
+
 def test_at_twice_the_size_everything_can_still_be_reached(visit):
     page = visit(viewport={"width": 720, "height": 450})
     against_bots(page)
@@ -187,7 +222,6 @@ def test_chat_reaches_the_others(visit):
 def test_the_host_chooses_and_everybody_sees_it(visit):
     ann = visit(person="Eva")
     with_friends(ann, players=2)
-    ann.get_by_role("button", name="Sit here").first.click()
     bo = visit(new_path(ann), person="Finn")
     ann.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
     ann.get_by_role("group", name="Clock").get_by_role("radio", name="5 min").check()
@@ -204,7 +238,7 @@ def test_the_host_chooses_and_everybody_sees_it(visit):
 def test_nobody_loses_a_seat_when_the_host_changes_their_mind(visit):
     page = visit(person="Gus")
     with_friends(page, players=3)
-    page.get_by_role("button", name="Sit here").last.click()
+    page.get_by_role("button", name="Move here").last.click()
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").click()
     expect(page.get_by_role("status")).to_contain_text("Gus would have no seat")
     expect(page.get_by_role("group", name="Players").get_by_role("radio", name="3")).to_be_checked()

@@ -8,6 +8,13 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** The code in what somebody typed or pasted: a link, or the code itself. */
+export function codeIn(typed: string): string | null {
+  const last = typed.split(/[?#]/)[0].split("/").filter(Boolean).pop() ?? "";
+  const code = last.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  return code.length === 6 ? code : null;
+}
+
 addEventListener("popstate", () => (route.path = location.pathname));
 
 /** Follow a link of our own inside the page; others, and those for a new tab, are the browser's. */

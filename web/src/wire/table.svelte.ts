@@ -62,11 +62,13 @@ export class Table {
 
   connect(): void {
     clearTimeout(this.timer);
+    const old = this.socket;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
     socket.onmessage = (frame) => this.hear(JSON.parse(frame.data));
     socket.onclose = () => this.lose(socket);
     this.socket = socket;
+    old?.close(); // it knew us under another name, or not at all
   }
 
   close(): void {

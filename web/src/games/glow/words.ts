@@ -129,7 +129,9 @@ export const words = {
       sail: "A buoy tells how many different elements the dice must show.",
     } as Record<string, string>,
     waitingFor: (n: number) =>
-      `Waiting for ${["", "one other", "two others", "three others"][n] ?? `${n} others`}.`,
+      n
+        ? `Waiting for ${["", "one other", "two others", "three others"][n] ?? `${n} others`}.`
+        : "A moment …",
     busy: {
       setup: "chooses",
       morning: "recruits",

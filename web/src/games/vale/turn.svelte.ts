@@ -1,6 +1,6 @@
 // My turn at the Vale: what is legal, by card and place, and what I have picked so far.
 
-import { still } from "../../settings.svelte";
+import { settings, still } from "../../settings.svelte";
 import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
 import { STONES, type Stone } from "./families";
 import { flights, onScreen, type Flight } from "./flight";
@@ -57,7 +57,7 @@ export class Turn extends Asked {
 
   /** A card that is sold lies where its stones begin. */
   protected happened(events: Record<string, any>[]): void {
-    if (still()) return;
+    if (still() || !settings.pace) return;
     const fresh = flights(events, onScreen).map((flight) => ({ ...flight, key: this.flown++ }));
     this.flying = [...this.flying, ...fresh];
   }
