@@ -32,7 +32,7 @@ def against_bots(page, players=2, level="ember", **options):
     wish = {"game": "glow", "seats": players, "options": options, "public": False}
     code = page.request.post("/api/tables", data=wish).json()["code"]
     page.evaluate(
-        "bots => sessionStorage.setItem('bots', JSON.stringify(bots))", {"code": code, "level": level}
+        "opened => sessionStorage.setItem('opened', JSON.stringify(opened))", {"code": code, "bots": level}
     )
     page.goto(f"/t/{code}")
     page.wait_for_selector(".prompt")
