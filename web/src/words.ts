@@ -35,7 +35,6 @@ export const words = {
     running: "running",
     freeSeats: (n: number) => (n === 0 ? "ready to start" : n === 1 ? "1 free seat" : `${n} free seats`),
     noRules: "There are no rules of that name here.",
-    soon: "In the browser soon; play it in the terminal with: make text GAME=glow",
   },
   about: {
     title: "About Everglow",
