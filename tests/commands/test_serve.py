@@ -103,6 +103,10 @@ def test_help_teaches_how_to_open_a_table(terminal: Terminal) -> None:
         (["--port", "http"], "argument --port: expected a number from 0 up, not 'http'; see"),
         (["--host", "192.0.2.77", "--port", "0"], "cannot listen on 192.0.2.77, port 0 (cannot assign"),
         (["--host", "192.0.2.77", "--port", "0"], "try --host 127.0.0.1 --port 8080"),
+        (
+            ["--proxy", "proxy.example"],
+            "expected the address of a proxy, such as 127.0.0.1, ::1 or 10.0.0.0/8",
+        ),
         (["--speed", "9"], "unrecognized arguments: --speed 9; see `everglow --help`"),
     ],
 )

@@ -35,6 +35,13 @@ def add(commands: arguments.Commands) -> None:
     parser.add_argument(
         "--name", action="append", default=[], help="a name this server is known by, such as play.example"
     )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a reverse proxy whose X-Forwarded headers are believed, such as 127.0.0.1 or 10.0.0.0/8",
+    )
     parser.add_argument("--open", action="store_true", help="open a browser at the table")
     parser.add_argument("--quiet", action="store_true", help="log only what goes wrong")
 
@@ -46,7 +53,11 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(args.plain)
     journal.keep(args.quiet)
     service = Service(
-        args.data or Path(platformdirs.user_data_dir("everglow")), args.host, args.port, args.name
+        args.data or Path(platformdirs.user_data_dir("everglow")),
+        args.host,
+        args.port,
+        args.name,
+        args.proxy,
     )
     try:
         _run(_serve(service, screen, args.open), screen)

@@ -24,6 +24,7 @@ from everglow.server.doorstep import HEADERS
 from everglow.server.identity import Device, Doorkeeper, named
 from everglow.server.limits import BODY, BODY_TIME, GUESSES, REQUESTS, Allowances, Sockets
 from everglow.server.messages import Claim, Named, OpenTable
+from everglow.server.proxies import Proxies
 from everglow.server.room import Room
 from everglow.server.sockets import attend
 from everglow.server.store import Store
@@ -60,9 +61,10 @@ Body = TypeVar("Body")
 class Server:
     """The handlers, and what they share."""
 
-    def __init__(self, store: Store, names: list[str]) -> None:
+    def __init__(self, store: Store, names: list[str], proxies: Proxies) -> None:
         self.store = store
         self.names = names
+        self.proxies = proxies
         self.lan: list[str] = []  # where other devices find us, if they may
         self.sockets = Sockets()
         self.requests = Allowances(*REQUESTS)
@@ -125,6 +127,7 @@ class Server:
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Only our own pages may speak to us; whatever goes wrong is told in a sentence."""
         try:
+            request = self.proxies.believed(request)
             self.check(request)
             return await handler(request)
         except Refused as refused:

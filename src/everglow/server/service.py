@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Self
 
@@ -12,6 +13,7 @@ from aiohttp import web
 from everglow.server import network
 from everglow.server.app import Server
 from everglow.server.doorstep import Runner
+from everglow.server.proxies import BadProxy, Proxies
 from everglow.server.sqlite import BadStore, SqliteStore
 
 FILE: Final = "tables.sqlite"
@@ -27,11 +29,14 @@ class CannotServe(Exception):
 class Service:
     """As a context: the server listens inside it."""
 
-    def __init__(self, data: Path, host: str, port: int, names: list[str]) -> None:
+    def __init__(
+        self, data: Path, host: str, port: int, names: list[str], proxies: Sequence[str] = ()
+    ) -> None:
         self.data = data
         self.host = host
         self.port = port
         self.names = names
+        self.proxies = proxies
         self.server: Server
         self.runner: web.AppRunner
 
@@ -39,10 +44,11 @@ class Service:
         if not 0 <= self.port <= LAST_PORT:
             raise CannotServe(f"expected a port from 0 to {LAST_PORT}, not {self.port}")
         try:
+            proxies = Proxies(self.proxies)
             store = SqliteStore(self.data / FILE)
-        except BadStore as error:
+        except (BadProxy, BadStore) as error:
             raise CannotServe(str(error)) from error
-        self.server = Server(store, network.own_names(self.names))
+        self.server = Server(store, network.own_names(self.names), proxies)
         self.runner = Runner(
             self.server.app(),
             access_log=None,
