@@ -6,44 +6,26 @@ import argparse
 import asyncio
 import webbrowser
 from collections.abc import Coroutine
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-import platformdirs
 import segno
 
-from everglow.commands import arguments
+from everglow.commands import arguments, settings
 from everglow.commands.arguments import BadInput
 from everglow.console import Screen
 
 EXAMPLES = """\
   everglow serve                       on this machine
   everglow serve --host 0.0.0.0        for phones and friends on your network too
-  everglow serve --data ~/everglow     where everything is kept"""
-HOST: Final = "127.0.0.1"
-PORT: Final = 8080
+  everglow serve --data ~/everglow     where everything is kept
+  everglow serve --config club.toml    all of it in a file"""
 
 
 def add(commands: arguments.Commands) -> None:
     about = "Open the table: play with friends and bots over the network."
     parser = arguments.add_command(commands, "serve", run, about, EXAMPLES)
-    parser.add_argument("--host", default=HOST, help=f"where to listen (default: {HOST}; 0.0.0.0 for all)")
-    parser.add_argument(
-        "--port", type=arguments.index, default=PORT, help=f"(default: {PORT}; 0 for any free one)"
-    )
-    parser.add_argument("--data", type=Path, help="the folder where everything is kept")
-    parser.add_argument(
-        "--name", action="append", default=[], help="a name this server is known by, such as play.example"
-    )
-    parser.add_argument(
-        "--proxy",
-        action="append",
-        default=[],
-        metavar="ADDRESS",
-        help="a reverse proxy whose X-Forwarded headers are believed, such as 127.0.0.1 or 10.0.0.0/8",
-    )
+    settings.add(parser, settings.SERVING)
     parser.add_argument("--open", action="store_true", help="open a browser at the table")
-    parser.add_argument("--quiet", action="store_true", help="log only what goes wrong")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,14 +33,9 @@ def run(args: argparse.Namespace) -> int:
     from everglow.server.service import CannotServe, Service
 
     screen = Screen(args.plain)
+    settings.settle(args, settings.SERVING)
     journal.keep(args.quiet)
-    service = Service(
-        args.data or Path(platformdirs.user_data_dir("everglow")),
-        args.host,
-        args.port,
-        args.name,
-        args.proxy,
-    )
+    service = Service(settings.folder(args), args.host, args.port, args.name, args.proxy)
     try:
         _run(_serve(service, screen, args.open), screen)
     except CannotServe as error:
