@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from io import BytesIO
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -24,6 +25,7 @@ from everglow.server.doorstep import HEADERS
 from everglow.server.identity import Device, Doorkeeper, named
 from everglow.server.limits import BODY, BODY_TIME, GUESSES, REQUESTS, Allowances, Sockets
 from everglow.server.messages import Claim, Named, OpenTable
+from everglow.server.metrics import FORMAT, Metrics
 from everglow.server.proxies import Proxies
 from everglow.server.room import Room
 from everglow.server.sockets import attend
@@ -41,6 +43,7 @@ COOKIE: Final = "everglow"
 YEAR: Final = 365 * 86_400
 LISTED: Final = 100  # tables in a list
 EXPIRY_CHECK: Final = 3600.0  # seconds
+PATIENCE: Final = 3.0  # seconds for the store to answer, if all is well
 LISTS: Final = {  # by status; everybody's, or only those of the person who asks
     "open": (GATHERING, False),
     "watch": (RUNNING, False),
@@ -66,6 +69,7 @@ class Server:
         self.names = names
         self.proxies = proxies
         self.lan: list[str] = []  # where other devices find us, if they may
+        self.metrics = Metrics()
         self.sockets = Sockets()
         self.requests = Allowances(*REQUESTS)
         self.guesses = Allowances(*GUESSES)
@@ -73,12 +77,14 @@ class Server:
         self.tables: Tables
 
     def app(self) -> web.Application:
-        app = web.Application(middlewares=[self.guard], client_max_size=BODY)
+        app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
         for page in ("/", "/t/{code}", "/me", "/about", "/rules/{game}", "/cards/{game}"):
             app.router.add_get(page, self.page)
         if CLIENT.exists():
             app.router.add_static("/assets", CLIENT / "assets")
         app.router.add_get("/health", self.health)
+        app.router.add_get("/healthz", self.healthz)
+        app.router.add_get("/metrics", self.told_metrics)
         app.router.add_get("/api/games", self.games)
         app.router.add_get("/api/me", self.me)
         app.router.add_post("/api/me", self.introduce)
@@ -101,7 +107,7 @@ class Server:
         house = House(await self.store.past())
         workers = Workers()
         self.doorkeeper = Doorkeeper(self.store, await self.store.key())
-        self.tables = Tables(self.store, house, workers)
+        self.tables = Tables(self.store, house, workers, self.metrics)
         chores = [asyncio.create_task(self.tables.watch_time()), asyncio.create_task(self.tidy())]
         yield
         for chore in chores:
@@ -122,6 +128,13 @@ class Server:
             await asyncio.sleep(EXPIRY_CHECK)
 
     # At the door
+
+    @web.middleware
+    async def measure(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        began = perf_counter()
+        response = await handler(request)
+        self.metrics.answered(request, response, perf_counter() - began)
+        return response
 
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -271,6 +284,35 @@ class Server:
 
     async def health(self, request: web.Request) -> web.Response:
         return told({"ok": True})
+
+    async def healthz(self, request: web.Request) -> web.Response:
+        """Whether all is well, down to the disk: for whoever restarts what is not."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.store.beat(self.tables.house.now())
+        except Exception:
+            log.exception("the store does not answer")
+            return told({"ok": False, "error": "the store does not answer"}, 503)
+        return told({"ok": True})
+
+    async def told_metrics(self, request: web.Request) -> web.Response:
+        """For the operator's own network; how a club is doing is nobody else's business."""
+        if not network.nearby(request.remote or ""):
+            raise web.HTTPForbidden(reason="metrics are told to the server's own network only")
+        await self.look_around()
+        return web.Response(body=self.metrics.text(), headers={"Content-Type": FORMAT})
+
+    async def look_around(self) -> None:
+        """What is not counted as it happens."""
+        metrics, rooms, workers = self.metrics, self.tables.rooms.values(), self.tables.workers
+        metrics.loaded.set(len(rooms))
+        metrics.connections.set(sum(len(room.clients) for room in rooms))
+        metrics.workers.set(workers.processes)
+        metrics.bots_waiting.set(workers.waiting)
+        metrics.bots_thinking.set(workers.thinking)
+        census = await self.store.census()
+        for status in (GATHERING, RUNNING, OVER):
+            metrics.tables.labels(status).set(census.get(status, 0))
 
     async def page(self, request: web.Request) -> web.StreamResponse:
         """Every page is the client, which finds out by itself what to show."""

@@ -54,6 +54,14 @@ def household(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
+def nearby(address: str) -> bool:
+    """Whether it is this machine, or one in a network of its own."""
+    try:
+        return not ip_address(address.partition("%")[0]).is_global
+    except ValueError:
+        return False
+
+
 def own_names(told: list[str]) -> list[str]:
     """By which this machine is known on its network, and what the operator calls it."""
     machine = socket.gethostname().lower()

@@ -136,6 +136,10 @@ class SqliteStore:
         query = "SELECT count(*) FROM members JOIN tables USING (code) WHERE person = ? AND status != 'over'"
         return int(await self._do(lambda c: c.execute(query, (person,)).fetchone()[0]))
 
+    async def census(self) -> dict[str, int]:
+        query = "SELECT status, count(*) FROM tables GROUP BY status"
+        return await self._do(lambda c: dict(c.execute(query).fetchall()))
+
     async def expire(self, status: str, days: float, spared: Sequence[str] = ()) -> int:
         before = time.time() - 86_400 * days
 

@@ -50,6 +50,9 @@ class Store(Protocol):
     async def opened_by(self, person: str) -> int:
         """How many unfinished tables somebody belongs to."""
 
+    async def census(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+
     async def expire(self, status: str, days: float, spared: Sequence[str] = ()) -> int:
         """Forget tables of this status that nobody used for so long, but not these; how many there were."""
 

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, Final
 
 from everglow.game import Seat
@@ -31,6 +31,7 @@ from everglow.server.entries import (
 )
 from everglow.server.journal import pseudonym
 from everglow.server.limits import CHAT, TABLES, Allowances
+from everglow.server.metrics import Metrics
 from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
@@ -58,10 +59,11 @@ class Lost(Exception):
 class Tables:
     """Where requests, bots and clocks meet. Whatever changes a table holds its room's lock."""
 
-    def __init__(self, store: Store, house: House, workers: Workers) -> None:
+    def __init__(self, store: Store, house: House, workers: Workers, metrics: Metrics | None = None) -> None:
         self.store = store
         self.house = house
         self.workers = workers
+        self.metrics = metrics or Metrics()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -143,6 +145,7 @@ class Tables:
 
     async def request(self, room: Room, client: Client, by: Visitor | None, request: m.AnyRequest) -> None:
         """Granted or refused; whoever asked is told, and everybody else what came of it."""
+        began = perf_counter()
         try:
             async with room.lock:
                 if not self._current(room):
@@ -153,6 +156,8 @@ class Tables:
         except Lost:
             return
         client.send(m.encode(answer))
+        if isinstance(request, m.Act) and isinstance(answer, m.Ack):
+            self.metrics.action_seconds.observe(perf_counter() - began)
 
     async def _answer(
         self, room: Room, client: Client, by: Visitor | None, request: m.AnyRequest
@@ -189,7 +194,8 @@ class Tables:
         letters = room.note(entries)
         lines = [written(entry) for entry in entries]
         try:
-            await self.store.append(room.table.code, number, lines, listed(room.table), entries[-1].at)
+            with self.metrics.write_seconds.time():
+                await self.store.append(room.table.code, number, lines, listed(room.table), entries[-1].at)
         except Exception as error:
             self._drop(room)
             log.exception("an entry could not be written", extra={"table": pseudonym(room.table.code)})
@@ -198,7 +204,9 @@ class Tables:
             self._drop(room)
             raise
         room.send(letters)
-        if not isinstance(entries[-1], Acted):
+        if isinstance(entries[-1], Acted):
+            self.metrics.actions.labels(room.table.opened.game).inc()
+        else:
             room.tell(room.present())  # whoever watched may sit now
         self._wake(room)
 

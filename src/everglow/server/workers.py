@@ -6,9 +6,10 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from threading import Thread
 from typing import Final
 
@@ -26,6 +27,8 @@ class Workers:
     def __init__(self, processes: int = 0) -> None:
         self.processes = processes or os.cpu_count() or 1
         self.free = asyncio.Semaphore(self.processes)
+        self.waiting = 0  # bots, for a process
+        self.thinking = 0
         self.pool = self._hire()
 
     def _hire(self) -> ProcessPoolExecutor:
@@ -36,7 +39,7 @@ class Workers:
         self, game: str, level: str, world: Json, seat: Seat, seed: int, begins: Callable[[], None]
     ) -> str:
         """The answer of a bot to an imagined world, by its name; it is told when its turn to think comes."""
-        async with self.free:
+        async with self._a_process():
             begins()
             for _ in range(TRIES):
                 pool = self.pool
@@ -46,6 +49,20 @@ class Workers:
                     if self.pool is pool:
                         self.pool = self._hire()
         raise BrokenProcessPool(f"the bot's process died {TRIES} times")
+
+    @asynccontextmanager
+    async def _a_process(self) -> AsyncIterator[None]:
+        self.waiting += 1
+        try:
+            await self.free.acquire()
+        finally:
+            self.waiting -= 1
+        self.thinking += 1
+        try:
+            yield
+        finally:
+            self.thinking -= 1
+            self.free.release()
 
     def busy(self) -> bool:
         return self.free.locked()
