@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from everglow.server.lock import InUse, Lock
 from everglow.server.store import Listing, Session, Taken
 
 T = TypeVar("T")
@@ -214,20 +215,61 @@ def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
         done.set_result(outcome)
 
 
+class Owner(sqlite3.Connection):
+    """The connection of the one process that holds the truth."""
+
+    lock: Lock | None = None
+
+    def close(self) -> None:
+        super().close()
+        if self.lock:
+            self.lock.let_go()
+
+
 def opened(path: Path) -> sqlite3.Connection:
-    """The file, made or brought up to date if need be. BadStore if it is something else."""
+    """The file, made or brought up to date if need be. BadStore if it is something else, or not ours."""
+    lock = locked(path)
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         path.touch(mode=0o600)
         path.chmod(0o600)  # secrets of running games
-        return _prepared(sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2))
-    except (OSError, sqlite3.Error) as error:
+        return _prepared(path, lock)
+    except BaseException as error:
+        lock.let_go()
+        if isinstance(error, OSError | sqlite3.Error):
+            raise BadStore(_why(path, error)) from error
+        raise
+
+
+def locked(path: Path) -> Lock:
+    """The right to write to a store. BadStore if a server has it."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return Lock(path)
+    except InUse:
+        raise BadStore(_why(path, sqlite3.OperationalError("locked"))) from None
+    except OSError as error:
         raise BadStore(_why(path, error)) from error
 
 
-def _prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
+def reading(path: Path) -> sqlite3.Connection:
+    """The file for reading only, also while a server writes to it. BadStore if there is none."""
+    if not path.is_file():
+        raise BadStore(f"{path} is not there; choose another folder with --data")
     try:
-        connection.execute("PRAGMA locking_mode = EXCLUSIVE")  # one process holds the truth
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
+        connection.execute("PRAGMA query_only = 1")
+        connection.execute("SELECT open_for FROM house").fetchone()
+    except sqlite3.Error as error:
+        raise BadStore(_why(path, error)) from error
+    return connection
+
+
+def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=2, factory=Owner
+    )
+    connection.lock = lock
+    try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         migrate(connection, MIGRATIONS)
@@ -253,7 +295,7 @@ def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
 def _why(path: Path, error: Exception) -> str:
     if "locked" in str(error):
         return f"{path} is in use by another server; stop it, or choose another folder with --data"
-    if "not a database" in str(error):
+    if "not a database" in str(error) or "no such table: house" in str(error):
         return f"{path} is not a store of Everglow; choose another folder with --data"
     if "malformed" in str(error):
         return f"{path} is damaged; put a copy of it in its place, or choose another folder with --data"
