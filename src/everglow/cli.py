@@ -1,4 +1,4 @@
-"""The command line: `everglow play | watch | arena | simulate | scenario | replay | verify | serve`."""
+"""The command line: `everglow play | serve | watch | arena | simulate | replay | verify | backup | ...`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import sys
 
 from everglow import COMPILED, __version__
-from everglow.commands import arena, play, replay, scenario, serve, simulate, verify, watch
+from everglow.commands import arena, backup, play, replay, restore, scenario, serve, simulate, verify, watch
 from everglow.commands.arguments import BadInput, Parser
 from everglow.console import printable
 from everglow.record import BadRecord
@@ -58,7 +58,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=VERSION)
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (play, serve, watch, arena, simulate, scenario, replay, verify):
+    for command in (play, serve, watch, arena, simulate, scenario, replay, verify, backup, restore):
         command.add(commands)
     return parser
 

@@ -38,6 +38,13 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
     """,
 ]
 
+WRONG: Final = [  # what SQLite says, what we say, and what to do
+    ("locked", "is in use by another server", "stop it, or "),
+    ("not a database", "is not a store of Everglow", ""),
+    ("no such table", "is not a store of Everglow", ""),
+    ("malformed", "is damaged", "put a copy of it in its place, or "),
+]
+
 
 class BadStore(Exception):
     """A file that cannot be used as a store; the message says why."""
@@ -254,13 +261,14 @@ def locked(path: Path) -> Lock:
 def reading(path: Path) -> sqlite3.Connection:
     """The file for reading only, also while a server writes to it. BadStore if there is none."""
     if not path.is_file():
-        raise BadStore(f"{path} is not there; choose another folder with --data")
+        raise BadStore(f"{path} is not there")
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
     try:
-        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
         connection.execute("PRAGMA query_only = 1")
         connection.execute("SELECT open_for FROM house").fetchone()
     except sqlite3.Error as error:
-        raise BadStore(_why(path, error)) from error
+        connection.close()
+        raise BadStore(_wrong(path, error)) from error
     return connection
 
 
@@ -293,11 +301,16 @@ def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
 
 
 def _why(path: Path, error: Exception) -> str:
-    if "locked" in str(error):
-        return f"{path} is in use by another server; stop it, or choose another folder with --data"
-    if "not a database" in str(error) or "no such table: house" in str(error):
-        return f"{path} is not a store of Everglow; choose another folder with --data"
-    if "malformed" in str(error):
-        return f"{path} is damaged; put a copy of it in its place, or choose another folder with --data"
+    """What is wrong, and what to do."""
+    for words, _, advice in WRONG:
+        if words in str(error):
+            return f"{_wrong(path, error)}; {advice}choose another folder with --data"
+    return f"{_wrong(path, error)}; choose another folder with --data"
+
+
+def _wrong(path: Path, error: Exception) -> str:
+    for words, wrong, _ in WRONG:
+        if words in str(error):
+            return f"{path} {wrong}"
     told = error.strerror if isinstance(error, OSError) else str(error)
-    return f"{path} cannot be used ({told}); choose another folder with --data"
+    return f"{path} cannot be used ({told})"
