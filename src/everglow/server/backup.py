@@ -102,23 +102,25 @@ def _copy(source: Path, target: Path) -> int:
             made.commit()
     except sqlite3.Error as error:
         raise CannotCopy(f"{source} cannot be copied ({error})") from error
-    return _check(target, source)
+    try:
+        return _check(target)
+    except BadStore as error:  # what is wrong with the copy is wrong with its source
+        raise BadStore(str(error).replace(str(target), str(source))) from error
 
 
-def _check(file: Path, told: Path | None = None) -> int:
+def _check(file: Path) -> int:
     """How many tables are in a store that is whole and that we can read."""
-    name = told or file
     with closing(reading(file)) as connection:
         try:
             whole = connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             tables = int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         except sqlite3.Error as error:
-            raise BadStore(f"{name} is damaged ({error})") from error
+            raise BadStore(f"{file} is damaged ({error})") from error
     if not whole:
-        raise BadStore(f"{name} is damaged")
+        raise BadStore(f"{file} is damaged")
     if version > len(MIGRATIONS):
-        raise BadStore(f"{name} is of version {version}, made by a newer Everglow; update this one")
+        raise BadStore(f"{file} is of version {version}, made by a newer Everglow; update this one")
     return tables
 
 
