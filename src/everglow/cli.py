@@ -6,7 +6,19 @@ import os
 import sys
 
 from everglow import COMPILED, __version__
-from everglow.commands import arena, backup, play, replay, restore, scenario, serve, simulate, verify, watch
+from everglow.commands import (
+    arena,
+    backup,
+    doctor,
+    play,
+    replay,
+    restore,
+    scenario,
+    serve,
+    simulate,
+    verify,
+    watch,
+)
 from everglow.commands.arguments import BadInput, Parser
 from everglow.console import printable
 from everglow.record import BadRecord
@@ -58,7 +70,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=VERSION)
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (play, serve, watch, arena, simulate, scenario, replay, verify, backup, restore):
+    for command in (play, serve, watch, arena, simulate, scenario, replay, verify, backup, restore, doctor):
         command.add(commands)
     return parser
 

@@ -30,7 +30,7 @@ from everglow.server.proxies import Proxies
 from everglow.server.room import Room
 from everglow.server.sockets import attend
 from everglow.server.store import Store
-from everglow.server.table import GATHERING, OVER, RUNNING, game_listed
+from everglow.server.table import FROZEN, GATHERING, OVER, RUNNING, game_listed
 from everglow.server.tables import NoTable, Tables
 from everglow.server.telling import described, happened, story
 from everglow.server.workers import Workers
@@ -311,7 +311,7 @@ class Server:
         metrics.bots_waiting.set(workers.waiting)
         metrics.bots_thinking.set(workers.thinking)
         census = await self.store.census()
-        for status in (GATHERING, RUNNING, OVER):
+        for status in (GATHERING, RUNNING, OVER, FROZEN):
             metrics.tables.labels(status).set(census.get(status, 0))
 
     async def page(self, request: web.Request) -> web.StreamResponse:
