@@ -678,7 +678,7 @@ CHUNKED = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n"
 def test_a_body_that_does_not_come_as_promised_is_refused(
     tmp_path, monkeypatch, caplog, headers, body, status
 ):
-    monkeypatch.setattr("everglow.server.app.BODY_TIME", 0.1)
+    monkeypatch.setattr("everglow.server.bodies.BODY_TIME", 0.1)
     monkeypatch.setattr("everglow.server.service.GOODBYE", 0.1)
 
     async def evening():

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from io import BytesIO
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 import segno
@@ -18,12 +18,13 @@ from everglow.bots.levels import LEVELS
 from everglow.game import Json
 from everglow.games import games
 from everglow.server import network
+from everglow.server.archive import Archive
+from everglow.server.bodies import asked, body_of, failed, told
 from everglow.server.clock import House
-from everglow.server.complaints import plainly
 from everglow.server.conduct import Refused
 from everglow.server.doorstep import HEADERS
 from everglow.server.identity import Device, Doorkeeper, named
-from everglow.server.limits import BODY, BODY_TIME, GUESSES, REQUESTS, Allowances, Sockets
+from everglow.server.limits import BODY, GUESSES, IMPORTS, RECORD, REQUESTS, Allowances, Sockets
 from everglow.server.messages import Claim, Named, OpenTable
 from everglow.server.metrics import FORMAT, Metrics
 from everglow.server.proxies import Proxies
@@ -55,10 +56,8 @@ SENTENCES: Final = {  # for what aiohttp refuses by itself
     400: "expected the handshake of a WebSocket",
     404: "there is nothing at this address",
     405: "that cannot be done at this address",
-    413: f"expected a request of at most {BODY} bytes",
 }
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-Body = TypeVar("Body")
 
 
 class Server:
@@ -73,6 +72,8 @@ class Server:
         self.sockets = Sockets()
         self.requests = Allowances(*REQUESTS)
         self.guesses = Allowances(*GUESSES)
+        self.imports = Allowances(*IMPORTS)
+        self.archive: Archive
         self.doorkeeper: Doorkeeper
         self.tables: Tables
 
@@ -91,6 +92,8 @@ class Server:
         app.router.add_post("/api/me/link", self.link)
         app.router.add_post("/api/me/claim", self.claim)
         app.router.add_post("/api/me/forget", self.forget)
+        app.router.add_get("/api/me/games", self.my_games)
+        app.router.add_post("/api/records", self.take_in)
         app.router.add_get("/api/tables", self.lists)
         app.router.add_post("/api/tables", self.open)
         app.router.add_get("/api/tables/{code}", self.table)
@@ -108,6 +111,7 @@ class Server:
         workers = Workers()
         self.doorkeeper = Doorkeeper(self.store, await self.store.key())
         self.tables = Tables(self.store, house, workers, self.metrics)
+        self.archive = Archive(self.store, self.tables)
         chores = [asyncio.create_task(self.tables.watch_time()), asyncio.create_task(self.tidy())]
         yield
         for chore in chores:
@@ -255,6 +259,27 @@ class Server:
                 raise web.HTTPForbidden(reason="the record is open to all when the game is over")
             return told(story(room.table, seat))
 
+    async def my_games(self, request: web.Request) -> web.StreamResponse:
+        """All of somebody's finished games as one file."""
+        self.count(request)
+        person = (await self.known(request)).person
+        response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="games.jsonl"'})
+        response.content_type = "application/x-ndjson"
+        await response.prepare(request)
+        async for line in self.archive.records(person):
+            await response.write(line)
+        return response
+
+    async def take_in(self, request: web.Request) -> web.Response:
+        """A game that was played elsewhere becomes a table of this house, if it checks out."""
+        person = (await self.known(request)).person
+        if not self.imports.take(address(request)):
+            raise web.HTTPTooManyRequests(reason="too many games at once; wait a moment")
+        code = await self.archive.take_in(
+            person, await body_of(request.clone(client_max_size=RECORD), RECORD)
+        )
+        return told({"code": code, "link": f"/t/{code}"}, 201)
+
     async def events(self, request: web.Request) -> web.Response:
         """What happened so far, as whoever asks may see it; everything when the game is over."""
         device = await self.visitor(request)
@@ -344,28 +369,6 @@ def belongs(device: Device | None, room: Room) -> bool:
 def code_of(request: web.Request) -> str:
     """As people type it."""
     return request.match_info["code"].upper()
-
-
-async def asked(request: web.Request, kind: type[Body]) -> Body:
-    """What the body asks for; Refused if it is something else."""
-    if request.content_type != "application/json":
-        raise Refused("expected application/json")
-    try:
-        async with asyncio.timeout(BODY_TIME):
-            body = await request.read()
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused(f"expected a request as in docs/wire.md: {plainly(error)}") from None
-    except TimeoutError:
-        raise web.HTTPRequestTimeout(reason="the request did not arrive in time") from None
-
-
-def told(answer: Json, status: int = 200) -> web.Response:
-    return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
-
-
-def failed(status: int, reason: str) -> web.Response:
-    return told({"error": reason}, status)
 
 
 def with_cookie(request: web.Request, response: web.Response, cookie: str) -> web.Response:

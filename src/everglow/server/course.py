@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.game import Game, Json, Seat
-from everglow.record import Record
+from everglow.record import BadRecord, Record
 
 
 class Step:
@@ -28,6 +28,19 @@ class Course:
         self.opening = self._events()
         self.steps: list[Step] = []
         self.answers: list[list[str]] = [[] for _ in range(record.seats)]  # by seat; "" took one back
+
+    @classmethod
+    def replayed(cls, game: Game[Any], record: Record) -> Course:
+        """A game as its record tells it; what was taken back stays in the record alone."""
+        bare = Record(record.game, record.rules_version, record.names, record.secret)
+        bare.nonces, bare.options = record.nonces, record.options
+        course = cls(game, bare)
+        for seat, name in record.standing():
+            if why := course.why_not(seat, name):
+                raise BadRecord(why)
+            course.act(seat, name)
+        course.record = record
+        return course
 
     # Questions
 

@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from everglow.game import Seat
+from everglow.game import Json, Seat
 
 
 class Timing(msgspec.Struct):
@@ -127,6 +127,12 @@ class Rematched(Entry):
     code: str
 
 
+class Imported(Entry):
+    """The table shows a game that was played elsewhere: its record, verified before this was written."""
+
+    record: Json
+
+
 AnyEntry: TypeAlias = (
     Opened
     | Sat
@@ -142,6 +148,7 @@ AnyEntry: TypeAlias = (
     | Resigned
     | Said
     | Rematched
+    | Imported
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

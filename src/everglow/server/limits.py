@@ -8,6 +8,7 @@ from typing import Final
 
 MESSAGE: Final = 4096  # bytes of a message
 BODY: Final = 16_384  # bytes of a request
+RECORD: Final = 262_144  # bytes of a whole game that somebody brings
 BODY_TIME: Final = 10.0  # seconds for it to arrive
 BACKLOG: Final = 1000  # messages that wait for a slow connection before it is closed
 BACKLOG_BYTES: Final = 1 << 20  # ... and their bytes
@@ -20,6 +21,7 @@ REQUESTS: Final = (
 )  # a second, and at once: HTTP requests that change something or cost much, by address
 GUESSES: Final = (0.5, 60.0)  # ... and codes of tables that do not exist, by address
 MESSAGES: Final = (20.0, 60.0)  # ... and messages of one connection
+IMPORTS: Final = (0.1, 20.0)  # ... and games that somebody brings, by address
 MANY: Final = 10_000  # of whom we remember what they used
 CHAT: Final = (0.5, 6.0)  # ... and things said by one person
 

@@ -19,6 +19,7 @@ from everglow.server.entries import (
     AnyEntry,
     Covered,
     Hosted,
+    Imported,
     Joined,
     Opened,
     Rematched,
@@ -70,6 +71,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.frozen = ""  # why it cannot go on
         self.rematch = ""
+        self.imported = False  # it was played elsewhere
         self.said: list[Said] = []
         self.seq = 1  # entries so far
         self.commitment = self.record().commitment
@@ -202,6 +204,16 @@ class Table:
     @_note.register
     def _(self, entry: Rematched) -> None:
         self.rematch = entry.code
+
+    @_note.register
+    def _(self, entry: Imported) -> None:
+        self.imported, record = True, Record.from_json(entry.record)
+        for chair, name, bot in zip(self.chairs, record.names, record.bots, strict=True):
+            chair.name, chair.level = name, bot if bot in LEVEL_NAMES else ""
+        try:
+            self.course = Course.replayed(games()[record.game], record)
+        except (BadRecord, KeyError) as error:
+            self._freeze(str(error))
 
 
 LEVEL_NAMES: Final = [level.name for level in LEVELS]

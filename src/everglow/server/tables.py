@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from time import monotonic, perf_counter
@@ -75,9 +75,9 @@ class Tables:
         """A new table, with nobody at it yet."""
         if await self.store.opened_by(by.person) >= TABLES:
             raise Refused(f"you have {TABLES} unfinished tables; finish or leave some first")
-        return await self._open(opened(by.person, wish, self.house.now()), [])
+        return await self.set_up(opened(by.person, wish, self.house.now()), [])
 
-    async def _open(self, first: Opened, seated: list[AnyEntry]) -> str:
+    async def set_up(self, first: Opened, seated: Sequence[AnyEntry]) -> str:
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             table = told([first, *seated], code)
@@ -177,13 +177,15 @@ class Tables:
     async def _rematch(self, room: Room, by: Visitor) -> None:
         """A table with the same people and watchers; whoever asks second goes along."""
         table = room.table
+        if table.imported:
+            raise Refused("this game was played elsewhere; open a new table")
         if table.status() != OVER:
             raise Refused("a rematch can begin when this game is over")
         if by.person not in table.people():
             raise Refused("only those who played may ask for a rematch")
         if not table.rematch:
             now = self.house.now()
-            code = await self._open(again(table, by.person, now), seated_again(table, now))
+            code = await self.set_up(again(table, by.person, now), seated_again(table, now))
             await self._write(room, [Rematched(at=now, code=code)])
 
     async def _write(self, room: Room, entries: list[AnyEntry]) -> None:

@@ -1,0 +1,47 @@
+"""What comes with a request, and what goes with its answer: JSON, of a size and in a time we can bear."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TypeVar
+
+import msgspec
+from aiohttp import web
+
+from everglow.game import Json
+from everglow.server.complaints import plainly
+from everglow.server.conduct import Refused
+from everglow.server.limits import BODY, BODY_TIME
+
+Body = TypeVar("Body")
+
+
+async def asked(request: web.Request, kind: type[Body]) -> Body:
+    """What the body asks for; Refused if it is something else."""
+    body = await body_of(request, BODY)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused(f"expected a request as in docs/wire.md: {plainly(error)}") from None
+
+
+async def body_of(request: web.Request, most: int) -> bytes:
+    if request.content_type != "application/json":
+        raise Refused("expected application/json")
+    try:
+        async with asyncio.timeout(BODY_TIME):
+            return await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise web.HTTPRequestEntityTooLarge(
+            most, 0, reason=f"expected a request of at most {most} bytes"
+        ) from None
+    except TimeoutError:
+        raise web.HTTPRequestTimeout(reason="the request did not arrive in time") from None
+
+
+def told(answer: Json, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
+
+
+def failed(status: int, reason: str) -> web.Response:
+    return told({"error": reason}, status)
