@@ -19,7 +19,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text test test-rules test-rest test-compiled test-browser test-extras check bench ladder fuzz soak clean
+.PHONY: help setup engine client play text test test-rules test-rest test-extras check bench ladder fuzz soak clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -80,26 +80,21 @@ test: check engine client ## Everything that must be green, the engine interpret
 	cd web && $(NODE) npm run --silent test
 	$(RUN)python -m tests.browser.chromium
 	@$(MAKE) --no-print-directory -j2 test-rules test-rest
-	@$(MAKE) --no-print-directory -j2 test-compiled test-browser
 
-test-rules: engine
+test-rules:
 	@echo "The rules, interpreted, every branch of them:"
 	@rm -f .coverage .coverage.*
 	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(RULES_TESTS)
 	@$(RUN)coverage combine --quiet
 	@$(RUN)coverage report --include='*/everglow/games/*,*/everglow/agenda.py,*/everglow/rng.py' --fail-under=100
-
-test-rest:
-	@echo "Everything else, beside them:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest --ignore=tests/browser $(addprefix --ignore=,$(RULES_TESTS))
-
-test-compiled: engine
 	@if $(RUN)python -c 'import everglow, sys; sys.exit(not everglow.COMPILED)'; \
 	  then echo "The rules again, compiled:"; $(RUN)python -m pytest $(ENGINE_TESTS); \
 	  else echo "There is no compiled engine here: its tests ran interpreted only."; fi
 
-test-browser: client
-	@echo "In a browser, beside them:"
+test-rest:
+	@echo "Everything else, beside them:"
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest --ignore=tests/browser $(addprefix --ignore=,$(RULES_TESTS))
+	@echo "In a browser:"
 	@$(RUN)python -m pytest tests/browser
 
 test-extras: setup engine $(EXTRAS)/ready ## What needs the optional dependencies: environments for learning

@@ -233,10 +233,14 @@ def test_numbers_choose_spaces_and_dice(visit):
     page = visit(person="Mira")
     against_bots(page, adventurers="random")
     play(page, seed=14, until=settled(lambda page: page.locator(".track .lantern.legal").count() > 0))
+    page.keyboard.press("Escape")  # whatever was picked on the way
+    expect(page.locator(".track .lantern.sel")).to_have_count(0)
     free = page.locator(".niche").evaluate_all("all => all.findIndex(one => one.querySelector('.legal'))")
     page.keyboard.press(str(free + 1))
     expect(page.locator(".track .lantern.sel")).to_have_count(1)
     play(page, seed=14, until=settled(phase("Roll")))
+    page.keyboard.press("Escape")
+    expect(page.locator(".rolling button.die.picked")).to_have_count(0)
     page.keyboard.press("1")
     expect(page.locator(".rolling button.die.picked")).to_have_count(1)
 

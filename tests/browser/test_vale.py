@@ -130,7 +130,7 @@ def tab_to(page, wanted):
 def test_f6_goes_from_part_to_part_and_arrows_from_card_to_card(visit):
     page = visit(person="Mira")
     against_bots(page)
-    play(page, seed=12, until=settled(lambda page: my_turn(page) and page.locator(".handsec .vcard").count()))
+    play(page, seed=12, until=settled(cards_to_walk))
     parts = []
     for _ in range(3):
         page.keyboard.press("F6")
@@ -139,6 +139,12 @@ def test_f6_goes_from_part_to_part_and_arrows_from_card_to_card(visit):
     page.locator(".market .vcard").first.focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".market .vcard").nth(1)).to_be_focused()
+
+
+def cards_to_walk(page):
+    """It is my turn, I hold cards, and several lie in the market."""
+    hand, market = page.locator(".handsec .vcard"), page.locator(".market .vcard")
+    return my_turn(page) and hand.count() > 0 and market.count() > 1
 
 
 def test_on_a_phone_every_part_can_be_looked_at_before_deciding(visit):
