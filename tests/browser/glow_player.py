@@ -1,10 +1,9 @@
 """Somebody who plays Glow by clicking, without knowing its rules: whatever glows can be acted on."""
 
-import random
+from functools import partial
 
-from playwright.sync_api import TimeoutError as Gone
-
-from .player import CHOICES, PRIMARY, my_turn, open_lit_tab, over
+from . import player
+from .player import CHOICES, PRIMARY, my_turn, open_lit_tab
 
 PILE = "dialog[open] .lantern.legal"
 BLACK = "button.here"
@@ -17,14 +16,7 @@ SOURCES = ".sources .btn.lit"
 def from_home(page, players=2, level="ember"):
     """From the home page to the first question of Glow."""
     panel = page.locator("article").filter(has_text="Gather a company")
-    panel.get_by_role("button", name="Play against bots").click()
-    if page.locator("#name").count():
-        page.fill("#name", "Mira")
-        page.get_by_role("button", name="That is me").click()
-    panel.get_by_role("radio", name=str(players)).check()
-    panel.get_by_role("radio", name=level).check()
-    panel.get_by_role("button", name="Deal the cards").click()
-    page.wait_for_selector(".prompt")
+    player.from_home(page, panel, players, level)
 
 
 def against_bots(page, players=2, level="ember", **options):
@@ -77,14 +69,4 @@ def phase(*names):
     return found
 
 
-def play(page, seed=1, until=over, clicks=3000):
-    """Until something holds. A thing that is gone before it is clicked was somebody else's doing."""
-    rng = random.Random(seed)
-    for _ in range(clicks):
-        if until(page):
-            return
-        try:
-            click_something(page, rng) if my_turn(page) else page.wait_for_timeout(30)
-        except Gone:
-            continue
-    raise AssertionError("the game did not come to that")
+play = partial(player.play, click=click_something)

@@ -13,7 +13,11 @@ PILE = "dialog[open] button.legal"
 
 def against_bots(page, players=2, level="ember"):
     """From the home page to the first question."""
-    panel = vale(page)
+    from_home(page, vale(page), players, level)
+
+
+def from_home(page, panel, players, level):
+    """As a newcomer would begin with the game of that panel."""
     panel.get_by_role("button", name="Play against bots").click()
     if page.locator("#name").count():
         page.fill("#name", "Mira")
@@ -75,14 +79,14 @@ def settled(holds):
     return found
 
 
-def play(page, seed=1, until=over, clicks=3000):
+def play(page, seed=1, until=over, clicks=3000, click=click_something):
     """Until something holds. A thing that is gone before it is clicked was somebody else's doing."""
     rng = random.Random(seed)
     for _ in range(clicks):
         if until(page):
             return
         try:
-            click_something(page, rng) if my_turn(page) else page.wait_for_timeout(30)
+            click(page, rng) if my_turn(page) else page.wait_for_timeout(30)
         except Gone:
             continue
     raise AssertionError("the game did not come to that")
