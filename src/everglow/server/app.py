@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -53,13 +53,14 @@ class Server:
         self.requests = Allowances(*REQUESTS)
         self.guesses = Allowances(*GUESSES)
         self.imports = Allowances(*IMPORTS)
+        self.description = b""  # of all doors, for programs
         self.archive: Archive
         self.doorkeeper: Doorkeeper
         self.tables: Tables
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
-        for page in ("/", "/t/{code}", "/me", "/about", "/rules/{game}", "/cards/{game}"):
+        for page in ("/", "/t/{code}", "/me", "/about", "/docs", "/rules/{game}", "/cards/{game}"):
             app.router.add_get(page, self.page)
         if CLIENT.exists():
             app.router.add_static("/assets", CLIENT / "assets")
@@ -114,7 +115,9 @@ class Server:
         except NoTable as error:
             return failed(404, str(error))
         except web.HTTPException as error:
-            return failed(error.status, SENTENCES.get(error.status, error.reason))
+            response = failed(error.status, SENTENCES.get(error.status, error.reason))
+            response.headers.update(kept(error.headers))
+            return response
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
@@ -168,6 +171,11 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     if request.path.startswith("/assets/") and response.status == 200:
         response.headers["Cache-Control"] = FOREVER  # their names tell what is in them
     response.headers.pop("Server", None)
+
+
+def kept(headers: Mapping[str, str]) -> dict[str, str]:
+    """Of what aiohttp says beside a refusal: what can be done instead."""
+    return {"Allow": headers["Allow"]} if "Allow" in headers else {}
 
 
 def address(request: web.Request) -> str:
