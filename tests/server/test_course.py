@@ -106,3 +106,14 @@ def test_snapshots_are_kept_only_while_they_may_be_needed(kind):
 
 def test_every_game_can_have_a_course():
     assert {kind[0] for kind in EVERY_KIND} == set(games())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_called_final_cannot_be_taken_back_and_everything_else_can(kind):
+    course, rng = begin(kind)
+    while not course.over():
+        seat = pick(rng, course.state.deciders())
+        name = course.game.action_name(pick(rng, course.state.legal_actions(seat)))
+        final = course.final(seat, name)
+        course.act(seat, name)
+        assert (course.without(seat) is None) == final, name

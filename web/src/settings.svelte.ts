@@ -1,11 +1,43 @@
 // What this person prefers, kept in this browser.
 
-const KEY = "everglow";
-const usual = { pace: 1, still: false, level: "lantern", players: 2 };
+import { MediaQuery } from "svelte/reactivity";
 
-function remembered(): typeof usual {
+const KEY = "everglow";
+const usual = {
+  pace: 1,
+  level: "lantern",
+  players: 2,
+  sound: true,
+  volume: 0.6,
+  motion: "device",
+  contrast: "device",
+  text: 1,
+  shortcuts: true,
+  confirm: "never",
+};
+export type Settings = typeof usual;
+
+/** What may be chosen, where that is only a few things. */
+export const CHOICES = {
+  pace: [0, 1, 2.5],
+  motion: ["device", "full", "reduced"],
+  contrast: ["device", "normal", "high"],
+  text: [1, 1.1, 1.2, 1.3],
+  confirm: ["never", "final", "always"],
+};
+
+/** What was kept, as far as it is something that can be chosen: another version may have kept other things. */
+export function fitting(kept: Record<string, unknown>): Settings {
+  const fits = ([name, value]: [string, unknown]) => {
+    const choices: unknown[] | undefined = CHOICES[name as keyof typeof CHOICES];
+    return choices ? choices.includes(value) : typeof kept[name] === typeof usual[name as keyof Settings];
+  };
+  return { ...usual, ...Object.fromEntries(Object.entries(kept).filter(fits)) };
+}
+
+function remembered(): Settings {
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return fitting(Object(JSON.parse(localStorage.getItem(KEY) ?? "{}")));
   } catch {
     return { ...usual };
   }
@@ -21,5 +53,12 @@ export function remember(): void {
   }
 }
 
-/** Whether things should not move: the system says so, or the person. */
-export const still = () => settings.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const reduced = new MediaQuery("(prefers-reduced-motion: reduce)");
+const stark = new MediaQuery("(prefers-contrast: more)");
+
+/** Whether things should not move: the person says so, or the device. */
+export const still = () => (settings.motion === "device" ? reduced.current : settings.motion === "reduced");
+
+/** Whether everything should stand out as far as it can. */
+export const contrasted = () =>
+  settings.contrast === "device" ? stark.current : settings.contrast === "high";

@@ -2,6 +2,8 @@
 // words.ts, so that nobody loads it before; the games' own words come with their messages.
 // Another language is another such catalogue: components know the names of words, never the words.
 
+import type { Deed } from "./settings/keys";
+
 export const words = {
   title: "Everglow",
   home: {
@@ -13,7 +15,6 @@ export const words = {
     rules: "Rules",
     aboutUs: "About",
     creatures: "Creatures",
-    motion: (on: boolean) => (on ? "Motion on" : "Motion off"),
     go: "Deal the cards",
     openTable: "Open the table",
     players: "Players",
@@ -44,6 +45,47 @@ export const words = {
       "Fonts: Alegreya SC, Almendra and Atkinson Hyperlegible, under the SIL Open Font License 1.1.",
       "The code is under the MIT license.",
     ],
+  },
+  settings: {
+    title: "Settings",
+    open: "Settings",
+    on: "On",
+    off: "Off",
+    sound: "Sounds",
+    volume: "Volume",
+    soundHint: "Cards, stones, dice, your turn, chat and the end. Silent until you first touch the page.",
+    motion: "Motion",
+    motions: { device: "As the device", full: "Full", reduced: "Reduced" } as Record<string, string>,
+    contrast: "Contrast",
+    contrasts: { device: "As the device", normal: "Normal", high: "High" } as Record<string, string>,
+    text: "Size of text and cards",
+    texts: { 1: "100 %", 1.1: "110 %", 1.2: "120 %", 1.3: "130 %" } as Record<string, string>,
+    confirm: "Ask before a step is taken",
+    confirms: { never: "Never", final: "If it is final", always: "Always" } as Record<string, string>,
+    confirmHint: "For everybody who taps the wrong thing now and then. Final is what cannot be undone.",
+    shortcuts: "Single keys",
+    kept: "All of this is kept in this browser only.",
+  },
+  keys: {
+    hint: "Tab, Enter and the space bar work everywhere as usual. On a map all four arrows lead to the next spot that way.",
+    named: {
+      Escape: "Esc",
+      "Shift+F6": "Shift F6",
+      ArrowRight: "→",
+      ArrowLeft: "←",
+    } as Record<string, string>,
+    deeds: {
+      primary: "The golden button",
+      undo: "Undo",
+      numbered: "The space or die of that number, where they lie in a row",
+      reroll: "The first way to roll again",
+      drop: "Drop what is picked",
+      nextPart: "To the next part of the table",
+      lastPart: "To the part before",
+      next: "To the next thing of a part",
+      last: "To the thing before",
+      settings: "These settings",
+    } satisfies Record<Deed, string>,
   },
   devices: {
     other: "Play on another device",
@@ -146,7 +188,13 @@ export const words = {
     tellMe: "Tell me when it is my turn",
     players: (n: number) => `${n} players`,
     pace: "Pace of bots",
-    paces: { instant: "Instant", normal: "Normal", slow: "Slow" },
+    paces: { 0: "Instant", 1: "Normal", 2.5: "Slow" } as Record<number, string>,
+    sure: "Really?",
+    yes: "Yes, do it",
+    notYet: "Not yet",
+    final: "It cannot be taken back.",
+    chooseFirst: "choose first",
+    notYours: "not your turn",
     yourTime: "your time",
     happened: "What happened",
     parts: "Parts of the table",

@@ -104,7 +104,7 @@ class Course:
             return None
         step, later = self.steps[place], self.steps[place + 1 :]
         state = self._carry_on(step.before.copy(), later)
-        if state is None or not self._same_for_others(state, seat):
+        if state is None or not self._same_for_others(state, self.state, seat):
             return None
         return state if self._reveals_nothing(step, state) else None
 
@@ -123,9 +123,18 @@ class Course:
             state.apply(step.seat, action)
         return state
 
-    def _same_for_others(self, state: Any, seat: Seat) -> bool:
+    def final(self, seat: Seat, name: str) -> bool:
+        """Whether a legal answer could not be taken back, as far as the seat can know before it is given."""
+        before = self.state.imagine(seat, 0)
+        after = before.copy()
+        after.apply(seat, self.game.action(name))
+        if not after.deciders() or barriers(before) != barriers(after):
+            return True
+        return not self._same_for_others(before, after, seat)
+
+    def _same_for_others(self, one: Any, another: Any, seat: Seat) -> bool:
         others = [other for other in range(self.record.seats) if other != seat]
-        return all(self._asked(state, other) == self._asked(self.state, other) for other in others)
+        return all(self._asked(one, other) == self._asked(another, other) for other in others)
 
     def _asked(self, state: Any, seat: Seat) -> tuple[Json | None, list[int]]:
         return self.game.question(state, seat), state.legal_actions(seat)

@@ -275,6 +275,7 @@ class Previewed(Message):
     name: str
     gives: Json
     log: list[str]
+    final: bool  # whether it could not be taken back
 
 
 class Reason(Message):

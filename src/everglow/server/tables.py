@@ -388,7 +388,8 @@ def considered(table: Table, by: Visitor, request: m.Preview | m.Why) -> m.Messa
         raise Refused(why)
     gives = course.game.preview(course.state, seat, course.game.action(request.name))
     log = sentences(table, gives.get("events", []))
-    return m.Previewed(id=request.id, name=request.name, gives=gives, log=log)
+    final = course.final(seat, request.name)
+    return m.Previewed(id=request.id, name=request.name, gives=gives, log=log, final=final)
 
 
 def listed(table: Table) -> Listing:

@@ -1,5 +1,8 @@
 // What I am asked at the table, and how I answer. Each game adds where its answers lie.
 
+import { settings } from "../settings.svelte";
+import type { Sound } from "../sound/notes";
+import { ring } from "../sound/voice";
 import type { Table } from "../wire/table.svelte";
 
 export interface Choice {
@@ -14,9 +17,20 @@ export interface Gain {
   text: string;
 }
 
+/** A step that waits until the person is sure. */
+export interface Doubt {
+  name: string;
+  text: string;
+  final: boolean;
+  since: number;
+}
+
+const DOUBLE = 400; // milliseconds: the second half of a double tap is no yes
+
 export abstract class Asked {
   refused = $state("");
   foreseen = $state.raw<string[]>([]); // what the picked step would give
+  doubt = $state.raw<Doubt | null>(null);
   busy = $state(false);
   results = $state(true); // shown when the game is over
   looked = $state<string | null>(null); // the card that is shown large
@@ -27,6 +41,7 @@ export abstract class Asked {
   constructor(readonly table: Table) {
     table.onstep = ({ events }) => {
       this.rise(events);
+      events.map((event) => this.sound(event)).forEach((sound) => sound && ring(sound));
       this.happened(events);
     };
   }
@@ -37,8 +52,20 @@ export abstract class Asked {
   /** What an event gives somebody, if it is worth a moment. */
   protected abstract gain(event: Record<string, any>): Gain | null;
 
+  /** How an event sounds, if it does. */
+  protected abstract sound(event: Record<string, any>): Sound | undefined;
+
   /** What was picked for a question means nothing for the next one. */
-  abstract clear(): void;
+  clear(): void {
+    this.refused = "";
+    this.foreseen = [];
+    this.doubt = null;
+  }
+
+  /** The person thinks better of it. */
+  drop(): void {
+    this.clear();
+  }
 
   /** What somebody scored or took just now, for a moment. */
   private rise(events: Record<string, any>[]): void {
@@ -85,7 +112,24 @@ export abstract class Asked {
     if (answer?.type === "reason" && answer.reason) this.refused = sentence(answer.reason);
   }
 
+  /** A step of the person's, who may want to be asked before. */
   async act(name: string): Promise<void> {
+    if (this.doubt?.name === name) {
+      if (performance.now() - this.doubt.since > DOUBLE) await this.carryOut(name);
+    } else if (!(await this.doubted(name))) await this.carryOut(name);
+  }
+
+  private async doubted(name: string): Promise<boolean> {
+    if (settings.confirm === "never") return false;
+    const answer = await this.table.ask({ type: "preview", name }).catch(() => null);
+    const final = answer?.type === "previewed" && answer.final;
+    if (settings.confirm === "final" && !final) return false;
+    const text = capital(this.choices.find((choice) => choice.name === name)?.text ?? "");
+    this.doubt = { name, text, final, since: performance.now() };
+    return true;
+  }
+
+  async carryOut(name: string): Promise<void> {
     this.busy = true;
     await this.tried(() => this.table.act(name));
     this.busy = false;

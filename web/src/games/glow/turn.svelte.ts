@@ -1,5 +1,6 @@
 // My turn at Glow: what is legal, by place, which dice I have chosen, and what shall follow by itself.
 
+import type { Sound } from "../../sound/notes";
 import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
 import { words } from "./words";
 import { cardOf, type Colour, type Element, type Face } from "./cards";
@@ -93,6 +94,24 @@ interface Wish {
   picks: string[];
 }
 
+const SOUNDS: Record<string, Sound> = {
+  dealt: "card",
+  recruited: "card",
+  discarded: "card",
+  fetched: "card",
+  resolved: "card",
+  drew_spell: "card",
+  gained: "stone",
+  paid: "stone",
+  went: "stone",
+  sailed: "stone",
+  rolled: "dice",
+  rerolled: "dice",
+  rolled_black_die: "dice",
+  turned: "dice",
+  game_ended: "end",
+};
+
 export class Turn extends Asked {
   picked = $state<{ place: Place; operand: string } | null>(null);
   chosen = $state.raw<number[]>([]); // my dice, by their place in the pool
@@ -121,6 +140,10 @@ export class Turn extends Asked {
 
   protected gain(event: Record<string, any>): Gain | null {
     return gain(event);
+  }
+
+  protected sound(event: Record<string, any>): Sound | undefined {
+    return SOUNDS[event.event];
   }
 
   protected happened(events: Record<string, any>[]): void {
@@ -189,6 +212,7 @@ export class Turn extends Asked {
     if (choices.length === 0) return this.explain(this.wanted(place, operand));
     if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0].name);
     this.picked = { place, operand };
+    this.doubt = null;
   }
 
   /** The answer that somebody seems to want who clicks there. */
@@ -234,7 +258,8 @@ export class Turn extends Asked {
   /** Roll or turn what is chosen, when a reroll was spent already. */
   async rollChosen(): Promise<void> {
     this.wish = { picks: this.chosen.map((index) => this.pickName(index)) };
-    await this.goOn();
+    const name = this.next();
+    if (name !== undefined) await this.act(name);
   }
 
   /** By keyboard: the space or the die with this number. */
@@ -250,7 +275,7 @@ export class Turn extends Asked {
   async goOn(): Promise<void> {
     const name = this.gathering ? this.harmless[0]?.name : this.next();
     if (!this.mine || name === undefined) this.gathering = false;
-    else await this.act(name);
+    else await this.carryOut(name);
   }
 
   private next(): string | undefined {
@@ -277,18 +302,17 @@ export class Turn extends Asked {
 
   async resolveGains(): Promise<void> {
     this.gathering = true;
-    await this.goOn();
+    await this.act(this.harmless[0].name);
   }
 
   clear(): void {
+    super.clear();
     this.picked = null;
-    this.refused = "";
-    this.foreseen = [];
     this.chosen = [];
   }
 
   /** Nothing that was wished for follows any more. */
-  giveUp(): void {
+  drop(): void {
     this.wish = null;
     this.gathering = false;
     this.clear();

@@ -1,6 +1,7 @@
 // My turn at the Vale: what is legal, by card and place, and what I have picked so far.
 
 import { settings, still } from "../../settings.svelte";
+import type { Sound } from "../../sound/notes";
 import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
 import { STONES, type Stone } from "./families";
 import { flights, onScreen, type Flight } from "./flight";
@@ -47,6 +48,19 @@ const PLACES: Record<string, Place> = {
   seat: "players",
 };
 
+const SOUNDS: Record<string, Sound> = {
+  marked: "card",
+  tamed: "card",
+  summoned: "card",
+  drew: "card",
+  recovered: "card",
+  discarded: "card",
+  revealed: "card",
+  took: "stone",
+  paid: "stone",
+  game_ended: "end",
+};
+
 export class Turn extends Asked {
   picked = $state<{ place: Place; operand: string } | null>(null);
   stones = $state<Record<Stone, number>>({ red: 0, blue: 0, purple: 0 }); // picked to pay or to keep
@@ -68,6 +82,10 @@ export class Turn extends Asked {
 
   protected gain(event: Record<string, any>): Gain | null {
     return gain(event);
+  }
+
+  protected sound(event: Record<string, any>): Sound | undefined {
+    return SOUNDS[event.event];
   }
 
   get view(): View {
@@ -127,6 +145,7 @@ export class Turn extends Asked {
     if (choices.length === 0) return this.explain(`${this.wish(place)}:${operand}`);
     if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0].name);
     this.picked = { place, operand };
+    this.doubt = null;
     this.foreseen = [];
     if (choices.length === 1) await this.foresee(choices[0].name, () => this.picked !== null);
   }
@@ -143,9 +162,8 @@ export class Turn extends Asked {
   }
 
   clear(): void {
+    super.clear();
     this.picked = null;
-    this.refused = "";
-    this.foreseen = [];
   }
 
   // Stones

@@ -82,6 +82,8 @@ export const words = {
     button: (verb: string) => buttons[verb] ?? verb,
     pay: "Pay",
     keep: "Keep these",
+    notEnough: "other stones",
+    chooseWhich: "choose what",
     done: "Done",
     may: {
       market: "tame or sell what you marked",

@@ -1,0 +1,212 @@
+"""Settings: found from everywhere, remembered, and true to what they say."""
+
+import json
+
+import pytest
+
+from .conftest import DESKTOP, PHONE
+from .glow_player import against_bots as glow_against_bots
+from .player import LEGAL, against_bots, my_turn
+from .test_access import AXE, SIZES, serious
+
+LARGEST = {"text": 1.3}
+HEARD = """
+  window.heard = [];
+  const made = window.AudioContext;
+  window.AudioContext = class extends made { constructor() { super(); heard.push("context"); } };
+  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = kind.prototype.start;
+    kind.prototype.start = function (...when) { heard.push("note"); return start.apply(this, when); };
+  }
+"""
+BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no') } })"
+
+
+def prefer(page, **settings):
+    """What somebody chose before."""
+    page.evaluate(f"localStorage.setItem('everglow', '{json.dumps({'pace': 0, **settings})}')")
+    page.reload()
+
+
+def settings(page):
+    page.get_by_role("button", name="Settings").click()
+    return page.get_by_role("dialog", name="Settings")
+
+
+def choose(page, legend, value):
+    settings(page).get_by_role("group", name=legend).get_by_role("radio", name=value).check()
+    page.keyboard.press("Escape")
+
+
+def kept(page):
+    return page.evaluate("JSON.parse(localStorage.getItem('everglow'))")
+
+
+def enhanced(page, part="html"):
+    """What does not reach 7 : 1, or 4.5 : 1 for large text, in words."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(f"axe.run('{part}', {{runOnly: ['color-contrast-enhanced']}})")
+    return [node["html"][:160] for rule in found["violations"] for node in rule["nodes"]]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_gear_and_a_comma_open_them_and_everybody_can_use_them(visit, size):
+    page = visit(viewport=size, person="Mira", bypass_csp=True)
+    page.wait_for_selector("article.game")
+    page.keyboard.press(",")
+    page.get_by_role("dialog", name="Settings").wait_for()
+    assert "\n".join(serious(page, "dialog")) == ""
+    page.keyboard.press("Escape")
+    assert page.locator("dialog").count() == 0
+    against_bots(page)
+    box = settings(page).bounding_box()
+    assert (box["width"], box["height"]) == (390, 844) if size == PHONE else box["width"] < 900
+
+
+def test_they_are_remembered(visit):
+    page = visit()
+    choose(page, "Size of text", "120 %")
+    choose(page, "Sounds", "Off")
+    page.reload()
+    assert kept(page)["text"] == 1.2
+    assert settings(page).get_by_role("radio", name="120 %").is_checked()
+    assert kept(page)["sound"] is False
+
+
+def test_a_browser_that_keeps_nothing_still_has_them(visit):
+    page = visit()
+    page.context.add_init_script(BLOCKED)
+    page.reload()
+    choose(page, "Contrast", "High")
+    assert page.evaluate("document.documentElement.dataset.contrast") == "high"
+
+
+def test_nothing_sounds_before_the_first_touch_and_nothing_if_they_are_off(visit):
+    page = visit(person="Mira")
+    page.context.add_init_script(HEARD)
+    page.reload()
+    page.wait_for_selector("article.game")
+    assert page.evaluate("heard") == []
+    against_bots(page)
+    page.locator(LEGAL).first.wait_for()
+    page.wait_for_timeout(300)
+    assert "note" in page.evaluate("heard")
+    choose(page, "Sounds", "Off")
+    page.wait_for_timeout(300)
+    page.evaluate("heard.length = 0")
+    page.locator(LEGAL).first.click()
+    page.locator(LEGAL).first.click()
+    page.wait_for_selector(".log >> text=/Mira marks/")
+    assert page.evaluate("heard") == []
+
+
+def moving(page):
+    return page.evaluate("document.getAnimations().length")
+
+
+def test_motion_is_as_on_the_device_unless_chosen(visit):
+    page = visit(motion="no-preference")
+    page.wait_for_selector("article.game")
+    assert moving(page) > 0
+    choose(page, "Motion", "Reduced")
+    page.wait_for_timeout(200)
+    assert moving(page) == 0
+    page.emulate_media(reduced_motion="reduce")
+    choose(page, "Motion", "Full")
+    assert moving(page) > 0
+    choose(page, "Motion", "As the device")
+    page.wait_for_timeout(200)
+    assert moving(page) == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_high_contrast_reaches_seven_to_one(visit, size):
+    page = visit(viewport=size, person="Mira", bypass_csp=True)
+    prefer(page, contrast="high")
+    page.wait_for_selector("article.game")
+    assert "\n".join(enhanced(page)) == ""
+    settings(page)
+    assert "\n".join(enhanced(page, "dialog")) == ""
+    page.keyboard.press("Escape")
+    against_bots(page)
+    page.locator(LEGAL).first.wait_for()
+    assert "\n".join(enhanced(page)) == ""
+
+
+def test_contrast_is_as_on_the_device_unless_chosen(visit):
+    page = visit()
+    assert page.evaluate("document.documentElement.dataset.contrast") == "normal"
+    page.emulate_media(contrast="more")
+    page.wait_for_selector("[data-contrast=high]")
+
+
+def outside(page):
+    """Buttons and links that lie, or are cut off, beyond the right edge, by their names."""
+    return page.evaluate("""[...document.querySelectorAll('a, button, h1, h2, select, input')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth + 1)
+        .map((part) => part.outerHTML.slice(0, 120))""")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("begin", [against_bots, glow_against_bots], ids=["vale", "glow"])
+def test_larger_text_is_larger_and_everything_stays_within_the_page(visit, size, begin):
+    page = visit(viewport=size, person="Mira")
+    page.wait_for_selector("article.game")
+    usual = page.locator("h1").bounding_box()["height"] / len(page.locator("h1").inner_text())
+    prefer(page, **LARGEST)
+    page.wait_for_selector("article.game")
+    assert page.locator("h1").bounding_box()["height"] / len(page.locator("h1").inner_text()) > 1.2 * usual
+    assert outside(page) == []
+    begin(page, players=4)
+    page.wait_for_timeout(600)
+    assert outside(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert page.locator(".prompt").bounding_box()["y"] < size["height"]
+
+
+def test_keys_can_be_switched_off(visit):
+    page = visit(person="Mira")
+    against_bots(page)
+    page.locator(LEGAL).first.click()
+    page.wait_for_selector(".prompt .pri:not([disabled])")
+    choose(page, "Single keys", "Off")
+    page.keyboard.press("e")
+    page.keyboard.press(",")
+    page.wait_for_timeout(300)
+    assert page.locator(".log >> text=/Mira marks/").count() == 0
+    assert page.locator("dialog").count() == page.locator(".prompt kbd").count() == 0
+    choose(page, "Single keys", "On")
+    page.keyboard.press("e")
+    page.wait_for_selector(".log >> text=/Mira marks/")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_wants_to_be_asked_is_asked(visit, size):
+    page = visit(viewport=size, person="Mira")
+    prefer(page, confirm="always")
+    against_bots(page)
+    page.locator(LEGAL).first.dblclick()
+    page.wait_for_selector("text=Really?")
+    page.get_by_role("button", name="Not yet").click()
+    assert my_turn(page)
+    assert page.locator("text=Really?").count() == 0
+    page.locator(LEGAL).first.dblclick()
+    page.wait_for_selector("text=Really?")
+    page.wait_for_timeout(450)
+    page.get_by_role("button", name="Yes, do it").click()
+    page.wait_for_selector("text=Really?", state="detached")
+
+
+def test_a_double_tap_is_not_a_yes(visit):
+    page = visit(person="Mira")
+    prefer(page, confirm="final")
+    against_bots(page)
+    page.locator(LEGAL).first.click(click_count=4, delay=5)
+    page.wait_for_selector("text=Really?")
+    assert "It cannot be taken back." in page.locator(".prompt").inner_text()
+
+
+def test_the_main_button_says_why_it_is_grey(visit):
+    page = visit(person="Mira", viewport=DESKTOP)
+    against_bots(page)
+    assert "choose first" in page.locator(".prompt .pri[disabled]").inner_text()

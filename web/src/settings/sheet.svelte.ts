@@ -1,0 +1,3 @@
+// Whether the settings lie open over the page.
+
+export const sheet = $state({ open: false });
