@@ -95,6 +95,7 @@ export const words = {
       last: "To the thing before",
       settings: "These settings",
     } satisfies Record<Deed, string>,
+  },
   docs: {
     title: "The table server's API",
     link: "For programs: the API of this server",
