@@ -21,9 +21,9 @@ from everglow.server.entries import (
     Timing,
     Undone,
 )
+from everglow.server.opening import opened as opening
 from everglow.server.table import Table, told
 from everglow.server.tables import considered
-from everglow.server.tables import opened as opening
 
 from .tables import CODE, a_table, opened, over, person, seated, visitor
 

@@ -5,10 +5,11 @@ from itertools import islice, product
 
 from everglow.server.entries import Joined, Started, written
 from everglow.server.messages import OpenTable
+from everglow.server.opening import opened
 from everglow.server.service import FILE
 from everglow.server.sqlite import SqliteStore
 from everglow.server.table import told
-from everglow.server.tables import ALPHABET, CODE_LENGTH, TICK, listed, opened
+from everglow.server.tables import ALPHABET, CODE_LENGTH, TICK, listed
 
 from .people import Person, a_server
 from .process import Process, eventually, run_still

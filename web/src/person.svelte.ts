@@ -14,6 +14,17 @@ export async function recognise(): Promise<void> {
   person.known = true;
 }
 
+/** Delete everything of this person, here and on the server. */
+export async function leave(name: string): Promise<void> {
+  await http.deleteMe(name);
+  person.name = null;
+  try {
+    localStorage.clear();
+  } catch {
+    // a browser that keeps nothing has nothing to forget
+  }
+}
+
 export async function introduce(name: string): Promise<void> {
   person.name = (await http.introduce(name)).name;
 }

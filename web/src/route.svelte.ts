@@ -1,10 +1,14 @@
 // Where we are: the address without its server. Links of ours change it without loading the page anew.
 
-export const route = $state({ path: location.pathname });
+export const route = $state({ path: location.pathname, hash: location.hash });
+
+function look(): void {
+  [route.path, route.hash] = [location.pathname, location.hash];
+}
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  route.path = location.pathname;
+  look();
   scrollTo(0, 0);
 }
 
@@ -15,7 +19,7 @@ export function codeIn(typed: string): string | null {
   return code.length === 6 ? code : null;
 }
 
-addEventListener("popstate", () => (route.path = location.pathname));
+addEventListener("popstate", look);
 
 /** Follow a link of our own inside the page; others, and those for a new tab, are the browser's. */
 export function follow(event: MouseEvent): void {

@@ -135,6 +135,47 @@ class FinishedGame(Story, kw_only=True):
     result: GameResult | None
 
 
+class Played(msgspec.Struct):
+    """A finished game of somebody's; a place of 1 is a win."""
+
+    code: str
+    game: str
+    names: list[str]
+    seat: Seat
+    place: int
+    scores: list[int]
+    options: dict[str, str]
+
+
+class Against(msgspec.Struct):
+    """Results against people, against bots of one level, or against a mixture."""
+
+    game: str
+    seats: int
+    opponents: str  # people, mixed, or a level
+    games: int
+    won: int
+    points: float  # in the mean
+    places: list[int]  # how often first, second ...
+
+
+class CardLiked(msgspec.Struct):
+    """A card that came to somebody often, and how many of those games they won."""
+
+    game: str
+    card: str
+    times: int
+    won: int
+
+
+class Profile(msgspec.Struct):
+    """What somebody played here, the latest first; cards by how often."""
+
+    games: list[Played]
+    against: list[Against]
+    cards: list[CardLiked]
+
+
 class Health(msgspec.Struct, omit_defaults=True):
     """Whether all is well, and what is not."""
 

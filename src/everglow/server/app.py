@@ -20,6 +20,7 @@ from everglow.server.doorstep import HEADERS
 from everglow.server.identity import Device, Doorkeeper
 from everglow.server.limits import BODY, GUESSES, IMPORTS, REQUESTS, Allowances, Sockets
 from everglow.server.metrics import Metrics
+from everglow.server.profile import Profiles
 from everglow.server.proxies import Proxies
 from everglow.server.room import Room
 from everglow.server.store import Store
@@ -55,6 +56,7 @@ class Server:
         self.imports = Allowances(*IMPORTS)
         self.description = b""  # of all doors, for programs
         self.archive: Archive
+        self.profiles: Profiles
         self.doorkeeper: Doorkeeper
         self.tables: Tables
 
@@ -75,6 +77,7 @@ class Server:
         self.doorkeeper = Doorkeeper(self.store, await self.store.key())
         self.tables = Tables(self.store, house, workers, self.metrics)
         self.archive = Archive(self.store, self.tables)
+        self.profiles = Profiles(self.store, self.archive.one)
         chores = [asyncio.create_task(self.tables.watch_time()), asyncio.create_task(self.tidy())]
         yield
         for chore in chores:

@@ -341,6 +341,12 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     token: Word
 
 
+class Farewell(msgspec.Struct, forbid_unknown_fields=True):
+    """Your name, so that nobody is forgotten by accident."""
+
+    name: Word
+
+
 class Lists(msgspec.Struct):
     """Which tables somebody wants to see."""
 

@@ -7,6 +7,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -15,7 +16,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from everglow.server.lock import InUse, Lock
-from everglow.server.store import Listing, Session, Taken
+from everglow.server.store import Listing, Session, Taken, Without
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -57,6 +58,7 @@ class SqliteStore:
         self.jobs: SimpleQueue[tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = (
             SimpleQueue()
         )
+        self.scrubbing = False
         self.connection = opened(path)
         self.thread = Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
@@ -78,6 +80,9 @@ class SqliteStore:
                     break
                 batch.append(more)
             outcomes = self._commit([job for job, _, _ in batch])
+            if self.scrubbing:
+                self.scrubbing = False
+                self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # not inside a transaction
             for (_, done, loop), outcome in zip(batch, outcomes, strict=True):
                 loop.call_soon_threadsafe(_settle, done, outcome)
         self.connection.close()
@@ -156,8 +161,7 @@ class SqliteStore:
                 "SELECT code FROM tables WHERE status = ? AND used < ?", (status, before)
             ).fetchall()
             found = [(code,) for (code,) in old if code not in spared]
-            for name in ("entries", "members", "tables"):
-                c.executemany(f"DELETE FROM {name} WHERE code = ?", found)
+            _remove(c, found)
             return len(found)
 
         return await self._do(forget)
@@ -185,6 +189,16 @@ class SqliteStore:
     async def rename(self, person: str, name: str) -> None:
         await self._do(lambda c: c.execute("UPDATE people SET name = ? WHERE person = ?", (name, person)))
 
+    async def forget_person(self, person: str, name: str, without: Without) -> list[str]:
+        codes = await self._do(lambda c: _forget_person(c, person, name, without))
+        await self.scrub()
+        return codes
+
+    async def scrub(self) -> None:
+        """What was deleted is overwritten in the file already; now it leaves the journal beside it."""
+        self.scrubbing = True
+        await self._do(lambda _: None)
+
     async def add_link(self, token: bytes, person: str, until: float) -> None:
         def write(c: sqlite3.Connection) -> None:
             c.execute("DELETE FROM links WHERE until < ?", (time.time(),))
@@ -211,6 +225,37 @@ def _expect_end(connection: sqlite3.Connection, code: str, number: int) -> None:
     query = "SELECT coalesce(max(number), 0) FROM entries WHERE code = ?"
     if connection.execute(query, (code,)).fetchone()[0] != number - 1:
         raise Taken(f"entry {number} is not the next one")
+
+
+def _forget_person(c: sqlite3.Connection, person: str, name: str, without: Without) -> list[str]:
+    for table in ("people", "sessions", "links", "members"):
+        c.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
+    # Not only where they are listed: they may have sat there for a moment, or said something while watching.
+    traces = [person.encode(), f'"name":{msgspec.json.encode(name).decode()},"text"'.encode()]
+    query = "SELECT DISTINCT code FROM entries WHERE instr(line, ?) OR instr(line, ?)"
+    codes = [code for (code,) in c.execute(query, traces)]
+    for code in codes:
+        if not _rewrite(c, code, partial(without, person, name)).people:
+            _remove(c, [(code,)])  # nobody else was there
+    return codes
+
+
+def _remove(c: sqlite3.Connection, codes: list[tuple[str]]) -> None:
+    for name in ("entries", "members", "tables"):
+        c.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
+
+
+def _rewrite(
+    c: sqlite3.Connection, code: str, change: Callable[[list[bytes], Listing], tuple[list[bytes], Listing]]
+) -> Listing:
+    """The one exception to entries being only appended: as many, in the same order, telling the same game."""
+    rows = c.execute("SELECT number, line FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
+    listing = c.execute("SELECT listing FROM tables WHERE code = ?", (code,)).fetchone()[0]
+    lines, listed = change([line for _, line in rows], msgspec.json.decode(listing, type=Listing))
+    changed = [(new, code, number) for (number, old), new in zip(rows, lines, strict=True) if new != old]
+    c.executemany("UPDATE entries SET line = ? WHERE code = ? AND number = ?", changed)
+    c.execute("UPDATE tables SET listing = ? WHERE code = ?", (msgspec.json.encode(listed), code))
+    return listed
 
 
 def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
@@ -280,6 +325,7 @@ def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # who is forgotten is not left in free pages
         migrate(connection, MIGRATIONS)
     except BaseException:
         connection.close()

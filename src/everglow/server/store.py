@@ -5,7 +5,7 @@ A store knows nothing of tables but their entries, numbered from 1, and a listin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -33,6 +33,9 @@ class Session(msgspec.Struct):
     person: str
     name: str
     token: bytes
+
+
+Without = Callable[[str, str, list[bytes], Listing], tuple[list[bytes], Listing]]
 
 
 class Store(Protocol):
@@ -67,6 +70,9 @@ class Store(Protocol):
     async def end_session(self, session: str) -> None: ...
 
     async def rename(self, person: str, name: str) -> None: ...
+
+    async def forget_person(self, person: str, name: str, without: Without) -> list[str]:
+        """Everything of somebody's, at once; the tables where they were, each as it is without them."""
 
     async def add_link(self, token: bytes, person: str, until: float) -> None:
         """A personal link that works once, until then."""

@@ -6,32 +6,33 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, Final
 
 from everglow.game import Seat
-from everglow.games import games
 from everglow.server import messages as m
 from everglow.server.clock import House
-from everglow.server.conduct import Refused, Visitor, granted, heirs, settled
+from everglow.server.conduct import Refused, Visitor, granted, heirs
 from everglow.server.entries import (
     Acted,
     AnyEntry,
     Covered,
     Hosted,
-    Joined,
     Opened,
     Rematched,
+    Resigned,
     Returned,
-    Sat,
+    Stood,
     read,
     written,
 )
+from everglow.server.farewell import without
 from everglow.server.journal import pseudonym
 from everglow.server.limits import CHAT, TABLES, Allowances
 from everglow.server.metrics import Metrics
+from everglow.server.opening import again, opened, seated_again
 from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
@@ -45,6 +46,7 @@ CODE_LENGTH: Final = 6
 TICK: Final = 0.25  # seconds between two looks at who is away
 ANOTHER_TRY: Final = 5.0  # seconds before a bot that failed is asked again
 REST: Final = 120.0  # seconds before a table that nobody is at leaves the memory
+UNSAVED: Final = "the table could not be saved; it goes on from where it was"
 EXPIRY: Final = {GATHERING: 2.0, RUNNING: 60.0}  # days; finished games stay
 
 
@@ -141,6 +143,35 @@ class Tables:
     def leave(self, client: Client, room: Room) -> None:
         room.leave(client)
 
+    # Being forgotten
+
+    async def forget(self, person: str, name: str) -> list[str]:
+        """Somebody leaves every table for good: where they were; others there come back to a stranger."""
+        for status in (GATHERING, RUNNING):
+            for listing in await self.store.listings(status, person, TABLES):
+                await self._vacate(listing.code, Visitor(person, name))
+        async with AsyncExitStack() as held:
+            for room in list(self.rooms.values()):  # nobody writes their name once more
+                await held.enter_async_context(room.lock)
+            codes = await self.store.forget_person(person, name, without)
+            for room in list(self.rooms.values()):
+                if room.table.code in codes or room.here(person):
+                    self._drop(room, "somebody has left for good; the game is saved")
+        return codes
+
+    async def _vacate(self, code: str, by: Visitor) -> None:
+        """From now on a bot plays there, or anybody may sit down."""
+        async with self.held(code) as room:
+            seat, now = room.table.seat_of(by.person), self.house.now()
+            gathering = room.table.status() == GATHERING
+            entries: list[AnyEntry] = []
+            if seat is not None:
+                entries.append(Stood(at=now, seat=seat) if gathering else Resigned(at=now, seat=seat))
+            if room.table.host == by.person and (others := heirs(room.table, by.person)):
+                entries.append(Hosted(at=now, person=others[0]))
+            if entries:
+                await self._write(room, entries)
+
     # Requests
 
     async def request(self, room: Room, client: Client, by: Visitor | None, request: m.AnyRequest) -> None:
@@ -212,11 +243,11 @@ class Tables:
             room.tell(room.present())  # whoever watched may sit now
         self._wake(room)
 
-    def _drop(self, room: Room) -> None:
+    def _drop(self, room: Room, why: str = UNSAVED) -> None:
         if self._current(room):
             del self.rooms[room.table.code]
         for client in list(room.clients):
-            client.dismiss("the table could not be saved; it goes on from where it was")
+            client.dismiss(why)
 
     # Bots
 
@@ -330,50 +361,6 @@ class Tables:
             async with room.lock:
                 for client in list(room.clients):
                     client.dismiss("the server is stopping; the game is saved")
-
-
-def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
-    """How a table begins; Refused if the wish cannot be."""
-    options = settled(wish.game, wish.seats, wish.options, wish.cover)
-    return Opened(
-        at=now,
-        game=wish.game,
-        version=games()[wish.game].version,
-        options=options,
-        seats=wish.seats,
-        host=person,
-        public=wish.public,
-        timing=wish.timing,
-        cover=wish.cover,
-        grace=wish.grace,
-        secret=secrets.token_hex(32),
-    )
-
-
-def again(table: Table, host: str, now: int) -> Opened:
-    """The same table once more, with a new secret and the rules of today."""
-    old = table.opened
-    wish = m.OpenTable(
-        game=old.game,
-        seats=old.seats,
-        options=old.options,
-        public=old.public,
-        timing=old.timing,
-        cover=old.cover,
-        grace=old.grace,
-    )
-    return opened(host, wish, now)
-
-
-def seated_again(table: Table, now: int) -> list[AnyEntry]:
-    """Everybody where they sat, bots too; each client says a new nonce when it comes."""
-    found: list[AnyEntry] = []
-    for seat, chair in enumerate(table.chairs):
-        if chair.level:
-            found.append(Joined(at=now, seat=seat, level=chair.level))
-        else:
-            found.append(Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce=""))
-    return found
 
 
 def considered(table: Table, by: Visitor, request: m.Preview | m.Why) -> m.Message:

@@ -1,6 +1,6 @@
 // The games that the browser can show: each is loaded when its table is opened.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Table } from "../wire/table.svelte";
 import GlowCover from "./glow/Cover.svelte";
 import ValeCover from "./vale/Cover.svelte";
@@ -8,6 +8,18 @@ import ValeCover from "./vale/Cover.svelte";
 export const GAMES: Record<string, () => Promise<{ default: Component<{ table: Table }> }>> = {
   vale: () => import("./vale/Vale.svelte"),
   glow: () => import("./glow/Glow.svelte"),
+};
+
+interface Cards {
+  ids: string[];
+  width: number;
+  under: Snippet<[id: string]>;
+}
+
+/** Cards, for pages that are no tables. */
+export const SHOWN: Record<string, () => Promise<{ default: Component<Cards> }>> = {
+  vale: () => import("./vale/Shown.svelte"),
+  glow: () => import("./glow/Shown.svelte"),
 };
 
 /** In the order of the home page. */

@@ -21,6 +21,32 @@ export interface Listing {
   options: Record<string, string>;
 }
 
+export interface Played {
+  code: string;
+  game: string;
+  names: string[];
+  seat: number;
+  place: number;
+  scores: number[];
+  options: Record<string, string>;
+}
+
+export interface Against {
+  game: string;
+  seats: number;
+  opponents: string; // people, mixed, or a level
+  games: number;
+  won: number;
+  points: number;
+  places: number[];
+}
+
+export interface Profile {
+  games: Played[];
+  against: Against[];
+  cards: { game: string; card: string; times: number; won: number }[];
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   let answer: Response;
@@ -39,6 +65,8 @@ export const introduce = (name: string) => ask<{ name: string }>("/api/me", { na
 export const personalLink = () => ask<{ token: string }>("/api/me/link", {});
 export const description = () => ask<Description>("/openapi.json");
 export const claim = (token: string) => ask<object>("/api/me/claim", { token });
+export const profile = () => ask<Profile>("/api/me/profile");
+export const deleteMe = (name: string) => ask<object>("/api/me/delete", { name });
 export const games = () => ask<{ games: GameListed[]; lan: string[] }>("/api/games");
 export const tables = (list: string) =>
   ask<{ tables: Listing[] }>(`/api/tables?list=${list}`).then((told) => told.tables);

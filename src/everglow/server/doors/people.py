@@ -6,11 +6,12 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.answers import Done, Me, PersonalLink
+from everglow.server.answers import Done, Me, PersonalLink, Profile
 from everglow.server.app import COOKIE, Server
 from everglow.server.bodies import asked, told
+from everglow.server.conduct import Refused
 from everglow.server.identity import named
-from everglow.server.messages import Claim, Named
+from everglow.server.messages import Claim, Farewell, Named
 from everglow.server.route import PERSON, VISITOR, Answer, Route
 
 YEAR: Final = 365 * 86_400
@@ -56,6 +57,27 @@ async def forget_device(server: Server, request: web.Request) -> web.Response:
     return response
 
 
+async def tell_profile(server: Server, request: web.Request) -> web.Response:
+    """Your finished games, your results by opponents, and the cards that came to you most often."""
+    server.count(request)  # games are played again for this
+    return told(await server.profiles.of((await server.known(request)).person))
+
+
+async def forget_person(server: Server, request: web.Request) -> web.Response:
+    """Delete everything of yours: name, devices, links, what you said.
+
+    Games that you played with others stay theirs, with somebody nameless in your place; in those that
+    still run a bot takes over. It cannot be taken back, so your name has to be said once more.
+    """
+    device, body = await server.known(request), await asked(request, Farewell)
+    if named(body.name) != device.name:
+        raise Refused("expected your name as you are called here; nothing was deleted")
+    server.profiles.forget(await server.tables.forget(device.person, device.name))
+    response = told(Done())
+    response.del_cookie(COOKIE)
+    return response
+
+
 def with_cookie(request: web.Request, response: web.Response, cookie: str) -> web.Response:
     """Out of reach of scripts and of other sites; over https only, where there is https."""
     response.set_cookie(
@@ -70,4 +92,6 @@ ROUTES: Final = [
     Route("POST", "/api/me/link", make_link, Answer(PersonalLink), PERSON),
     Route("POST", "/api/me/claim", claim_link, Answer(Done), body=Claim),
     Route("POST", "/api/me/forget", forget_device, Answer(Done), PERSON),
+    Route("GET", "/api/me/profile", tell_profile, Answer(Profile), PERSON, refusals=(429,)),
+    Route("POST", "/api/me/delete", forget_person, Answer(Done), PERSON, body=Farewell),
 ]

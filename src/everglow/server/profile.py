@@ -1,0 +1,137 @@
+"""What somebody played here: results by opponents, and the cards they like."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final, NamedTuple
+
+from everglow.game import Json, Seat
+from everglow.server.answers import Against, CardLiked, Played, Profile
+from everglow.server.entries import read
+from everglow.server.store import Listing, Store
+from everglow.server.table import OVER, Table, told
+
+MOST: Final = 1000  # games that count, the latest
+KEPT: Final = 5000  # games whose digest stays in memory
+LIKED: Final = 8  # cards of a game
+JOINING: Final = ("summoned", "recruited")  # how games tell that a card has come to somebody
+PEOPLE: Final = "people"
+MIXED: Final = "mixed"  # people and bots, or bots of several levels
+
+
+class Digest(NamedTuple):
+    """A finished game as far as profiles need it."""
+
+    people: list[str]  # by seat; "" for bots
+    levels: list[str]  # by seat; "" for people
+    scores: list[int]
+    returns: list[float]
+    cards: list[Counter[str]]  # by seat: what came to it, and how often
+
+    def place(self, seat: Seat) -> int:
+        """Winners are first, also when a tie was broken."""
+        better = [self._rank(other) > self._rank(seat) for other in range(len(self.scores))]
+        return 1 + sum(better)
+
+    def _rank(self, seat: Seat) -> tuple[bool, int]:
+        return self.returns[seat] > 0, self.scores[seat]
+
+    def opponents(self, seat: Seat) -> str:
+        """Who the others were: people, bots of one level, or a mixture."""
+        others = {level or PEOPLE for other, level in enumerate(self.levels) if other != seat}
+        return others.pop() if len(others) == 1 else MIXED
+
+
+class Profiles:
+    """Games are played again for this, outside of the loop and one at a time; none of them twice."""
+
+    def __init__(self, store: Store, one: asyncio.Semaphore) -> None:
+        self.store = store
+        self.one = one
+        self.digests: dict[str, Digest] = {}
+
+    async def of(self, person: str) -> Profile:
+        found = await self.store.listings(OVER, person, MOST)
+        digests = [(listing, await self._digest(listing.code)) for listing in found]
+        return summed_up([(listing, digest) for listing, digest in digests if digest], person)
+
+    async def _digest(self, code: str) -> Digest | None:
+        if code not in self.digests:
+            lines = await self.store.entries(code)
+            async with self.one:
+                digest = await asyncio.to_thread(digested, lines, code)
+            if digest is None:
+                return None
+            self.digests[code] = digest
+            if len(self.digests) > KEPT:
+                del self.digests[next(iter(self.digests))]
+        return self.digests[code]
+
+    def forget(self, codes: list[str]) -> None:
+        """Somebody is not there any more."""
+        for code in codes:
+            self.digests.pop(code, None)
+
+
+def digested(lines: list[bytes], code: str) -> Digest | None:
+    """None for a game of other rules than ours."""
+    table = told([read(line) for line in lines], code) if lines else None
+    if table is None or table.course is None or table.status() != OVER:
+        return None
+    people, levels = [chair.person for chair in table.chairs], [chair.level for chair in table.chairs]
+    state = table.course.state
+    return Digest(people, levels, state.scores(), state.returns(), gathered(table, table.course.events()))
+
+
+def gathered(table: Table, events: list[Json]) -> list[Counter[str]]:
+    cards: list[Counter[str]] = [Counter() for _ in table.chairs]
+    for event in events:
+        if event["event"] in JOINING:
+            cards[event["seat"]][event["card"]] += 1
+    return cards
+
+
+def summed_up(games: list[tuple[Listing, Digest]], person: str) -> Profile:
+    """Only games in which the person sat: whoever opened a table, or brought a record, may not have."""
+    played = [(at, digest, digest.people.index(person)) for at, digest in games if person in digest.people]
+    return Profile(
+        [one_played(listing, digest, seat) for listing, digest, seat in played],
+        results(played),
+        liked(played),
+    )
+
+
+def one_played(listing: Listing, digest: Digest, seat: Seat) -> Played:
+    return Played(
+        listing.code, listing.game, listing.names, seat, digest.place(seat), digest.scores, listing.options
+    )
+
+
+def results(played: list[tuple[Listing, Digest, Seat]]) -> list[Against]:
+    """By game, number of seats and opponents, in this order."""
+    found: dict[tuple[str, int, str], Against] = {}
+    for listing, digest, seat in played:
+        seats = len(digest.scores)
+        key = listing.game, seats, digest.opponents(seat)
+        row = found.setdefault(key, Against(*key, games=0, won=0, points=0, places=[0] * seats))
+        row.places[digest.place(seat) - 1] += 1
+        row.points += (digest.scores[seat] - row.points) / (row.games + 1)
+        row.games += 1
+        row.won += digest.returns[seat] > 0
+    return [found[key] for key in sorted(found)]
+
+
+def liked(played: list[tuple[Listing, Digest, Seat]]) -> list[CardLiked]:
+    """What came to the person most often, by game, and in how many of those games they won."""
+    times: dict[str, Counter[str]] = {}
+    won: dict[str, Counter[str]] = {}
+    for listing, digest, seat in played:
+        times.setdefault(listing.game, Counter()).update(digest.cards[seat])
+        if digest.returns[seat] > 0:
+            won.setdefault(listing.game, Counter()).update(set(digest.cards[seat]))
+    return [
+        CardLiked(game, card, count, won.get(game, Counter())[card])
+        for game in sorted(times)
+        for card, count in times[game].most_common(LIKED)
+    ]

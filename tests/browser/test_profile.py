@@ -1,0 +1,68 @@
+"""My own page: what I played, my name, and the way out."""
+
+import pytest
+
+from .conftest import PHONE
+from .player import against_bots, play
+from .test_access import SIZES, serious
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_has_played_finds_results_cards_and_games(visit, size):
+    page = visit(viewport=size, person="Mira", bypass_csp=True)
+    against_bots(page, players=2, level="spark")
+    play(page, seed=2)
+    page.goto("/")
+    page.get_by_role("link", name="Mira").click()
+    row = page.get_by_role("row", name="bots, spark")
+    assert "2 players" in row.inner_text()
+    assert row.get_by_role("cell").first.inner_text() == "1"
+    cards = page.get_by_role("region", name="Favourite cards")
+    assert "win" in cards.locator("li").first.inner_text()
+    assert "\n".join(serious(page)) == ""
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    page.get_by_role("region", name="Games").get_by_role("link").first.click()
+    page.wait_for_selector("section.end")
+
+
+def test_who_has_not_played_is_told_so(visit):
+    page = visit("/me", person="Mira")
+    page.wait_for_selector("text=No finished games yet")
+
+
+def test_a_name_can_be_changed(visit):
+    page = visit("/me", person="Mira")
+    page.get_by_label("Your name").fill("  Miranda ")
+    page.get_by_role("button", name="Change it").click()
+    page.wait_for_selector("text=From now on you are Miranda")
+    page.reload()
+    assert page.get_by_role("heading", name="Miranda", level=1).count() == 1
+
+
+def test_a_name_that_cannot_be_is_refused_in_a_sentence(visit):
+    page = visit("/me", person="Mira")
+    page.get_by_label("Your name").fill("\u200b\u200b")
+    page.get_by_role("button", name="Change it").click()
+    assert "expected a name" in page.get_by_role("alert").inner_text()
+    visit.complaints[:] = [told for told in visit.complaints if "400" not in told]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_is_deleted_when_the_name_is_typed(visit, size):
+    page = visit("/me", viewport=size, person="Mira", bypass_csp=True)
+    page.get_by_role("button", name="Delete everything of mine").click()
+    assert "\n".join(serious(page)) == ""
+    page.get_by_label("This cannot be taken back").fill("Mir")
+    assert page.get_by_role("button", name="Delete me").is_disabled()
+    page.get_by_label("This cannot be taken back").fill("Mira")
+    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("heading", name="What shall we play?").wait_for()
+    assert page.context.request.get("/api/me").json() == {"name": None}
+    assert page.context.cookies() == []
+
+
+def test_nobody_is_led_to_a_name(visit):
+    page = visit("/me", viewport=PHONE)
+    page.wait_for_selector("text=You are nobody here yet")
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    page.wait_for_selector("article.game")
