@@ -57,7 +57,7 @@ web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/src/em
 	@$(RUN)python web/generate.py
 	@touch $@
 
-build/client: web/src/generated/messages.ts web/index.html web/vite.config.ts $(shell find web/src -type f -not -path '*/generated/*')
+build/client: web/src/generated/messages.ts web/index.html web/vite.config.ts $(shell find web/src web/public -type f -not -path '*/generated/*')
 	@mkdir -p build
 	@cd web && $(NODE) npx vite build --logLevel warn
 	@$(RUN)python web/compress.py

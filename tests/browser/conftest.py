@@ -16,16 +16,16 @@ PHONE = {"width": 390, "height": 844}
 class House:
     """A server process on a folder of its own; it can be stopped and started again at the same address."""
 
-    def __init__(self, data):
+    def __init__(self, data, program=("-m", "everglow")):
         self.data = data
+        self.program = program
         self.port = 0
         self.start()
 
     def start(self):
         command = [
             sys.executable,
-            "-m",
-            "everglow",
+            *self.program,
             "serve",
             "--data",
             self.data,

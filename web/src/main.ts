@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { stayFresh } from "./fresh.svelte";
 import "./settings/contrast.css";
 
 mount(App, { target: document.getElementById("app")! });
+stayFresh();

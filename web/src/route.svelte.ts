@@ -1,5 +1,7 @@
 // Where we are: the address without its server. Links of ours change it without loading the page anew.
 
+import { news } from "./fresh.svelte";
+
 export const route = $state({ path: location.pathname, hash: location.hash });
 
 function look(): void {
@@ -7,6 +9,7 @@ function look(): void {
 }
 
 export function go(path: string): void {
+  if (news.waiting) return location.assign(path); // a good moment for newer pages
   history.pushState(null, "", path);
   look();
   scrollTo(0, 0);

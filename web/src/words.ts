@@ -135,6 +135,10 @@ export const words = {
     },
     types: { title: "Types", about: "All that stands in requests, answers and messages." },
   },
+  news: {
+    told: "Everglow was brought up to date. Your game is safe.",
+    load: "Load the new one",
+  },
   devices: {
     other: "Play on another device",
     link: "Personal link",

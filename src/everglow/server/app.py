@@ -30,6 +30,18 @@ from everglow.server.workers import Workers
 log = logging.getLogger("everglow.app")
 
 CLIENT: Final = Path(__file__).parent / "client"  # built by `make client`
+BESIDE: Final = (  # files that a browser looks for in this place
+    "manifest.webmanifest",
+    "worker.js",
+    "offline.html",
+    "offline.css",
+    "offline.js",
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "apple-touch-icon.png",
+)
 FOREVER: Final = "public, max-age=31536000, immutable"
 COOKIE: Final = "everglow"
 EXPIRY_CHECK: Final = 3600.0  # seconds
@@ -64,6 +76,8 @@ class Server:
         app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
         for page in ("/", "/t/{code}", "/me", "/about", "/docs", "/rules/{game}", "/cards/{game}"):
             app.router.add_get(page, self.page)
+        for name in BESIDE:
+            app.router.add_get(f"/{name}", self.page)
         if CLIENT.exists():
             app.router.add_static("/assets", CLIENT / "assets")
         app.on_response_prepare.append(add_headers)
@@ -164,9 +178,20 @@ class Server:
 
     async def page(self, request: web.Request) -> web.StreamResponse:
         """Every page is the client, which finds out by itself what to show."""
+        name = request.path.removeprefix("/")
+        if name in BESIDE:
+            return beside(name)
         if CLIENT.exists():
             return web.FileResponse(CLIENT / "index.html")
         return web.Response(text="The table is open, but its pages were not built: run `make client`.\n")
+
+
+def beside(name: str) -> web.FileResponse:
+    path = CLIENT / name
+    if not path.is_file():
+        raise web.HTTPNotFound
+    manifest = {"Content-Type": "application/manifest+json"} if path.suffix == ".webmanifest" else {}
+    return web.FileResponse(path, headers=manifest)
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:

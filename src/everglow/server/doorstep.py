@@ -12,6 +12,7 @@ log = logging.getLogger("everglow.doorstep")
 
 HEADERS: Final = {  # on every answer of ours
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
+    "worker-src 'self'; manifest-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
