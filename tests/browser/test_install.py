@@ -57,7 +57,7 @@ def installed(page):
 
 
 def expect(visit, page, *parts):
-    """What browsers say of a server that is not there; nothing else may be complained of."""
+    """What browsers say of a server or a file that is not there; nothing else may be complained of."""
     page.wait_for_timeout(500)
     visit.complaints[:] = [told for told in visit.complaints if not any(part in told for part in parts)]
 
@@ -97,7 +97,7 @@ def test_a_piece_that_is_gone_since_an_update_brings_the_new_page(visit, copied,
     page.get_by_role("link", name="About").click()
     page.get_by_role("heading", name="About Everglow").wait_for()
     assert is_new(page)
-    expect(visit, page, "404", "blocked by Playwright")
+    expect(visit, page, "404", "Refused to apply style", "blocked by Playwright")
 
 
 def test_whoever_plays_is_told_of_an_update_and_loses_nothing(visit, copied):
