@@ -147,7 +147,8 @@ class ChairTold(msgspec.Struct, omit_defaults=True):
     """Who sits at a seat."""
 
     name: str = ""
-    level: str = ""
+    level: str = ""  # of a bot of the house
+    owner: str = ""  # whose bot it is, if it came over the network
     covered: str = ""
     resigned: bool = False
     host: bool = False
