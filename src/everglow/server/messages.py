@@ -5,7 +5,7 @@ What goes in is checked by msgspec against these classes; what comes out is made
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -328,3 +328,27 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """The token of a personal link."""
 
     token: Word
+
+
+class Lists(msgspec.Struct):
+    """Which tables somebody wants to see."""
+
+    list: Annotated[
+        Literal["open", "watch", "gathering", "mine", "finished"],
+        msgspec.Meta(
+            description="`open`: tables that wait for people; `watch`: running ones; "
+            "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie"
+        ),
+    ] = "open"
+
+
+class AtTable(msgspec.Struct):
+    """Which table somebody speaks of."""
+
+    code: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^[A-HJ-NP-Za-hj-np-z2-9]{6}$",
+            description="the six characters of a table; upper or lower case is the same",
+        ),
+    ]
