@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -14,9 +15,11 @@ from aiohttp import web
 from everglow.server import network
 from everglow.server.archive import Archive
 from everglow.server.bodies import failed
+from everglow.server.challenges import Challenges, NoChallenge
 from everglow.server.clock import House
-from everglow.server.conduct import Refused
+from everglow.server.conduct import Refused, Visitor
 from everglow.server.doorstep import HEADERS
+from everglow.server.guests import Guest, Guests, NoBot
 from everglow.server.identity import Device, Doorkeeper
 from everglow.server.limits import BODY, GUESSES, IMPORTS, REQUESTS, Allowances, Sockets
 from everglow.server.metrics import Metrics
@@ -56,14 +59,17 @@ class Server:
         self.archive: Archive
         self.doorkeeper: Doorkeeper
         self.tables: Tables
+        self.guests: Guests
+        self.challenges: Challenges
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
-        for page in ("/", "/t/{code}", "/me", "/about", "/rules/{game}", "/cards/{game}"):
+        for page in ("/", "/t/{code}", "/me", "/me/bots", "/about", "/rules/{game}", "/cards/{game}"):
             app.router.add_get(page, self.page)
         if CLIENT.exists():
             app.router.add_static("/assets", CLIENT / "assets")
         app.on_response_prepare.append(add_headers)
+        app.on_shutdown.append(self.goodbye)
         app.cleanup_ctx.append(self.life)
         return app
 
@@ -74,6 +80,8 @@ class Server:
         self.doorkeeper = Doorkeeper(self.store, await self.store.key())
         self.tables = Tables(self.store, house, workers, self.metrics)
         self.archive = Archive(self.store, self.tables)
+        self.guests = Guests(self.store, self.tables)
+        self.challenges = Challenges(self.guests, self.tables)
         chores = [asyncio.create_task(self.tables.watch_time()), asyncio.create_task(self.tidy())]
         yield
         for chore in chores:
@@ -84,6 +92,9 @@ class Server:
             await self.store.beat(house.now())
         finally:
             await self.store.close()
+
+    async def goodbye(self, app: web.Application) -> None:
+        self.guests.stop()
 
     async def tidy(self) -> None:
         while True:
@@ -111,7 +122,7 @@ class Server:
             return await handler(request)
         except Refused as refused:
             return failed(400, str(refused))
-        except NoTable as error:
+        except (NoTable, NoBot, NoChallenge) as error:
             return failed(404, str(error))
         except web.HTTPException as error:
             return failed(error.status, SENTENCES.get(error.status, error.reason))
@@ -127,7 +138,7 @@ class Server:
             raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
         if not network.same_origin(request.headers.get("Origin"), host):
             raise web.HTTPForbidden(reason="only pages of this server may do that")
-        if request.method == "POST":
+        if request.method not in ("GET", "HEAD"):
             self.count(request)
 
     def count(self, request: web.Request) -> None:
@@ -143,7 +154,27 @@ class Server:
             raise web.HTTPUnauthorized(reason="say your name first")
         return device
 
-    async def find(self, request: web.Request, device: Device | None) -> str:
+    async def guest(self, request: web.Request) -> Guest:
+        """A bot by its token, which opens no other door; and no cookie opens this one."""
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        found = await self.guests.recognise(token.strip()) if scheme.lower() == "bearer" else None
+        if found is None:
+            self.count(request)
+            raise web.HTTPUnauthorized(reason="expected the token of a bot: Authorization: Bearer TOKEN")
+        return found
+
+    @contextmanager
+    def stay(self, request: web.Request, person: str) -> Iterator[None]:
+        """One of the lasting connections that an address and a person may have."""
+        where = address(request)
+        if not self.sockets.enter(where, person):
+            raise web.HTTPTooManyRequests(reason="too many connections; close some first")
+        try:
+            yield
+        finally:
+            self.sockets.leave(where, person)
+
+    async def find(self, request: web.Request, by: Visitor | None) -> str:
         """The code of a table that is there. Who tries too many codes waits, but for tables of their own."""
         code, where = code_of(request), address(request)
         try:
@@ -152,7 +183,7 @@ class Server:
             if self.guesses.take(where):
                 raise
         else:
-            if self.guesses.left(where) or belongs(device, room):
+            if self.guesses.left(where) or belongs(by, room):
                 return code
         raise web.HTTPTooManyRequests(reason="too many unknown codes from here; wait a moment")
 
@@ -179,8 +210,8 @@ def person_of(device: Device | None) -> str | None:
     return device.person if device else None
 
 
-def belongs(device: Device | None, room: Room) -> bool:
-    return device is not None and device.person in room.table.people()
+def belongs(by: Visitor | None, room: Room) -> bool:
+    return by is not None and by.person in room.table.people()
 
 
 def code_of(request: web.Request) -> str:

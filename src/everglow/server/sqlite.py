@@ -44,8 +44,8 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
 ]
 
 GUESTS: Final = (
-    "SELECT person, bot.name, owner, whose.name, public FROM guests"
-    " JOIN people AS bot USING (person) JOIN people AS whose ON whose.person = owner"
+    "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
+    " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
 )
 
 WRONG: Final = [  # what SQLite says, what we say, and what to do

@@ -8,13 +8,15 @@ from typing import Final
 from aiohttp import web
 
 from everglow.server.app import Server
-from everglow.server.doors import operation, people, records, tables
+from everglow.server.doors import bots, guests, operation, people, records, tables
 from everglow.server.route import Route
 
 DOORS: Final[dict[str, list[Route]]] = {
     "people": people.ROUTES,
     "tables": tables.ROUTES,
     "records": records.ROUTES,
+    "your bots": guests.ROUTES,
+    "for bots": bots.ROUTES,
     "operation": operation.ROUTES,
 }
 
