@@ -440,6 +440,28 @@ async def test_a_bot_talks_and_not_too_much(tmp_path):
 
 
 @over_sockets
+async def test_a_bot_that_asks_too_often_waits_and_uses_up_nothing_of_its_owners(tmp_path):
+    async with an_evening(tmp_path, "Ann") as (base, service, ann), a_bot(base, ann) as bot:
+        code = await ann.opens()
+        service.server.requests = Allowances(0.0, 3.0)
+        for number in range(3):
+            await bot.post(f"tables/{code}/say", {"text": str(number)})
+        told = await bot.refused(f"tables/{code}/say", {"text": "and"}, 429)
+        assert told == "too many requests; wait a moment"
+        await ann.opens()
+
+
+@over_sockets
+async def test_tokens_cannot_be_guessed_at_leisure(tmp_path):
+    async with an_evening(tmp_path) as (base, service):
+        service.server.requests = Allowances(0.0, 3.0)
+        guess = Bot(base, {"bot": "", "token": "everglow_bot_guess"})
+        async with guess.http:
+            for status in (401, 401, 401, 429):
+                await guess.get("/api/bot", status)
+
+
+@over_sockets
 async def test_a_bot_has_so_many_streams(tmp_path):
     async with an_evening(tmp_path, "Ann") as (base, _, ann), a_bot(base, ann) as bot:
         code = await ann.opens()

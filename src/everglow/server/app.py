@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
@@ -34,6 +34,7 @@ log = logging.getLogger("everglow.app")
 CLIENT: Final = Path(__file__).parent / "client"  # built by `make client`
 FOREVER: Final = "public, max-age=31536000, immutable"
 COOKIE: Final = "everglow"
+BOT_DOORS: Final = "/api/bot/"
 EXPIRY_CHECK: Final = 3600.0  # seconds
 SENTENCES: Final = {  # for what aiohttp refuses by itself
     400: "expected the handshake of a WebSocket",
@@ -56,6 +57,7 @@ class Server:
         self.requests = Allowances(*REQUESTS)
         self.guesses = Allowances(*GUESSES)
         self.imports = Allowances(*IMPORTS)
+        self.description = b""  # of all doors, for programs
         self.archive: Archive
         self.doorkeeper: Doorkeeper
         self.tables: Tables
@@ -64,7 +66,16 @@ class Server:
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
-        for page in ("/", "/t/{code}", "/me", "/me/bots", "/about", "/rules/{game}", "/cards/{game}"):
+        for page in (
+            "/",
+            "/t/{code}",
+            "/me",
+            "/me/bots",
+            "/about",
+            "/docs",
+            "/rules/{game}",
+            "/cards/{game}",
+        ):
             app.router.add_get(page, self.page)
         if CLIENT.exists():
             app.router.add_static("/assets", CLIENT / "assets")
@@ -125,7 +136,9 @@ class Server:
         except (NoTable, NoBot, NoChallenge) as error:
             return failed(404, str(error))
         except web.HTTPException as error:
-            return failed(error.status, SENTENCES.get(error.status, error.reason))
+            response = failed(error.status, SENTENCES.get(error.status, error.reason))
+            response.headers.update(kept(error.headers))
+            return response
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
@@ -138,11 +151,13 @@ class Server:
             raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
         if not network.same_origin(request.headers.get("Origin"), host):
             raise web.HTTPForbidden(reason="only pages of this server may do that")
-        if request.method not in ("GET", "HEAD"):
-            self.count(request)
+        if changes(request) and not request.path.startswith(
+            BOT_DOORS
+        ):  # bots use up nothing of their owners'
+            self.count(address(request))
 
-    def count(self, request: web.Request) -> None:
-        if not self.requests.take(address(request)):
+    def count(self, who: str) -> None:
+        if not self.requests.take(who):
             raise web.HTTPTooManyRequests(reason="too many requests; wait a moment")
 
     async def visitor(self, request: web.Request) -> Device | None:
@@ -159,8 +174,10 @@ class Server:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         found = await self.guests.recognise(token.strip()) if scheme.lower() == "bearer" else None
         if found is None:
-            self.count(request)
+            self.count(address(request))
             raise web.HTTPUnauthorized(reason="expected the token of a bot: Authorization: Bearer TOKEN")
+        if changes(request):
+            self.count(f"bot {found.person}")
         return found
 
     @contextmanager
@@ -201,8 +218,18 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     response.headers.pop("Server", None)
 
 
+def kept(headers: Mapping[str, str]) -> dict[str, str]:
+    """Of what aiohttp says beside a refusal: what can be done instead."""
+    return {"Allow": headers["Allow"]} if "Allow" in headers else {}
+
+
 def address(request: web.Request) -> str:
     return network.household(request.remote or "?")
+
+
+def changes(request: web.Request) -> bool:
+    """Whether it asks for more than to be told something."""
+    return request.method not in ("GET", "HEAD")
 
 
 def person_of(device: Device | None) -> str | None:

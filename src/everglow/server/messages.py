@@ -288,6 +288,11 @@ class Reason(Message):
     reason: str | None
 
 
+AnyMessage: TypeAlias = (
+    Welcome | Update | Undone | Table | Chat | Present | Waiting | Ack | Refused | Previewed | Reason
+)
+
+
 def encode(message: Message) -> bytes:
     return msgspec.json.encode(message)
 
@@ -311,7 +316,7 @@ def decode(frame: str | bytes) -> AnyRequest:
 class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What somebody wishes a new table to be."""
 
-    game: Word
+    game: Annotated[Word, msgspec.Meta(examples=["vale"])]
     seats: Chosen = 2
     options: dict[str, str] = {}
     public: bool = True
@@ -321,9 +326,9 @@ class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
-    """How somebody wants to be called."""
+    """How somebody wants to be called: 1 to 24 characters that can be seen."""
 
-    name: Word
+    name: Annotated[Word, msgspec.Meta(examples=["Ann"])]
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
@@ -365,7 +370,7 @@ class Lists(msgspec.Struct):
         Literal["open", "watch", "gathering", "mine", "finished"],
         msgspec.Meta(
             description="`open`: tables that wait for people; `watch`: running ones; "
-            "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie"
+            "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie."
         ),
     ] = "open"
 
@@ -377,7 +382,8 @@ class AtTable(msgspec.Struct):
         str,
         msgspec.Meta(
             pattern="^[A-HJ-NP-Za-hj-np-z2-9]{6}$",
-            description="the six characters of a table; upper or lower case is the same",
+            description="The six characters of a table; upper or lower case is the same.",
+            examples=["K7MQ2P"],
         ),
     ]
 

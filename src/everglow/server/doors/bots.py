@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from aiohttp import web
+from msgspec import structs
 
 from everglow.server import messages as m
 from everglow.server.answers import BotItself, Done, Invitation
@@ -78,12 +80,21 @@ async def decline(server: Server, request: web.Request) -> web.Response:
     return told(Done())
 
 
-def deed(kind: type[m.AnyRequest]) -> Handler:
+def body(kind: type[m.AnyRequest]) -> type[msgspec.Struct]:
+    """A request as the body of one that needs neither type nor id: the address and the answer tell them."""
+    fields = [field for field in structs.fields(kind) if field.name != "id"]
+    told = [(field.name, field.type, msgspec.field(default=field.default)) for field in fields]
+    name = f"{kind.__name__}Asked"
+    return msgspec.defstruct(name, told, forbid_unknown_fields=True, namespace={"__doc__": kind.__doc__})
+
+
+def deed(kind: type[m.AnyRequest], said: type[msgspec.Struct]) -> Handler:
     """A door for one request of those that a WebSocket takes."""
 
     async def do(server: Server, request: web.Request) -> web.Response:
         guest = await server.guest(request)
-        code, wish = await server.find(request, guest), await asked_if_said(request, kind)
+        code = await server.find(request, guest)
+        wish = kind(**structs.asdict(await asked_if_said(request, said)))
         if isinstance(wish, m.Say) and not server.tables.chat.take(guest.person):
             raise web.HTTPTooManyRequests(reason="one thing after the other, please")
         return told(await server.tables.answer(code, guest, wish))
@@ -94,8 +105,8 @@ def deed(kind: type[m.AnyRequest]) -> Handler:
 
 def door(kind: type[m.AnyRequest]) -> Route:
     path = f"/api/bot/tables/{{code}}/{kind.__name__.lower()}"
-    answer = {m.Preview: m.Previewed, m.Why: m.Reason}.get(kind, m.Ack)
-    return Route("POST", path, deed(kind), Answer(answer), BEARER, m.AtTable, kind, refusals=(404,))
+    answer, said = {m.Preview: m.Previewed, m.Why: m.Reason}.get(kind, m.Ack), body(kind)
+    return Route("POST", path, deed(kind, said), Answer(answer), BEARER, m.AtTable, said, refusals=(404,))
 
 
 ROUTES: Final = [
