@@ -5,6 +5,7 @@ import random
 import threading
 from contextlib import contextmanager
 
+import msgspec
 import pytest
 import requests
 import schemathesis
@@ -12,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.core.parameters import ParameterLocation
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from everglow.server.answers import FinishedGame
 from everglow.server.doors import ROUTES
 from everglow.server.limits import Allowances
 from everglow.server.openapi import document
@@ -32,6 +34,14 @@ SETTINGS = settings(
 schema = schemathesis.openapi.from_dict(document(ROUTES))
 STREAMS = ["join_table", "hear_events", "hear_table"]  # no answer, but a talk
 OPERATIONS = {found.ok().definition.raw["operationId"]: found.ok() for found in schema.get_all_operations()}
+
+
+def of_people(name):
+    """Not of bots, whose doors test_bot_api.py opens."""
+    return name not in STREAMS and OPERATIONS[name].definition.raw["tags"] not in (["bots"], ["guests"])
+
+
+ANSWERING = [name for name in OPERATIONS if of_people(name)]
 
 
 def test_it_is_openapi_3_1():
@@ -102,14 +112,16 @@ class House:
         """A code that could be one is that of a real table; what a table refuses may look quite right."""
         if "code" in (case.path_parameters or {}) and case.meta.generation.mode.is_positive:
             case.path_parameters["code"] = self.codes[0]
-        known = self.known(case)
-        return case.call_and_validate(self.base, excluded_checks=[positive_data_acceptance], **known)
+        return case.call_and_validate(
+            self.base, timeout=PATIENCE, excluded_checks=[positive_data_acceptance], **self.known(case)
+        )
 
     def known(self, case):
         """By what the server knows who asks."""
         if case.path.startswith("/api/bot"):
             return {"headers": {"Authorization": f"Bearer {self.bot['token']}"}}
-        return {} if unknown(case) else {"cookies": self.another_device()}
+        device = self.another_device() if case.path == "/api/me/forget" else self.cookies
+        return {} if unknown(case) else {"cookies": device}
 
 
 def unknown(case):
@@ -122,13 +134,13 @@ def unknown(case):
 def beside(data):
     """A server in a thread of its own, and its loop."""
     loop, service = asyncio.new_event_loop(), Service(data, "127.0.0.1", 0, [])
-    thread = threading.Thread(target=loop.run_forever)
+    thread = threading.Thread(target=loop.run_forever, daemon=True)  # nobody waits for one that hangs
     thread.start()
+    asyncio.run_coroutine_threadsafe(service.__aenter__(), loop).result(PATIENCE)
     try:
-        asyncio.run_coroutine_threadsafe(service.__aenter__(), loop).result(PATIENCE)
         yield service, loop
-        asyncio.run_coroutine_threadsafe(service.__aexit__(), loop).result(PATIENCE)
     finally:
+        asyncio.run_coroutine_threadsafe(service.__aexit__(), loop).result(PATIENCE)
         loop.call_soon_threadsafe(loop.stop)
         thread.join(PATIENCE)
         loop.close()
@@ -140,16 +152,17 @@ def house(tmp_path_factory):
         yield House(service, loop)
 
 
-def of_people(name):
-    """Not of bots, whose doors test_bot_api.py opens."""
-    return name not in STREAMS and OPERATIONS[name].definition.raw["tags"] not in (["bots"], ["guests"])
-
-
-@pytest.mark.parametrize("name", [name for name in OPERATIONS if of_people(name)])
+@pytest.mark.parametrize("name", ANSWERING)
 def test_every_door_opens_and_answers_as_described(house, name):
     for case in house.wishes(OPERATIONS[name]):
         answer = case.call_and_validate(house.base, cookies=house.another_device())
         assert str(answer.status_code) == next(iter(OPERATIONS[name].definition.raw["responses"]))
+
+
+def test_every_line_of_somebodys_games_is_as_described(house):
+    told = requests.get(f"{house.base}/api/me/games", cookies=house.cookies, timeout=PATIENCE)
+    games = [msgspec.json.decode(line, type=FinishedGame) for line in told.content.splitlines()]
+    assert house.record["secret"] in [game.secret for game in games]
 
 
 @schema.exclude(operation_id=STREAMS[1:]).parametrize()
