@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from io import BytesIO
@@ -43,7 +44,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 COOKIE: Final = "everglow"
 YEAR: Final = 365 * 86_400
 LISTED: Final = 100  # tables in a list
-EXPIRY_CHECK: Final = 3600.0  # seconds
+TIDYING: Final = 3600.0  # seconds between two rounds
 PATIENCE: Final = 3.0  # seconds for the store to answer, if all is well
 LISTS: Final = {  # by status; everybody's, or only those of the person who asks
     "open": (GATHERING, False),
@@ -129,7 +130,8 @@ class Server:
                 await self.tables.expire()
             except Exception:
                 log.exception("old tables could not be forgotten")
-            await asyncio.sleep(EXPIRY_CHECK)
+            await asyncio.sleep(TIDYING)
+            gc.collect()  # what connections leave behind; see commands/serve.py
 
     # At the door
 

@@ -27,6 +27,7 @@ class Course:
         self.state = record.start(game, events=True)
         self.opening = self._events()
         self.steps: list[Step] = []
+        self.remembered: list[Step] = []  # those of them of which it is known what was before
         self.answers: list[list[str]] = [[] for _ in range(record.seats)]  # by seat; "" took one back
 
     @classmethod
@@ -87,12 +88,15 @@ class Course:
         step.events = self._events()
         self.record.add(step.seat, step.name)
         self.steps.append(step)
+        if step.before is not None:
+            self.remembered.append(step)
 
     def _forget(self) -> None:
         """Chance or a reveal lies between now and earlier steps of those whom it concerned."""
-        for step in self.steps:
-            if step.before is not None and self.state.barrier(step.seat) != step.before.barrier(step.seat):
+        for step in self.remembered:
+            if self.state.barrier(step.seat) != step.before.barrier(step.seat):
                 step.before = None
+        self.remembered = [step for step in self.remembered if step.before is not None]
 
     def without(self, seat: Seat) -> Any | None:
         """The state as if the seat's last answer had not been given; None if it cannot be taken back.
@@ -153,6 +157,7 @@ class Course:
         assert place is not None
         step, later = self.steps[place], self.steps[place + 1 :]
         del self.steps[place:]
+        self.remembered = [step for step in self.steps if step.before is not None]
         self.record.undo(len(later) + 1)
         self.answers[seat].append("")
         self.state = step.before
