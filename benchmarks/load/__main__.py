@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import resource
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import uvloop
@@ -16,7 +18,7 @@ from rich.progress import Progress
 
 from benchmarks.load.peers import KINDS, ROUNDS, Peers
 from benchmarks.load.report import Evening, Figures, report, written
-from benchmarks.load.served import Seconds, measured, served
+from benchmarks.load.served import measured, served
 from everglow.games import games
 
 README = Path(__file__).parent.parent / "README.md"
@@ -61,6 +63,7 @@ class Steps:
 
 async def run(args: argparse.Namespace) -> Figures:
     gc.disable()  # the crowd must not pause
+    allow_sockets()
     DISK.mkdir(exist_ok=True)
     figures = Figures()
     steps = Steps(len(games()) * (len(args.tables) + args.rounds * len(KINDS)))
@@ -75,15 +78,20 @@ async def run(args: argparse.Namespace) -> Figures:
     return figures
 
 
+def allow_sockets() -> None:
+    """Four for each table here, and as many in the server, which inherits it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 async def evening(game: str, tables: int, args: argparse.Namespace, folder: Path) -> Evening:
     """One server with so many tables: at the given pace, then as fast as it can."""
-    seconds = Seconds(args.seconds)
     async with served(game, folder) as (house, crowd):
         empty = house.memory()
         await crowd.grow(tables)
-        paced = await measured(house, crowd, seconds.at_pace(args.rate))
+        paced = await measured(house, crowd, partial(crowd.at_pace, args.rate), args.seconds)
         memory = (house.memory() - empty) / tables
-        fastest = await measured(house, crowd, Seconds(args.seconds / 4).flat_out())
+        fastest = await measured(house, crowd, crowd.flat_out, args.seconds / 4)
         return Evening(game, tables, paced, fastest, memory)
 
 

@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from benchmarks.load.crowd import SEATS, Crowd, Speech
+from benchmarks.load.crowd import Crowd, Speech
 from benchmarks.load.house import House
-from benchmarks.load.served import Seconds, Stretch, measured, served
+from benchmarks.load.served import Stretch, measured, served
 from benchmarks.load.speeches import BoardgameIo, Plain
 from benchmarks.load.stories import recorded, views
 
@@ -48,7 +48,7 @@ class Peers:
         try:
             async with self._open(kind) as (house, crowd):
                 await crowd.grow(TABLES)
-                return await measured(house, crowd, Seconds(SECONDS).flat_out())
+                return await measured(house, crowd, crowd.flat_out, SECONDS)
         finally:
             os.sched_setaffinity(0, self.cores)
 
@@ -76,6 +76,3 @@ def node() -> str:
     if found is None:
         raise SystemExit("node is needed for the peers: run `make load`, or leave them out with --rounds 0")
     return subprocess.check_output([found, "-p", "process.execPath"], text=True).strip()
-
-
-assert SEATS == 4, "the peers seat four"

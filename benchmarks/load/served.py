@@ -18,7 +18,7 @@ from benchmarks.load.speeches import Everglow
 
 WARM_UP = 1.5  # seconds that do not count
 
-Play = Callable[[Crowd, float], Awaitable[None]]
+Play = Callable[[float], Awaitable[None]]  # for so many seconds
 
 
 class Stretch(NamedTuple):
@@ -35,19 +35,6 @@ class Stretch(NamedTuple):
         return self.server / self.actions
 
 
-class Seconds:
-    """How long to play, and how."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-
-    def at_pace(self, rate: float) -> tuple[Play, float]:
-        return lambda crowd, seconds: crowd.at_pace(rate, seconds), self.seconds
-
-    def flat_out(self) -> tuple[Play, float]:
-        return lambda crowd, seconds: crowd.flat_out(seconds), self.seconds
-
-
 @asynccontextmanager
 async def served(
     game: str, folder: Path, cores: set[int] | None = None
@@ -62,13 +49,12 @@ async def served(
             crowd.close()
 
 
-async def measured(house: House, crowd: Crowd, playing: tuple[Play, float]) -> Stretch:
+async def measured(house: House, crowd: Crowd, play: Play, seconds: float) -> Stretch:
     """A stretch of play after a short one to warm up."""
-    play, seconds = playing
-    await play(crowd, WARM_UP)
+    await play(WARM_UP)
     crowd.forget()
     began, server, own = time.perf_counter(), house.seconds(), time.process_time()
-    await play(crowd, seconds)
+    await play(seconds)
     took = time.perf_counter() - began
     actions, server, own = len(crowd.latencies), house.seconds() - server, time.process_time() - own
     found = Stretch(
