@@ -284,7 +284,7 @@ class Tables:
         while True:
             await asyncio.sleep(TICK)
             for room in list(self.rooms.values()):
-                if not room.lock.locked():
+                if not room.lock.locked() and (self._idle(room) or self._due(room)):
                     self._begin(self._look_after(room))
             await self._beat()
 
@@ -300,9 +300,11 @@ class Tables:
             entries = self._due(room)
             if entries and self._current(room):
                 await self._write(room, entries)
-        idle = not room.clients and not room.thinking and monotonic() - room.empty_since > REST
-        if idle and self._current(room):
+        if self._idle(room) and self._current(room):
             del self.rooms[room.table.code]
+
+    def _idle(self, room: Room) -> bool:
+        return not room.clients and not room.thinking and monotonic() - room.empty_since > REST
 
     def _due(self, room: Room) -> list[AnyEntry]:
         """A new host, or bots for those who are away or out of time."""
