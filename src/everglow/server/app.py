@@ -332,6 +332,7 @@ class Server:
         metrics, rooms, workers = self.metrics, self.tables.rooms.values(), self.tables.workers
         metrics.loaded.set(len(rooms))
         metrics.connections.set(sum(len(room.clients) for room in rooms))
+        metrics.tasks.set(len(asyncio.all_tasks()))
         metrics.workers.set(workers.processes)
         metrics.bots_waiting.set(workers.waiting)
         metrics.bots_thinking.set(workers.thinking)

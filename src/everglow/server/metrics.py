@@ -34,6 +34,7 @@ class Metrics:
         self.tables = self._gauge("tables", "Tables that are kept, by status", "status")
         self.loaded = self._gauge("tables_loaded", "Tables in memory")
         self.connections = self._gauge("connections", "Open WebSockets at tables")
+        self.tasks = self._gauge("tasks", "Tasks of the event loop: some for every connection, none for ever")
         self.bots_waiting = self._gauge("bots_waiting", "Bots that wait until a worker is free")
         self.bots_thinking = self._gauge("bots_thinking", "Workers that are busy")
         self.workers = self._gauge("workers", "Workers that there are")

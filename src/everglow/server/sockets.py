@@ -69,7 +69,7 @@ class Socket:
         try:
             await self.serve(tables, room, by)
         finally:
-            tables.leave(self, room)
+            room.leave(self)
 
     async def serve(self, tables: Tables, room: Room, by: Visitor | None) -> None:
         """Requests, one after the other."""

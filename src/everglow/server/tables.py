@@ -138,9 +138,6 @@ class Tables:
         if seat is not None and room.table.chairs[seat].covered == "away":
             await self._write(room, [Returned(at=self.house.now(), seat=seat)])
 
-    def leave(self, client: Client, room: Room) -> None:
-        room.leave(client)
-
     # Requests
 
     async def request(self, room: Room, client: Client, by: Visitor | None, request: m.AnyRequest) -> None:
@@ -242,6 +239,8 @@ class Tables:
         table, course = room.table, room.table.course
         assert course is not None
         number, level = course.number(seat), table.bot_at(seat)
+        if not level or seat not in table.deciders():
+            return room.thinking.discard(seat)  # the person came back before we began
         try:
             name = await self._choose(room, level, seat)
         except Exception:
