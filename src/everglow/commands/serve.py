@@ -66,6 +66,8 @@ async def _serve(service: Any, screen: Screen, browse: bool) -> None:
 
 def _tell(screen: Screen, service: Any) -> None:
     """Where people find it; for phones as a picture, too."""
+    if service.kept:
+        screen.say(f"The data was brought up to date; as it was before, it is kept in {service.kept}", "dim")
     *others, here = service.addresses()
     for address in others:
         if not screen.plain:
