@@ -5,7 +5,7 @@ What goes in is checked by msgspec against these classes; what comes out is made
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -285,6 +285,11 @@ class Reason(Message):
     reason: str | None
 
 
+AnyMessage: TypeAlias = (
+    Welcome | Update | Undone | Table | Chat | Present | Waiting | Ack | Refused | Previewed | Reason
+)
+
+
 def encode(message: Message) -> bytes:
     return msgspec.json.encode(message)
 
@@ -308,7 +313,7 @@ def decode(frame: str | bytes) -> AnyRequest:
 class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What somebody wishes a new table to be."""
 
-    game: Word
+    game: Annotated[Word, msgspec.Meta(examples=["vale"])]
     seats: Chosen = 2
     options: dict[str, str] = {}
     public: bool = True
@@ -318,12 +323,37 @@ class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
-    """How somebody wants to be called."""
+    """How somebody wants to be called: 1 to 24 characters that can be seen."""
 
-    name: Word
+    name: Annotated[Word, msgspec.Meta(examples=["Ann"])]
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """The token of a personal link."""
 
     token: Word
+
+
+class Lists(msgspec.Struct):
+    """Which tables somebody wants to see."""
+
+    list: Annotated[
+        Literal["open", "watch", "gathering", "mine", "finished"],
+        msgspec.Meta(
+            description="`open`: tables that wait for people; `watch`: running ones; "
+            "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie."
+        ),
+    ] = "open"
+
+
+class AtTable(msgspec.Struct):
+    """Which table somebody speaks of."""
+
+    code: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^[A-HJ-NP-Za-hj-np-z2-9]{6}$",
+            description="The six characters of a table; upper or lower case is the same.",
+            examples=["K7MQ2P"],
+        ),
+    ]

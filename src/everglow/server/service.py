@@ -13,6 +13,7 @@ from aiohttp import web
 from everglow.server import network
 from everglow.server.app import Server
 from everglow.server.backup import CannotCopy, keep_older
+from everglow.server.doors import opened
 from everglow.server.doorstep import Runner
 from everglow.server.proxies import BadProxy, Proxies
 from everglow.server.sqlite import BadStore, SqliteStore
@@ -55,7 +56,7 @@ class Service:
             raise CannotServe(f"{error.filename} cannot be written ({error.strerror})") from error
         self.server = Server(store, network.own_names(self.names), proxies)
         self.runner = Runner(
-            self.server.app(),
+            opened(self.server),
             access_log=None,
             shutdown_timeout=GOODBYE,
             lingering_time=GOODBYE,
