@@ -173,10 +173,11 @@ class TableTold(msgspec.Struct):
 
 
 class ClocksTold(msgspec.Struct):
-    """Milliseconds that everybody has left, and whose clock runs."""
+    """Milliseconds that everybody has left, whose clock runs, and what passes before it counts."""
 
     left: list[int]
     running: list[Seat]
+    free: list[int]
 
 
 class Reveal(msgspec.Struct):

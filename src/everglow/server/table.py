@@ -169,7 +169,7 @@ class Table:
     @_note.register
     def _(self, entry: Acted) -> None:
         if self.clocks is not None:
-            self.clocks.stop(entry.seat, entry.at)
+            self.clocks.answer(entry.seat, entry.at)
         if self.course is not None and not self.frozen:
             if why := self.course.why_not(entry.seat, entry.name):
                 return self._freeze(why)
@@ -181,6 +181,8 @@ class Table:
 
     @_note.register
     def _(self, entry: Undone) -> None:
+        if self.clocks is not None:
+            self.clocks.take_back(entry.seat, entry.at)
         if self.course is not None and not self.frozen:
             if self.course.without(entry.seat) is None:
                 return self._freeze("an undo is not possible any more")
