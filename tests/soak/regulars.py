@@ -18,7 +18,7 @@ WRONG = [
     {"kind": "sit", "seat": 0, "nonce": "again"},
     {"kind": "agree", "options": {}, "seats": 2, "public": True, "timing": None, "cover": "spark"},
 ]
-BROKEN = [b"\x83\x80\x00\x00\x00\x00", b"\xf1\x80\x00\x00\x00\x00", b"\x81\x02ab"]  # what RFC 6455 forbids
+BROKEN = [b"\x83\x80\x00\x00\x00\x00", b"\xf1\x80\x00\x00\x00\x00"]  # an unknown kind of frame, reserved bits
 LONGEST = 5000  # bytes, more than a message may have
 
 

@@ -45,7 +45,7 @@ class Metrics:
             registry=self.registry,
         )
         self.action_seconds = self._histogram("action_seconds", "From a person's action to its ack")
-        self.write_seconds = self._histogram("store_write_seconds", "From an entry to when it is on the disk")
+        self.entry_seconds = self._histogram("entry_seconds", "From entries of a table to when they are kept")
         self.request_seconds = self._histogram(
             "request_seconds", "HTTP requests", "method", "route", "status"
         )

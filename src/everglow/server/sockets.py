@@ -10,6 +10,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from everglow.server import messages as m
 from everglow.server.conduct import Visitor
+from everglow.server.identity import Device
 from everglow.server.limits import BACKLOG, BACKLOG_BYTES, MESSAGE, MESSAGES, Allowance
 from everglow.server.room import Room
 from everglow.server.tables import Lost, Tables
@@ -36,7 +37,8 @@ class Response(web.WebSocketResponse):
 class Socket:
     """A connection with its outbox. Who does not keep up is closed, and comes back for a full view."""
 
-    def __init__(self) -> None:
+    def __init__(self, session: str) -> None:
+        self.session = session
         self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE)
         self.outbox: asyncio.Queue[bytes | str] = asyncio.Queue()
         self.weight = 0  # bytes in it
@@ -90,12 +92,10 @@ class Socket:
         await tables.request(room, self, by, request)
 
 
-async def attend(
-    request: web.Request, tables: Tables, code: str, by: Visitor | None
-) -> web.WebSocketResponse:
+async def attend(request: web.Request, tables: Tables, code: str, by: Device | None) -> web.WebSocketResponse:
     """A client's whole stay at a table."""
     await tables.room(code)  # no socket is opened to a table that does not exist
-    socket = Socket()
+    socket = Socket(by.session if by else "")
     await socket.ws.prepare(request)
     postman = asyncio.create_task(socket.post())
     try:

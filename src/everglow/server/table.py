@@ -94,7 +94,7 @@ class Table:
         return None
 
     def people(self) -> list[str]:
-        return sorted({chair.person for chair in self.chairs if chair.person} | {self.host})
+        return sorted(({chair.person for chair in self.chairs} | {self.host}) - {""})
 
     def bot_at(self, seat: Seat) -> str:
         """The level that plays at a seat now, "" if a person does."""

@@ -83,7 +83,8 @@ class Tables:
             table = told([first, *seated], code)
             lines = [written(entry) for entry in [first, *seated]]
             try:
-                await self.store.append(code, 1, lines, listed(table), first.at)
+                with self.metrics.entry_seconds.time():
+                    await self.store.append(code, 1, lines, listed(table), first.at)
             except Taken:
                 continue  # one in a billion
             log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
@@ -193,7 +194,7 @@ class Tables:
         letters = room.note(entries)
         lines = [written(entry) for entry in entries]
         try:
-            with self.metrics.write_seconds.time():
+            with self.metrics.entry_seconds.time():
                 await self.store.append(room.table.code, number, lines, listed(room.table), entries[-1].at)
         except Exception as error:
             self._drop(room)
