@@ -71,6 +71,7 @@ class TableListed(msgspec.Struct):
     public: bool
     names: list[str]
     options: dict[str, str]
+    imported: bool
 
 
 class TablesListed(msgspec.Struct):

@@ -170,6 +170,7 @@ class TableTold(msgspec.Struct):
     host: bool
     frozen: str
     rematch: str
+    imported: bool  # played elsewhere: the moves check out, but nobody knows who is behind the names
 
 
 class ClocksTold(msgspec.Struct):

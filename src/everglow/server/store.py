@@ -21,6 +21,7 @@ class Listing(msgspec.Struct):
     names: list[str]  # by seat; "" if it is free
     people: list[str]  # who finds it among their own
     options: dict[str, str]
+    imported: bool = False  # it was played elsewhere; older listings do not tell
 
 
 class Taken(Exception):

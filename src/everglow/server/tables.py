@@ -392,8 +392,7 @@ def considered(table: Table, by: Visitor, request: m.Preview | m.Why) -> m.Messa
 
 
 def listed(table: Table) -> Listing:
-    names = [chair.name for chair in table.chairs]
-    opened = table.opened
-    return Listing(
-        table.code, opened.game, table.status(), opened.public, names, table.people(), opened.options
-    )
+    names, status, opened = [chair.name for chair in table.chairs], table.status(), table.opened
+    found = Listing(table.code, opened.game, status, opened.public, names, table.people(), opened.options)
+    found.imported = table.imported
+    return found

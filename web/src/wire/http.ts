@@ -18,6 +18,7 @@ export interface Listing {
   status: string;
   names: string[];
   options: Record<string, string>;
+  imported: boolean;
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {

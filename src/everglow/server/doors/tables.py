@@ -98,7 +98,9 @@ def invitation(code: str) -> Invitation:
 
 def listed(table: Listing) -> TableListed:
     """Who is who is nobody else's business."""
-    return TableListed(table.code, table.game, table.status, table.public, table.names, table.options)
+    return TableListed(
+        table.code, table.game, table.status, table.public, table.names, table.options, table.imported
+    )
 
 
 UNKNOWN: Final = (404, 429)  # who guesses codes waits
