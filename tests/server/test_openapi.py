@@ -5,6 +5,7 @@ import random
 import threading
 from contextlib import contextmanager
 
+import msgspec
 import pytest
 import requests
 import schemathesis
@@ -12,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.core.parameters import ParameterLocation
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from everglow.server.answers import FinishedGame
 from everglow.server.doors import ROUTES
 from everglow.server.limits import Allowances
 from everglow.server.openapi import document
@@ -30,6 +32,8 @@ SETTINGS = settings(
 
 schema = schemathesis.openapi.from_dict(document(ROUTES))
 OPERATIONS = {found.ok().definition.raw["operationId"]: found.ok() for found in schema.get_all_operations()}
+
+ANSWERING = [name for name in OPERATIONS if name != "join_table"]  # which is no answer, but a talk
 
 
 def test_it_is_openapi_3_1():
@@ -99,8 +103,11 @@ class House:
         """A code that could be one is that of a real table; what a table refuses may look quite right."""
         if case.path_parameters and case.meta.generation.mode.is_positive:
             case.path_parameters["code"] = self.codes[0]
-        cookies = {} if wrong_cookie(case) else self.another_device()
-        return case.call_and_validate(self.base, cookies=cookies, excluded_checks=[positive_data_acceptance])
+        device = self.another_device() if case.path == "/api/me/forget" else self.cookies
+        cookies = {} if wrong_cookie(case) else device
+        return case.call_and_validate(
+            self.base, cookies=cookies, timeout=PATIENCE, excluded_checks=[positive_data_acceptance]
+        )
 
 
 def wrong_cookie(case):
@@ -112,13 +119,13 @@ def wrong_cookie(case):
 def beside(data):
     """A server in a thread of its own, and its loop."""
     loop, service = asyncio.new_event_loop(), Service(data, "127.0.0.1", 0, [])
-    thread = threading.Thread(target=loop.run_forever)
+    thread = threading.Thread(target=loop.run_forever, daemon=True)  # nobody waits for one that hangs
     thread.start()
+    asyncio.run_coroutine_threadsafe(service.__aenter__(), loop).result(PATIENCE)
     try:
-        asyncio.run_coroutine_threadsafe(service.__aenter__(), loop).result(PATIENCE)
         yield service, loop
-        asyncio.run_coroutine_threadsafe(service.__aexit__(), loop).result(PATIENCE)
     finally:
+        asyncio.run_coroutine_threadsafe(service.__aexit__(), loop).result(PATIENCE)
         loop.call_soon_threadsafe(loop.stop)
         thread.join(PATIENCE)
         loop.close()
@@ -130,13 +137,17 @@ def house(tmp_path_factory):
         yield House(service, loop)
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in OPERATIONS if name != "join_table"]
-)  # no answer, but a talk
+@pytest.mark.parametrize("name", ANSWERING)
 def test_every_door_opens_and_answers_as_described(house, name):
     for case in house.wishes(OPERATIONS[name]):
         answer = case.call_and_validate(house.base, cookies=house.another_device())
         assert str(answer.status_code) == next(iter(OPERATIONS[name].definition.raw["responses"]))
+
+
+def test_every_line_of_somebodys_games_is_as_described(house):
+    told = requests.get(f"{house.base}/api/me/games", cookies=house.cookies, timeout=PATIENCE)
+    games = [msgspec.json.decode(line, type=FinishedGame) for line in told.content.splitlines()]
+    assert house.record["secret"] in [game.secret for game in games]
 
 
 @schema.parametrize()

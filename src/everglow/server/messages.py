@@ -316,12 +316,18 @@ class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What somebody wishes a new table to be."""
 
     game: Annotated[Word, msgspec.Meta(examples=["vale"])]
-    seats: Chosen = 2
-    options: dict[str, str] = {}
-    public: bool = True
-    timing: Timing | None = None
-    cover: Word = "lantern"
-    grace: Annotated[int, msgspec.Meta(ge=5, le=86_400)] = 60
+    seats: Annotated[Chosen, msgspec.Meta(description="As many as the game allows: see `/api/games`.")] = 2
+    options: Annotated[dict[str, str], msgspec.Meta(description="By name; those left out are as usual.")] = {}
+    public: Annotated[bool, msgspec.Meta(description="Whether it is listed, or found by its code alone.")] = (
+        True
+    )
+    timing: Annotated[Timing | None, msgspec.Meta(description="A clock for everybody, or none.")] = None
+    cover: Annotated[Word, msgspec.Meta(description="The level that plays for people who are away.")] = (
+        "lantern"
+    )
+    grace: Annotated[
+        int, msgspec.Meta(ge=5, le=86_400, description="Seconds that they may be away before it does.")
+    ] = 60
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):

@@ -45,7 +45,7 @@ async def list_tables(server: Server, request: web.Request) -> web.Response:
 
 
 async def open_table(server: Server, request: web.Request) -> web.Response:
-    """Open a table. Nobody sits at it yet, also you do not.
+    """Open a table; nobody sits at it yet, not even you.
 
     Public tables are listed, others are found by their code alone.
     """
