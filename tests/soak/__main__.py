@@ -39,9 +39,13 @@ class Told:
         self.progress = progress
         self.bar = progress.add_task("Playing", total=60 * minutes)
         self.next = monotonic()
+        self.complaints = 0
 
     def __call__(self, club):
         count, wrong, seconds = club.count, len(club.complaints), monotonic() - club.began
+        for words in club.complaints[self.complaints :]:
+            self.progress.console.print(f"WRONG: {words}", markup=False, highlight=False)
+        self.complaints = wrong
         line = f"{count['kills']} kills, {count['tables']} tables, {count['answers']} answers, {wrong} wrong"
         self.progress.update(self.bar, completed=seconds, description=line)
         if self.progress.disable and monotonic() >= self.next and club.samples:

@@ -132,8 +132,12 @@ class Regular(Guest):
         await self.closed(at)
 
     async def closed(self, at):
-        while await at.hear() is not None:
-            pass
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while await at.hear() is not None:
+                    pass
+        except TimeoutError:
+            raise AssertionError("what is no frame was heard as if it were one") from None
         assert at.ws.close_code in (1002, 1006, 1009, 1001), at.ws.close_code
         raise ConnectionError("we were sent away")
 
