@@ -296,8 +296,8 @@ def moments(minutes, rng):
     return found
 
 
-async def spend(club, minutes, say, ebb=True):
-    """An evening of the club. Whatever is wrong is among its complaints."""
+async def spend(club, minutes, say, ebb=True, enough=lambda: True):
+    """An evening of the club, so long or until it is enough. Whatever is wrong is among its complaints."""
     try:
         await club.server.start()
         await club.sample()
@@ -305,7 +305,7 @@ async def spend(club, minutes, say, ebb=True):
         tasks = [asyncio.create_task(club.evenings(number)) for number in range(club.parties)]
         tasks.append(asyncio.create_task(club.look_on(say)))
         crashing = asyncio.create_task(club.crash(moments(minutes, club.rng)))
-        while monotonic() < club.began + 60 * minutes and not club.cut:
+        while not club.cut and (monotonic() < club.began + 60 * minutes or not enough()):
             await asyncio.sleep(0.1)
         await crashing
         await club.go_home()
