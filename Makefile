@@ -11,7 +11,6 @@ NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
 RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
 GAMES ?= 2000
-KILLS ?= 50
 SEED ?= 1
 GAME ?= vale
 MINUTES ?= 100000
@@ -133,8 +132,9 @@ ladder: setup engine ## How strong the bots are, into docs/bots.md: make ladder 
 fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 SEED=7
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
 
-soak: setup engine ## Kill a server under load again and again: nothing is lost: make soak KILLS=50 SEED=7
-	$(RUN)python -m tests.server.soak --kills $(KILLS) --seed $(SEED)
+soak: MINUTES = 60
+soak: setup engine ## A club at a hundred tables, on a server that is killed: make soak MINUTES=60 SEED=7 ARGS='--pace 5'
+	$(RUN)python -m tests.soak --minutes $(MINUTES) --seed $(SEED) $(ARGS)
 
 clean: ## Remove what set-up and tests have made
 	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

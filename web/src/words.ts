@@ -42,6 +42,7 @@ export const words = {
     noWatch: "No games to watch just now.",
     wrongCode: "A code has six letters and numbers, such as K7MQ2P.",
     running: "running",
+    imported: "played elsewhere",
     freeSeats: (n: number) => (n === 0 ? "ready to start" : n === 1 ? "1 free seat" : `${n} free seats`),
     noRules: "There are no rules of that name here.",
   },
@@ -209,6 +210,8 @@ export const words = {
     rules: "Rules",
     chat: "Chat",
     home: "Home",
+    imported:
+      "This game was played elsewhere and brought here. Its moves check out; who played it, only its file says.",
     coveredAway: "A bot plays for you. Take your seat back whenever you like.",
     takeBack: "Play on myself",
     lost: (seconds: number) =>

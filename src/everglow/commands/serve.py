@@ -81,6 +81,8 @@ def _collect_rarely() -> None:
 
 def _tell(screen: Screen, service: Any) -> None:
     """Where people find it; for phones as a picture, too."""
+    if service.kept:
+        screen.say(f"The data was brought up to date; as it was before, it is kept in {service.kept}", "dim")
     *others, here = service.addresses()
     for address in others:
         if not screen.plain:

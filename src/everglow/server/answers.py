@@ -72,6 +72,7 @@ class TableListed(msgspec.Struct):
     names: list[str]
     options: dict[str, str]
     bots: list[Seat]  # seats at which a bot sits
+    imported: bool
 
 
 class TablesListed(msgspec.Struct):

@@ -173,13 +173,15 @@ class TableTold(msgspec.Struct):
     host: bool
     frozen: str
     rematch: str
+    imported: bool  # played elsewhere: the moves check out, but nobody knows who is behind the names
 
 
 class ClocksTold(msgspec.Struct):
-    """Milliseconds that everybody has left, and whose clock runs."""
+    """Milliseconds that everybody has left, whose clock runs, and what passes before it counts."""
 
     left: list[int]
     running: list[Seat]
+    free: list[int]
 
 
 class Reveal(msgspec.Struct):

@@ -337,6 +337,7 @@ def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
     )
     connection.lock = lock
     try:
+        version_of(connection, MIGRATIONS)  # before anything is changed
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         migrate(connection, MIGRATIONS)
@@ -346,17 +347,38 @@ def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
     return connection
 
 
-def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
-    """Step by step, each with its number in one transaction."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+def version_of(connection: sqlite3.Connection, migrations: list[str]) -> int:
+    """How many migrations a file has behind it. BadStore if they are more than we know."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > len(migrations):
         raise BadStore(
             f"the data is of version {version}, made by a newer Everglow, and this one knows"
             f" {len(migrations)}; update it, or choose another folder with --data"
         )
-    for number in range(version, len(migrations)):
-        connection.executescript(f"BEGIN; {migrations[number]} PRAGMA user_version = {number + 1}; COMMIT;")
+    return version
+
+
+def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
+    """Up to date, with a key to sign cookies with."""
+    version = version_of(connection, migrations)
+    if version < len(migrations):
+        _bring_up(connection, version, migrations)
     connection.execute("INSERT OR IGNORE INTO house VALUES (1, 0, ?)", (secrets.token_bytes(32),))
+
+
+def _bring_up(connection: sqlite3.Connection, version: int, migrations: list[str]) -> None:
+    """All steps in one transaction: if one fails, the Everglow of before can still read the file."""
+    steps = "".join(migrations[version:])
+    try:
+        connection.executescript(f"BEGIN; {steps} PRAGMA user_version = {len(migrations)}; COMMIT;")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        if not version:
+            raise  # nothing was there
+        raise BadStore(
+            f"the data of version {version} cannot be brought to {len(migrations)} ({error}); it is as it was"
+        ) from error
 
 
 def _why(path: Path, error: Exception) -> str:

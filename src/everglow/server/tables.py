@@ -84,7 +84,8 @@ class Tables:
             table = told([first, *seated], code)
             lines = [written(entry) for entry in [first, *seated]]
             try:
-                await self.store.append(code, 1, lines, listed(table), first.at)
+                with self.metrics.entry_seconds.time():
+                    await self.store.append(code, 1, lines, listed(table), first.at)
             except Taken:
                 continue  # one in a billion
             log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
@@ -139,9 +140,6 @@ class Tables:
         seat = room.table.seat_of(by.person if by else None)
         if seat is not None and room.table.chairs[seat].covered == "away":
             await self._write(room, [Returned(at=self.house.now(), seat=seat)])
-
-    def leave(self, client: Client, room: Room) -> None:
-        room.leave(client)
 
     # Requests
 
@@ -203,7 +201,7 @@ class Tables:
         letters = room.note(entries)
         lines = [written(entry) for entry in entries]
         try:
-            with self.metrics.write_seconds.time():
+            with self.metrics.entry_seconds.time():
                 await self.store.append(room.table.code, number, lines, listed(room.table), entries[-1].at)
         except Exception as error:
             self._drop(room)
@@ -254,6 +252,8 @@ class Tables:
         table, course = room.table, room.table.course
         assert course is not None
         number, level = course.number(seat), table.bot_at(seat)
+        if not level or seat not in table.deciders():
+            return room.thinking.discard(seat)  # the person came back before we began
         try:
             name = await self._choose(room, level, seat)
         except Exception:
@@ -397,5 +397,13 @@ def listed(table: Table) -> Listing:
     names = [chair.name for chair in table.chairs]
     bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot()]
     return Listing(
-        table.code, opened.game, status, opened.public, names, table.people(), opened.options, bots
+        table.code,
+        opened.game,
+        status,
+        opened.public,
+        names,
+        table.people(),
+        opened.options,
+        bots,
+        table.imported,
     )

@@ -128,7 +128,11 @@ def clocks(table: Table, now: int) -> ClocksTold | None:
         return None
     seats = range(len(table.chairs))
     running = [seat for seat in seats if table.clocks.since[seat] is not None]
-    return ClocksTold([table.clocks.remaining(seat, now) for seat in seats], running)
+    return ClocksTold(
+        left=[table.clocks.remaining(seat, now) for seat in seats],
+        running=running,
+        free=[table.clocks.grace(seat, now) for seat in seats],
+    )
 
 
 def reveal(table: Table) -> Reveal | None:
@@ -156,6 +160,7 @@ def described(table: Table, person: str | None) -> TableTold:
         host=bool(person) and table.host == person,
         frozen=table.frozen,
         rematch=table.rematch,
+        imported=table.imported,
     )
 
 

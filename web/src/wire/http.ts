@@ -20,6 +20,7 @@ export interface Listing {
   names: string[];
   bots: number[];
   options: Record<string, string>;
+  imported: boolean;
 }
 
 export interface BotListed {

@@ -57,7 +57,7 @@ async def hear_table(server: Server, request: web.Request) -> web.StreamResponse
         try:
             return await stream.flow(request)
         finally:
-            server.tables.leave(stream, room)
+            room.leave(stream)
 
 
 async def open_own_table(server: Server, request: web.Request) -> web.Response:
