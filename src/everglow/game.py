@@ -111,7 +111,7 @@ class Game(Protocol[S]):
     layout: list[tuple[str, int]]  # what the features tell, in order: a name, and how many numbers
     options: list[Option]
     breadth: int  # positions that a plan may look at in some milliseconds
-    horizon: int  # decisions to play on before judging; 0 if the judgement counts out chance itself
+    trust: int  # simulations of a search that a plan's own judgement counts for
     texts: Texts[S]
 
     def new(self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False) -> S:
@@ -140,6 +140,9 @@ class Game(Protocol[S]):
 
     def foresee(self, state: S, seat: Seat) -> float:
         """The same, with what the seat may expect of its own chances, such as rolling again."""
+
+    def horizon(self, state: S) -> int:
+        """Decisions of greedy play that make a forecast better; none where it counts out chance itself."""
 
     def features(self, state: S, seat: Seat) -> list[float]:
         """The position as a seat sees it, as `num_features` numbers for learning."""

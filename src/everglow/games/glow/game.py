@@ -30,7 +30,7 @@ class Glow:
         self.seats = range(2, 5)
         self.num_actions = NUM_ACTIONS
         self.breadth = evaluate.BREADTH
-        self.horizon = evaluate.HORIZON
+        self.trust = evaluate.TRUST
         self.num_features = features.LAYOUT.length()
         self.layout = features.LAYOUT.parts()
         self.options = [BOARD, ADVENTURERS, START]
@@ -67,6 +67,9 @@ class Glow:
 
     def foresee(self, state: State, seat: int) -> float:
         return evaluate.foresee(state, seat)
+
+    def horizon(self, state: State) -> int:
+        return evaluate.horizon(state)
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)

@@ -23,7 +23,7 @@ class Vale:
         self.seats = range(2, 5)
         self.num_actions = NUM_ACTIONS
         self.breadth = evaluate.BREADTH
-        self.horizon = evaluate.HORIZON
+        self.trust = evaluate.TRUST
         self.num_features = features.LAYOUT.length()
         self.layout = features.LAYOUT.parts()
         self.options = [START]
@@ -59,6 +59,9 @@ class Vale:
 
     def foresee(self, state: State, seat: int) -> float:
         return evaluate.evaluate(state, seat)
+
+    def horizon(self, state: State) -> int:
+        return evaluate.HORIZON
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)
