@@ -19,7 +19,7 @@ from everglow.game import Json
 from everglow.games import games
 from everglow.server import network
 from everglow.server.archive import Archive
-from everglow.server.bodies import asked, body_of, failed, told
+from everglow.server.bodies import asked, body_of, failed, packed, told
 from everglow.server.clock import House
 from everglow.server.conduct import Refused
 from everglow.server.doorstep import HEADERS
@@ -28,6 +28,7 @@ from everglow.server.limits import BODY, GUESSES, IMPORTS, RECORD, REQUESTS, All
 from everglow.server.messages import Claim, Named, OpenTable
 from everglow.server.metrics import FORMAT, Metrics
 from everglow.server.proxies import Proxies
+from everglow.server.replay import NotYet, Replay, eyes_of
 from everglow.server.room import Room
 from everglow.server.sockets import attend
 from everglow.server.store import Store
@@ -79,7 +80,16 @@ class Server:
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
-        for page in ("/", "/t/{code}", "/me", "/about", "/rules/{game}", "/cards/{game}"):
+        for page in (
+            "/",
+            "/t/{code}",
+            "/t/{code}/replay",
+            "/t/{code}/end",
+            "/me",
+            "/about",
+            "/rules/{game}",
+            "/cards/{game}",
+        ):
             app.router.add_get(page, self.page)
         if CLIENT.exists():
             app.router.add_static("/assets", CLIENT / "assets")
@@ -99,6 +109,7 @@ class Server:
         app.router.add_get("/api/tables/{code}", self.table)
         app.router.add_get("/api/tables/{code}/record", self.record)
         app.router.add_get("/api/tables/{code}/events", self.events)
+        app.router.add_get("/api/tables/{code}/replay", self.replay)
         app.router.add_get("/api/tables/{code}/qr.svg", self.qr)
         app.router.add_get("/api/tables/{code}/socket", self.socket)
         app.on_response_prepare.append(add_headers)
@@ -149,6 +160,8 @@ class Server:
             return await handler(request)
         except Refused as refused:
             return failed(400, str(refused))
+        except NotYet as error:
+            return failed(403, str(error))
         except NoTable as error:
             return failed(404, str(error))
         except web.HTTPException as error:
@@ -286,6 +299,16 @@ class Server:
         code = await self.find(request, device)
         async with self.tables.held(code) as room:
             return told({"events": happened(room.table, room.table.seat_of(person_of(device)))})
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """A game step by step, through everybody's eyes when it is over, and before through one's own."""
+        self.count(request)  # it is played again for this
+        device = await self.visitor(request)
+        code = await self.find(request, device)
+        async with self.tables.held(code) as room:
+            eyes = eyes_of(room.table, request.query.get("eyes"), person_of(device))
+            replay = Replay(room.table, eyes, person_of(device))
+        return packed(await self.archive.retold(replay))
 
     async def qr(self, request: web.Request) -> web.Response:
         """The table's link for a phone."""

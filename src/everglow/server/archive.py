@@ -14,6 +14,7 @@ from everglow.server.complaints import plainly
 from everglow.server.conduct import Refused
 from everglow.server.entries import Imported, Opened, read
 from everglow.server.identity import named
+from everglow.server.replay import Replay
 from everglow.server.store import Store
 from everglow.server.table import LEVEL_NAMES, OVER, told
 from everglow.server.tables import Tables
@@ -39,6 +40,11 @@ class Archive:
                 record = await asyncio.to_thread(record_of, lines, listing.code)
             if record is not None:
                 yield msgspec.json.encode(record.to_json()) + b"\n"
+
+    async def retold(self, replay: Replay) -> bytes:
+        """A game step by step, as JSON."""
+        async with self.one:
+            return await asyncio.to_thread(replay.written)
 
     async def take_in(self, person: str, data: bytes) -> str:
         """The code of a table where a record can be looked at. Refused if it does not check out."""

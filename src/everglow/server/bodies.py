@@ -43,5 +43,12 @@ def told(answer: Json, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
 
 
+def packed(answer: bytes) -> web.Response:
+    """JSON that is long and repeats itself: compressed, outside of the loop, for whoever can read that."""
+    response = web.Response(body=answer, content_type="application/json", zlib_executor_size=BODY)
+    response.enable_compression()
+    return response
+
+
 def failed(status: int, reason: str) -> web.Response:
     return told({"error": reason}, status)

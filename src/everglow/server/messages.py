@@ -187,6 +187,31 @@ class Reveal(msgspec.Struct):
     result: Json
 
 
+class StepTold(msgspec.Struct, omit_defaults=True):
+    """One answer, and what came of it for whoever looks."""
+
+    seat: Seat
+    events: list[Json]
+    log: list[str]
+    patch: list[Json]  # from the view before it
+    at: int = 0  # milliseconds of the house's time; all 0 where nobody wrote them down
+    took: int = 0  # milliseconds since the question came
+    bot: str = ""  # the level that answered, none for a person
+
+
+class ReplayTold(msgspec.Struct):
+    """A game from its first question on, through somebody's eyes."""
+
+    table: TableTold
+    eyes: Seat | None  # all hands are open if these are nobody's
+    view: Json
+    events: list[Json]
+    log: list[str]
+    steps: list[StepTold]
+    reveal: Reveal | None
+    sound: bool  # dealt and played again just now, it came to the same result
+
+
 class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
     """Something a client is told."""
 

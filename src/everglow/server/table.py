@@ -159,7 +159,7 @@ class Table:
     @_note.register
     def _(self, entry: Started) -> None:
         try:
-            self.course = Course(games()[self.opened.game], self.record())
+            self.course = Course(games()[self.opened.game], self.record(), entry.at)
         except (BadRecord, KeyError) as error:
             self._freeze(str(error))
         if self.opened.timing is not None:
@@ -172,7 +172,7 @@ class Table:
         if self.course is not None and not self.frozen:
             if why := self.course.why_not(entry.seat, entry.name):
                 return self._freeze(why)
-            self.course.act(entry.seat, entry.name)
+            self.course.act(entry.seat, entry.name, entry.at, self.bot_at(entry.seat))
 
     def _freeze(self, why: str) -> None:
         """What was checked when it was written down cannot be any more: these are other rules."""
