@@ -1,6 +1,6 @@
 // Requests to the server. What cannot be done is an error with a sentence for people.
 
-import type { OpenTable } from "../generated/messages";
+import type { OpenTable, ReplayTold } from "../generated/messages";
 import { words } from "../words";
 
 export class Refusal extends Error {}
@@ -40,5 +40,10 @@ export const claim = (token: string) => ask<object>("/api/me/claim", { token });
 export const games = () => ask<{ games: GameListed[]; lan: string[] }>("/api/games");
 export const tables = (list: string) =>
   ask<{ tables: Listing[] }>(`/api/tables?list=${list}`).then((told) => told.tables);
+export const replay = (code: string, eyes?: string) =>
+  ask<ReplayTold>(`/api/tables/${code}/replay${eyes === undefined ? "" : `?eyes=${eyes}`}`);
+/** A record as somebody kept it in a file; the code of the table that shows it. */
+export const bring = (record: unknown) =>
+  ask<{ code: string }>("/api/records", record).then((told) => told.code);
 export const openTable = (wish: OpenTable) =>
   ask<{ code: string }>("/api/tables", wish).then((told) => told.code);

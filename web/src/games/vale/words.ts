@@ -63,6 +63,7 @@ export const words = {
     cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
     emptyHand: "Your hand is empty. Tame a marked card.",
     hiddenHand: "The hand is hidden.",
+    noHand: "The hand is empty.",
     mayActivate: "At resolution you may activate",
 
     stones: "Stones",
