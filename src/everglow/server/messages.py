@@ -5,7 +5,7 @@ What goes in is checked by msgspec against these classes; what comes out is made
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -187,31 +187,6 @@ class Reveal(msgspec.Struct):
     result: Json
 
 
-class StepTold(msgspec.Struct, omit_defaults=True):
-    """One answer, and what came of it for whoever looks."""
-
-    seat: Seat
-    events: list[Json]
-    log: list[str]
-    patch: list[Json]  # from the view before it
-    at: int = 0  # milliseconds of the house's time; all 0 where nobody wrote them down
-    took: int = 0  # milliseconds since the question came
-    bot: str = ""  # the level that answered, none for a person
-
-
-class ReplayTold(msgspec.Struct):
-    """A game from its first question on, through somebody's eyes."""
-
-    table: TableTold
-    eyes: Seat | None  # all hands are open if these are nobody's
-    view: Json
-    events: list[Json]
-    log: list[str]
-    steps: list[StepTold]
-    reveal: Reveal | None
-    sound: bool  # dealt and played again just now, it came to the same result
-
-
 class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
     """Something a client is told."""
 
@@ -352,3 +327,38 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """The token of a personal link."""
 
     token: Word
+
+
+class Lists(msgspec.Struct):
+    """Which tables somebody wants to see."""
+
+    list: Annotated[
+        Literal["open", "watch", "gathering", "mine", "finished"],
+        msgspec.Meta(
+            description="`open`: tables that wait for people; `watch`: running ones; "
+            "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie"
+        ),
+    ] = "open"
+
+
+class AtTable(msgspec.Struct):
+    """Which table somebody speaks of."""
+
+    code: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^[A-HJ-NP-Za-hj-np-z2-9]{6}$",
+            description="the six characters of a table; upper or lower case is the same",
+        ),
+    ]
+
+
+class Looking(AtTable):
+    """Which table somebody looks back at, and how."""
+
+    eyes: Annotated[
+        str | None,
+        msgspec.Meta(
+            description="whose: a seat, from 0 on, or all; usually all, or your own while the game runs"
+        ),
+    ] = None

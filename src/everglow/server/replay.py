@@ -8,9 +8,10 @@ import msgspec
 
 from everglow.game import Json, Seat
 from everglow.record import Record
+from everglow.server.answers import ReplayTold, StepTold
 from everglow.server.conduct import Refused
 from everglow.server.course import Course, Step
-from everglow.server.messages import ReplayTold, StepTold, TableTold
+from everglow.server.messages import TableTold
 from everglow.server.patch import patch
 from everglow.server.table import OVER, Table
 from everglow.server.telling import described, reveal
