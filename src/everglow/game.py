@@ -17,6 +17,9 @@ class State(Protocol):
 
     An event has its kind under "event", and "round" if a round begins with it."""
 
+    chance: Any
+    """Where its random numbers come from (rng.py)."""
+
     def deciders(self) -> list[Seat]:
         """Whose answer the game waits for; several at once if the rules say so, none at the end."""
 

@@ -100,6 +100,13 @@ class UndoTold(msgspec.Struct):
     back: int
 
 
+class ForkTold(msgspec.Struct):
+    """After so many actions of another game chance began anew, with a secret of its own."""
+
+    after: int
+    secret: str
+
+
 class GameResult(msgspec.Struct):
     """Points by seat, and 1 shared among the winners."""
 
@@ -134,6 +141,7 @@ class FinishedGame(Story, kw_only=True):
     actions: list[tuple[Seat, str]]
     undos: list[UndoTold]
     result: GameResult | None
+    fork: ForkTold | None = None
 
 
 class StepTold(msgspec.Struct, omit_defaults=True):

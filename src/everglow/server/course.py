@@ -36,7 +36,7 @@ class Course:
     def replayed(cls, game: Game[Any], record: Record) -> Course:
         """A game as its record tells it; what was taken back stays in the record alone."""
         bare = Record(record.game, record.rules_version, record.names, record.secret)
-        bare.nonces, bare.options = record.nonces, record.options
+        bare.nonces, bare.options, bare.fork = record.nonces, record.options, record.fork
         course = cls(game, bare)
         for seat, name in record.standing():
             if why := course.why_not(seat, name):
@@ -44,6 +44,12 @@ class Course:
             course.act(seat, name)
         course.record = record
         return course
+
+    def settle(self, at: int) -> None:
+        """What was done so far stays; time begins now."""
+        self.began = at
+        for step in self.steps:
+            step.before, step.at = None, at
 
     # Questions
 
@@ -78,6 +84,8 @@ class Course:
 
     def act(self, seat: Seat, name: str, at: int = 0, bot: str = "") -> None:
         """Carry out an answer that is legal."""
+        if (fork := self.record.fork) and len(self.steps) == fork.after:
+            fork.renew(self.state)
         before = self.state.copy()
         self._carry_out(Step(seat, name, before, at, bot))
         self.record.conclude(self.state)

@@ -170,6 +170,7 @@ class TableTold(msgspec.Struct):
     host: bool
     frozen: str
     rematch: str
+    branch: str | None  # the finished game from which this one went on: its code, if it is of this house
 
 
 class ClocksTold(msgspec.Struct):
@@ -351,6 +352,14 @@ class AtTable(msgspec.Struct):
             description="the six characters of a table; upper or lower case is the same",
         ),
     ]
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """From which step of a finished game to go on, at which seat, and how good the bots shall be."""
+
+    step: Number
+    seat: Chosen
+    level: Word
 
 
 class Looking(AtTable):

@@ -72,7 +72,10 @@ class Replay:
     def _steps(self, state: Any, before: Json) -> list[StepTold]:
         told: list[StepTold] = []
         since = [self.course.began] * self.course.record.seats  # when everybody's question came
-        for step in self.steps:
+        fork = self.course.record.fork
+        for number, step in enumerate(self.steps):
+            if fork and number == fork.after:
+                fork.renew(state)
             asked = state.deciders()
             state.apply(step.seat, self.course.game.action(step.name))
             after, events = self._view(state), self._news(state)

@@ -35,7 +35,7 @@ from everglow.server.metrics import Metrics
 from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
-from everglow.server.telling import sentences
+from everglow.server.telling import considered
 from everglow.server.workers import Workers
 
 log = logging.getLogger("everglow.tables")
@@ -73,9 +73,13 @@ class Tables:
 
     async def open(self, by: Visitor, wish: m.OpenTable) -> str:
         """A new table, with nobody at it yet."""
+        await self.check_room(by)
+        return await self.set_up(opened(by.person, wish, self.house.now()), [])
+
+    async def check_room(self, by: Visitor) -> None:
+        """Whether somebody may have another table."""
         if await self.store.opened_by(by.person) >= TABLES:
             raise Refused(f"you have {TABLES} unfinished tables; finish or leave some first")
-        return await self.set_up(opened(by.person, wish, self.house.now()), [])
 
     async def set_up(self, first: Opened, seated: Sequence[AnyEntry]) -> str:
         while True:
@@ -374,21 +378,6 @@ def seated_again(table: Table, now: int) -> list[AnyEntry]:
         else:
             found.append(Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce=""))
     return found
-
-
-def considered(table: Table, by: Visitor, request: m.Preview | m.Why) -> m.Message:
-    """What a step would give, or why it cannot be."""
-    seat, course = table.seat_of(by.person), table.course
-    if seat is None or course is None:
-        raise Refused("only those who play may ask that, while the game runs")
-    why = course.why_not(seat, request.name)
-    if isinstance(request, m.Why):
-        return m.Reason(id=request.id, name=request.name, reason=why)
-    if why is not None:
-        raise Refused(why)
-    gives = course.game.preview(course.state, seat, course.game.action(request.name))
-    log = sentences(table, gives.get("events", []))
-    return m.Previewed(id=request.id, name=request.name, gives=gives, log=log)
 
 
 def listed(table: Table) -> Listing:

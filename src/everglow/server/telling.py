@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from everglow.game import Json, Seat
 from everglow.server import messages
+from everglow.server.conduct import Refused, Visitor
 from everglow.server.course import Course
 from everglow.server.entries import Acted, AnyEntry, Said, Undone
 from everglow.server.messages import ChairTold, ClocksTold, Message, Question, Reveal, TableTold, Welcome
@@ -117,6 +118,21 @@ def sentences(table: Table, events: list[Json]) -> list[str]:
     return [sentence for sentence in told if sentence]
 
 
+def considered(table: Table, by: Visitor, request: messages.Preview | messages.Why) -> Message:
+    """What a step would give, or why it cannot be."""
+    seat, course = table.seat_of(by.person), table.course
+    if seat is None or course is None:
+        raise Refused("only those who play may ask that, while the game runs")
+    why = course.why_not(seat, request.name)
+    if isinstance(request, messages.Why):
+        return messages.Reason(id=request.id, name=request.name, reason=why)
+    if why is not None:
+        raise Refused(why)
+    gives = course.game.preview(course.state, seat, course.game.action(request.name))
+    log = sentences(table, gives.get("events", []))
+    return messages.Previewed(id=request.id, name=request.name, gives=gives, log=log)
+
+
 def told_so_far(table: Table, seat: Seat | None) -> list[str]:
     """The whole log, as a seat may see it."""
     return [] if table.course is None else sentences(table, seen(table, seat, table.course.events()))
@@ -155,7 +171,15 @@ def described(table: Table, person: str | None) -> TableTold:
         host=bool(person) and table.host == person,
         frozen=table.frozen,
         rematch=table.rematch,
+        branch=branch(table),
     )
+
+
+def branch(table: Table) -> str | None:
+    """Where the game came from, if it went on from another one."""
+    if table.course is None or table.course.record.fork is None:
+        return None
+    return table.branch.code if table.branch else ""
 
 
 def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
@@ -183,6 +207,6 @@ def story(table: Table, seat: Seat | None) -> Json:
     if course.over():
         return course.record.to_json()
     record = course.record.to_json()
-    hidden = {"secret", "nonces", "actions", "undos", "result"}
+    hidden = {"secret", "nonces", "actions", "undos", "fork", "result"}
     shown: Json = {name: value for name, value in record.items() if name not in hidden}
     return shown | {"events": happened(table, seat)}
