@@ -75,7 +75,7 @@ def write(name: str, text: str) -> None:
 
 def messages() -> str:
     """A type for every message, and unions of what is asked and what is told."""
-    kinds = [m.AnyRequest, m.OpenTable, m.Named, m.Claim, ReplayTold, *TOLD]
+    kinds = [m.AnyRequest, m.OpenTable, m.Named, m.Claim, m.Branch, ReplayTold, *TOLD]
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     requests = [kind.__name__ for kind in m.AnyRequest.__args__]
     unions = {"AnyRequest": requests, "AnyMessage": [kind.__name__ for kind in TOLD]}

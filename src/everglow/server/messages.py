@@ -170,6 +170,7 @@ class TableTold(msgspec.Struct):
     host: bool
     frozen: str
     rematch: str
+    imported: bool  # it was played elsewhere and brought as a record
     branch: str | None  # the finished game from which this one went on: its code, if it is of this house
 
 

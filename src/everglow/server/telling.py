@@ -171,6 +171,7 @@ def described(table: Table, person: str | None) -> TableTold:
         host=bool(person) and table.host == person,
         frozen=table.frozen,
         rematch=table.rematch,
+        imported=table.imported,
         branch=branch(table),
     )
 

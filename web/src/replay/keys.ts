@@ -4,7 +4,6 @@ import type { Player } from "./player.svelte";
 import type { Replay } from "./replay.svelte";
 
 const BUSY = "textarea, select, dialog, input:not([type=range])";
-const PRESSED = "button, a, summary, input"; // Space does something there already
 
 export function keyed(
   event: KeyboardEvent,
@@ -13,8 +12,8 @@ export function keyed(
   look: (eyes: number | null) => void,
 ): void {
   const at = event.target as Element;
-  if (event.ctrlKey || event.metaKey || event.altKey || at.closest?.(BUSY)) return;
-  if (event.key === " " && at.closest?.(PRESSED)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || at.closest(BUSY)) return;
+  if (event.key === " " && at.closest("button, a, summary, input")) return; // it does something there already
   const move = meant(event, replay, player, look);
   if (!move) return;
   event.preventDefault();

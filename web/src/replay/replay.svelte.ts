@@ -51,6 +51,11 @@ export class Replay extends Table {
     this.jump(step);
   }
 
+  /** As an address says it: which step, through whose eyes. */
+  get place(): string {
+    return `step=${this.step}&eyes=${this.eyes ?? "all"}`;
+  }
+
   get last(): number {
     return this.steps.length;
   }
@@ -62,6 +67,10 @@ export class Replay extends Table {
 
   jump(step: number): void {
     this.settle(Math.min(this.last, Math.max(0, step)));
+    this.recall();
+  }
+
+  recall(): void {
     const past = this.steps.slice(Math.max(0, this.round.step - 1), this.step);
     this.onjump(past.flatMap(({ events }) => events));
   }
@@ -85,6 +94,7 @@ export class Replay extends Table {
     this.step = step;
     this.view = this.views[step];
     this.log = this.lines.slice(0, this.counts[step]);
+    this.actor = step ? this.steps[step - 1].seat : null;
     this.retold = step ? this.steps[step - 1].log : [words.replay.begins];
   }
 

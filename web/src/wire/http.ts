@@ -1,6 +1,6 @@
 // Requests to the server. What cannot be done is an error with a sentence for people.
 
-import type { OpenTable, ReplayTold } from "../generated/messages";
+import type { Branch, OpenTable, ReplayTold } from "../generated/messages";
 import { words } from "../words";
 
 export class Refusal extends Error {}
@@ -45,5 +45,8 @@ export const replay = (code: string, eyes?: string) =>
 /** A record as somebody kept it in a file; the code of the table that shows it. */
 export const bring = (record: unknown) =>
   ask<{ code: string }>("/api/records", record).then((told) => told.code);
+/** Play on from a step of a finished game; the code of the table for it. */
+export const branch = (code: string, wish: Branch) =>
+  ask<{ code: string }>(`/api/tables/${code}/branch`, wish).then((told) => told.code);
 export const openTable = (wish: OpenTable) =>
   ask<{ code: string }>("/api/tables", wish).then((told) => told.code);

@@ -5,6 +5,7 @@ import type { AnyMessage, AnyRequest, ClocksTold, Question, Reveal, TableTold } 
 import { Refusal } from "./http";
 import { words } from "../words";
 import { patched, type Change } from "./patch";
+import { keepNonce, keepSeal } from "./pledge";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 export type Answer = Extract<AnyMessage, { id: number }>;
@@ -33,6 +34,7 @@ export abstract class Table {
   watching = $state(0);
   waiting = $state.raw<number[]>([]);
   retold = $state.raw<string[] | null>(null); // what happened in the step that is looked back at
+  actor = $state<number | null>(null); // whose step that was
   onstep: (step: Happening) => void = () => {};
   onjump: (events: Record<string, any>[]) => void = () => {}; // of this round, up to where we look now
 
@@ -46,6 +48,14 @@ export abstract class Table {
   get names(): string[] {
     return this.table?.chairs.map((chair) => chair.name ?? "") ?? [];
   }
+
+  /** How somebody is called here: nobody is "you" in a game that is looked back at. */
+  called(seat: number): string {
+    return seat === this.view.seat && !this.retold ? words.table.you : this.names[seat];
+  }
+
+  /** Whoever draws the table now remembers what lies behind the view, if there is more than the view. */
+  recall(): void {}
 
   /** Ask for something; the answer, or a Refusal with a reason for people. */
   abstract ask(request: Ask): Promise<Answer>;
@@ -101,6 +111,7 @@ export class Live extends Table {
 
   ask(request: Ask): Promise<Answer> {
     const id = ++this.ids;
+    if (request.type === "sit") keepNonce(this.code, request.nonce ?? "");
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(words.wire.none));
     this.socket.send(JSON.stringify({ ...request, id }));
     return new Promise((resolve, reject) => this.asked.set(id, { resolve, reject }));
@@ -175,6 +186,8 @@ export class Live extends Table {
     const before = this.view;
     if ("clocks" in message) [this.clocks, this.clocksAt] = [message.clocks, Date.now()];
     if ("table" in message) this.table = message.table;
+    if ("table" in message && message.table.status === "gathering")
+      keepSeal(this.code, message.table.commitment);
     if ("question" in message) this.question = message.question;
     switch (message.type) {
       case "welcome":

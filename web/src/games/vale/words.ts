@@ -56,6 +56,7 @@ export const words = {
     area: (own: boolean) => (own ? "Your area" : "Area"),
     areaTab: "Area",
     emptyArea: "No creature is in your area yet. Summon one from your hand.",
+    noArea: "No creature is in the area yet.",
     creatures: (n: number, of: number) => `${n} of ${of} creatures`,
     free: (n: number) => (n === 1 ? "1 free place" : `${n} free places`),
     hand: (own: boolean) => (own ? "Your hand" : "Hand"),
@@ -102,5 +103,19 @@ export const words = {
     tooMuch: (worth: number, cost: number) => `${worth} for ${cost}, no change`,
     exactly: (cost: number) => `exactly ${cost}`,
     rules: "the rules", // what earned points, if no card did
+    pointsName: "points",
+    earned: (name: string, points: number) => `${name} ${points < 0 ? "−" : ""}${Math.abs(points)}`,
+    deeds: {
+      summoned: "Creatures summoned",
+      tamed: "Creatures tamed",
+      sold: "Creatures sold",
+      activated: "Activations",
+      released: "Creatures released",
+      drawn: "Cards drawn",
+      taken: "Stones taken",
+      paid: "Stones paid",
+      back: "Stones put back",
+      lost: "Points lost",
+    },
   },
 };
