@@ -16,12 +16,21 @@ test("the lead changes when somebody else is alone in front, not when they are l
 });
 
 test("of many changes the three that led furthest are told, in their order", () => {
-  const course = [1, -1, 5, -2, 7, -9].map((ahead) => [Math.max(0, ahead), Math.max(0, -ahead)]);
+  const course = [0, 1, -1, 5, -2, 7, -9].map((ahead) => [Math.max(0, ahead), Math.max(0, -ahead)]);
   expect(turningPoints(course).map(({ step, ahead }) => [step, ahead])).toEqual([
-    [2, 5],
-    [4, 7],
-    [5, 9],
+    [3, 5],
+    [5, 7],
+    [6, 9],
   ]);
+});
+
+test("who begins in front has not turned anything", () => {
+  expect(
+    turningPoints([
+      [1, 2],
+      [4, 2],
+    ]).map(({ step, seat, from }) => [step, seat, from]),
+  ).toEqual([[1, 0, 1]]);
 });
 
 test("a game in which nobody was ever in front has no turning point", () => {

@@ -35,7 +35,8 @@ export function changes(course: number[][]): Turn[] {
 
 /** The few that led furthest, in the order of the game. */
 export function turningPoints(course: number[][]): Turn[] {
-  const weighty = [...changes(course)].sort((a, b) => b.ahead - a.ahead).slice(0, MOST);
+  const turns = changes(course).filter(({ step }) => step > 0); // who begins in front has not turned anything
+  const weighty = turns.sort((a, b) => b.ahead - a.ahead).slice(0, MOST);
   return weighty.sort((a, b) => a.step - b.step);
 }
 

@@ -5,6 +5,7 @@ import { CARDS, FAMILIES, ORDER } from "./families";
 import type { View } from "./turn.svelte";
 import { words } from "./words";
 
+const FIRST = { name: words.vale.begun, icon: "lantern-flame", colour: "#b4b2cc" };
 const OTHER = { name: words.vale.rules, icon: "open-book", mid: "#97a0d8" };
 const says = words.vale.deeds;
 
@@ -15,7 +16,12 @@ export const account: Account = {
   round: words.vale.roundNow,
   standing: (view: View) => view.players.map(({ points }) => points),
   standingHint: "",
-  sources: (view: View, events) => view.players.map((_, seat) => byFamily(events, seat)),
+  sources: (view: View, events) =>
+    view.players.map(({ points }, seat) => {
+      const earned = byFamily(events, seat);
+      const begun = points - earned.reduce((sum, source) => sum + source.points, 0);
+      return [{ ...FIRST, points: begun, detail: "" }, ...earned].filter(({ points }) => points !== 0);
+    }),
   deeds(events, seats) {
     const stones = ({ stones }: Event) => Object.values<number>(stones).reduce((sum, n) => sum + n, 0);
     const best = ({ points }: Event) => points;
@@ -39,13 +45,12 @@ function byFamily(events: Event[], seat: number): Source[] {
     (event) => event.seat === seat && (event.event === "scored" || event.event === "lost"),
   );
   const worth = ({ event, points }: Event) => (event === "lost" ? -points : points);
-  const found = [...ORDER, null].map((family) => {
+  return [...ORDER, null].map((family) => {
     const here = own.filter(({ cause }) => (CARDS[cause]?.family ?? null) === family);
     const { name, icon, mid } = family ? FAMILIES[family] : OTHER;
     const points = here.reduce((sum, event) => sum + worth(event), 0);
     return { name, icon, colour: mid, points, detail: detail(here, worth) };
   });
-  return found.filter(({ points, detail }) => points || detail);
 }
 
 function detail(events: Event[], worth: (event: Event) => number): string {

@@ -104,6 +104,7 @@ export const words = {
     exactly: (cost: number) => `exactly ${cost}`,
     rules: "the rules", // what earned points, if no card did
     pointsName: "points",
+    begun: "At the beginning",
     earned: (name: string, points: number) => `${name} ${points < 0 ? "−" : ""}${Math.abs(points)}`,
     deeds: {
       summoned: "Creatures summoned",
