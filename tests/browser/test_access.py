@@ -24,7 +24,7 @@ def serious(page, part="html"):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", ["/", "/about", "/rules/vale", "/cards/vale", "/me", "/t/ABCDEF"])
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/vale", "/cards/vale", "/me", "/docs", "/t/ABCDEF"])
 def test_pages_can_be_used_by_everybody(visit, path, size):
     page = visit(path, viewport=size, bypass_csp=True)
     page.wait_for_selector("main")

@@ -2,6 +2,15 @@
 // words.ts, so that nobody loads it before; the games' own words come with their messages.
 // Another language is another such catalogue: components know the names of words, never the words.
 
+/** What a number or a text of the API must be. */
+interface Limits {
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMaximum?: number;
+}
+
 export const words = {
   title: "Everglow",
   home: {
@@ -50,6 +59,45 @@ export const words = {
       "The code is under the MIT license.",
     ],
   },
+  docs: {
+    title: "The table server's API",
+    link: "For programs: the API of this server",
+    contents: "Contents",
+    find: "Find",
+    hint: "record, POST, TableTold …",
+    count: (doors: number, types: number) =>
+      `${doors} ${doors === 1 ? "address" : "addresses"}, ${types} ${types === 1 ? "type" : "types"}`,
+    version: (version: string, license: string) => `Version ${version}, ${license} license.`,
+    document: "The same for programs: /openapi.json",
+    parameters: "In the address",
+    body: "You send",
+    answer: (status: string, phrase: string) => `You get ${status} ${phrase}`,
+    refusals: (statuses: string[]) => `Refusals: ${statuses.join(", ")}`,
+    try: "Try it",
+    empty: "Nothing stands in it.",
+    limits: (of: Limits) => {
+      const most = of.maximum ?? (of.exclusiveMaximum ?? Infinity) - 1;
+      if (of.maxLength)
+        return `${of.minLength ? `${of.minLength} to` : "at most"} ${of.maxLength} characters`;
+      if (of.minimum === undefined) return "";
+      return most < 2 ** 31 - 1 ? `${of.minimum} to ${most}` : `${of.minimum} or more`;
+    },
+    optional: (value: unknown) =>
+      value === undefined || value === "" ? "optional" : `optional, else ${JSON.stringify(value)}`,
+    who: (security: Record<string, unknown>[]) => {
+      if (security.some((scheme) => scheme.bearer)) return "With the token of a program.";
+      if (!security.some((scheme) => scheme.cookie)) return "For anybody.";
+      return security.length > 1
+        ? "For anybody; with a cookie you may see more."
+        : "With a cookie: say your name first, by POST /api/me.";
+    },
+    asked: { title: "Messages you may send", about: "On the WebSocket of a table, one JSON a frame." },
+    said: {
+      title: "Messages you are told",
+      about: "On the same WebSocket; whatever has a seq is numbered without gaps.",
+    },
+    types: { title: "Types", about: "All that stands in requests, answers and messages." },
+  },
   devices: {
     other: "Play on another device",
     link: "Personal link",
@@ -58,6 +106,42 @@ export const words = {
     question: "Play on this device too?",
     hint: "This link makes this browser yours, with all your games.",
     yes: "Yes, this is my device",
+  },
+  bots: {
+    title: "My bots",
+    about:
+      "A bot is a program of yours that plays at the tables of this server. Make one here, give it its token, and let it listen.",
+    yours: "Your bots",
+    none: "You have no bots yet.",
+    listens: "listening",
+    away: "away",
+    forAll: "anybody may invite it",
+    forMe: "only you may invite it",
+    another: "A new bot",
+    name: "Its name",
+    open: "Anybody may invite it to their table",
+    make: "Make the bot",
+    token: "Token",
+    tokenOf: (name: string) => `The token of ${name}`,
+    once: "Keep it now: it is shown this once, and whoever has it can play as the bot.",
+    copy: "Copy the token",
+    kept: "I have kept it",
+    try: "To hear what the bot hears, in a terminal:",
+    renew: "New token",
+    renewOf: (name: string) => `New token for ${name}`,
+    remove: "Remove",
+    removeOf: (name: string) => `Remove ${name}`,
+    sure: (name: string) =>
+      `Remove ${name}? Its token stops working at once, and a bot of the house plays on where it sat.`,
+    keep: "Keep it",
+    yesRemove: "Yes, remove it",
+    of: (owner: string) => `bot of ${owner}`,
+    by: (owner: string) => `by ${owner}`,
+    invite: "Invite a bot",
+    listening: "Bots that listen now",
+    nobody: "No bot for this game listens just now.",
+    asking: (name: string) => `Asking ${name} …`,
+    withdraw: "Never mind",
   },
   games: {
     vale: {

@@ -16,7 +16,7 @@ class Step:
         self.name = name
         self.before = before
         self.at = at  # in the house's time
-        self.bot = bot  # the level that answered, "" for a person
+        self.bot = bot  # the level of the bot that answered, or whose it is; "" for a person
         self.events: list[Json] = []
 
 

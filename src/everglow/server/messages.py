@@ -51,6 +51,8 @@ class Why(Request):
 
 
 class Say(Request):
+    """Say something to everybody at the table."""
+
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
@@ -147,7 +149,8 @@ class ChairTold(msgspec.Struct, omit_defaults=True):
     """Who sits at a seat."""
 
     name: str = ""
-    level: str = ""
+    level: str = ""  # of a bot of the house
+    owner: str = ""  # whose bot it is, if it came over the network
     covered: str = ""
     resigned: bool = False
     host: bool = False
@@ -287,6 +290,11 @@ class Reason(Message):
     reason: str | None
 
 
+AnyMessage: TypeAlias = (
+    Welcome | Update | Undone | Table | Chat | Present | Waiting | Ack | Refused | Previewed | Reason
+)
+
+
 def encode(message: Message) -> bytes:
     return msgspec.json.encode(message)
 
@@ -310,25 +318,57 @@ def decode(frame: str | bytes) -> AnyRequest:
 class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What somebody wishes a new table to be."""
 
-    game: Word
-    seats: Chosen = 2
-    options: dict[str, str] = {}
-    public: bool = True
-    timing: Timing | None = None
-    cover: Word = "lantern"
-    grace: Annotated[int, msgspec.Meta(ge=5, le=86_400)] = 60
+    game: Annotated[Word, msgspec.Meta(examples=["vale"])]
+    seats: Annotated[Chosen, msgspec.Meta(description="As many as the game allows: see `/api/games`.")] = 2
+    options: Annotated[dict[str, str], msgspec.Meta(description="By name; those left out are as usual.")] = {}
+    public: Annotated[bool, msgspec.Meta(description="Whether it is listed, or found by its code alone.")] = (
+        True
+    )
+    timing: Annotated[Timing | None, msgspec.Meta(description="A clock for everybody, or none.")] = None
+    cover: Annotated[Word, msgspec.Meta(description="The level that plays for people who are away.")] = (
+        "lantern"
+    )
+    grace: Annotated[
+        int, msgspec.Meta(ge=5, le=86_400, description="Seconds that they may be away before it does.")
+    ] = 60
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
-    """How somebody wants to be called."""
+    """How somebody wants to be called: 1 to 24 characters that can be seen."""
 
-    name: Word
+    name: Annotated[Word, msgspec.Meta(examples=["Ann"])]
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """The token of a personal link."""
 
     token: Word
+
+
+class MakeBot(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot that somebody would like to bring; if it is not public, only they may challenge it."""
+
+    name: Word
+    public: bool = True
+
+
+class Challenge(msgspec.Struct, forbid_unknown_fields=True):
+    """The host would like this bot at a free seat."""
+
+    bot: Word
+    seat: Chosen
+
+
+class Accept(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot comes, and adds something to the chance of the deal."""
+
+    nonce: Nonce = ""
+
+
+class Decline(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot does not come, and may say why."""
+
+    reason: Word = ""
 
 
 class Lists(msgspec.Struct):
@@ -338,7 +378,7 @@ class Lists(msgspec.Struct):
         Literal["open", "watch", "gathering", "mine", "finished"],
         msgspec.Meta(
             description="`open`: tables that wait for people; `watch`: running ones; "
-            "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie"
+            "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie."
         ),
     ] = "open"
 
@@ -350,7 +390,8 @@ class AtTable(msgspec.Struct):
         str,
         msgspec.Meta(
             pattern="^[A-HJ-NP-Za-hj-np-z2-9]{6}$",
-            description="the six characters of a table; upper or lower case is the same",
+            description="The six characters of a table; upper or lower case is the same.",
+            examples=["K7MQ2P"],
         ),
     ]
 
@@ -372,3 +413,24 @@ class Looking(AtTable):
             description="whose: a seat, from 0 on, or all; usually all, or your own while the game runs"
         ),
     ] = None
+
+
+class Plays(msgspec.Struct):
+    """Of which games a bot wants to hear."""
+
+    games: Annotated[
+        str,
+        msgspec.Meta(description="the games that the bot plays, with commas between; all if none is said"),
+    ] = ""
+
+
+class OwnBot(msgspec.Struct):
+    """Which bot of theirs somebody speaks of."""
+
+    bot: str
+
+
+class OwnChallenge(msgspec.Struct):
+    """Which challenge a bot answers."""
+
+    challenge: str

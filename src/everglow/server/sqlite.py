@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from everglow.server.lock import InUse, Lock
-from everglow.server.store import Listing, Session, Taken
+from everglow.server.store import GuestKept, Listing, Session, Taken
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -36,7 +36,17 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
     CREATE TABLE house (one INTEGER PRIMARY KEY CHECK (one = 1), open_for INTEGER NOT NULL,
                         key BLOB NOT NULL);
     """,
+    """
+    CREATE TABLE guests (person TEXT PRIMARY KEY, owner TEXT NOT NULL, token BLOB NOT NULL UNIQUE,
+                         public INTEGER NOT NULL, made REAL NOT NULL) WITHOUT ROWID;
+    CREATE INDEX guests_by_owner ON guests (owner, made);
+    """,
 ]
+
+GUESTS: Final = (
+    "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
+    " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
+)
 
 WRONG: Final = [  # what SQLite says, what we say, and what to do
     ("locked", "is in use by another server", "stop it, or "),
@@ -197,6 +207,39 @@ class SqliteStore:
         found = await self._do(lambda c: c.execute(query, (token, time.time())).fetchone())
         return str(found[0]) if found else None
 
+    # Their bots
+
+    async def add_guest(
+        self, person: str, owner: str, name: str, token: bytes, public: bool, most: int
+    ) -> bool:
+        def write(c: sqlite3.Connection) -> bool:
+            if c.execute("SELECT count(*) FROM guests WHERE owner = ?", (owner,)).fetchone()[0] >= most:
+                return False
+            c.execute("INSERT INTO people VALUES (?, ?)", (person, name))
+            c.execute(
+                "INSERT INTO guests VALUES (?, ?, ?, ?, ?)", (person, owner, token, public, time.time())
+            )
+            return True
+
+        return await self._do(write)
+
+    async def guests_of(self, owner: str) -> list[GuestKept]:
+        query = f"{GUESTS} WHERE owner = ? ORDER BY made"
+        return [_guest(row) for row in await self._do(lambda c: c.execute(query, (owner,)).fetchall())]
+
+    async def guest(self, token: bytes) -> GuestKept | None:
+        query = f"{GUESTS} WHERE token = ?"
+        found = await self._do(lambda c: c.execute(query, (token,)).fetchone())
+        return _guest(found) if found else None
+
+    async def renew_guest(self, person: str, owner: str, token: bytes) -> bool:
+        query = "UPDATE guests SET token = ? WHERE person = ? AND owner = ?"
+        return bool(await self._do(lambda c: c.execute(query, (token, person, owner)).rowcount))
+
+    async def drop_guest(self, person: str, owner: str) -> bool:
+        query = "DELETE FROM guests WHERE person = ? AND owner = ?"
+        return bool(await self._do(lambda c: c.execute(query, (person, owner)).rowcount))
+
     # The house
 
     async def beat(self, at: int) -> None:
@@ -204,6 +247,11 @@ class SqliteStore:
 
     async def past(self) -> int:
         return int(await self._do(lambda c: c.execute("SELECT open_for FROM house").fetchone()[0]))
+
+
+def _guest(row: tuple[str, str, str, str, int]) -> GuestKept:
+    person, name, owner, owner_name, public = row
+    return GuestKept(person, name, owner, owner_name, bool(public))
 
 
 def _expect_end(connection: sqlite3.Connection, code: str, number: int) -> None:

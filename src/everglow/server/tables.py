@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from time import monotonic, perf_counter
@@ -68,6 +68,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.chat = Allowances(*CHAT)  # by person, however many connections they have
+        self.noticed: list[Callable[[Table], None]] = []  # told of every change that is written down
 
     # Opening and finding
 
@@ -91,6 +92,7 @@ class Tables:
             except Taken:
                 continue  # one in a billion
             log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
+            self._notice(table)
             return code
 
     async def room(self, code: str) -> Room:
@@ -142,9 +144,6 @@ class Tables:
         if seat is not None and room.table.chairs[seat].covered == "away":
             await self._write(room, [Returned(at=self.house.now(), seat=seat)])
 
-    def leave(self, client: Client, room: Room) -> None:
-        room.leave(client)
-
     # Requests
 
     async def request(self, room: Room, client: Client, by: Visitor | None, request: m.AnyRequest) -> None:
@@ -163,10 +162,15 @@ class Tables:
         if isinstance(request, m.Act) and isinstance(answer, m.Ack):
             self.metrics.action_seconds.observe(perf_counter() - began)
 
+    async def answer(self, code: str, by: Visitor, request: m.AnyRequest) -> m.Message:
+        """The same for somebody who asks without a connection; Refused if it cannot be."""
+        async with self.held(code) as room:
+            return await self._answer(room, None, by, request)
+
     async def _answer(
-        self, room: Room, client: Client, by: Visitor | None, request: m.AnyRequest
+        self, room: Room, client: Client | None, by: Visitor | None, request: m.AnyRequest
     ) -> m.Message:
-        if isinstance(request, m.Resync):
+        if isinstance(request, m.Resync) and client:
             room.resync(client, self.house.now())
         elif by is None:
             raise Refused("you are watching; say your name to take a seat or to talk")
@@ -214,7 +218,12 @@ class Tables:
             self.metrics.actions.labels(room.table.opened.game).inc()
         else:
             room.tell(room.present())  # whoever watched may sit now
+        self._notice(room.table)
         self._wake(room)
+
+    def _notice(self, table: Table) -> None:
+        for notice in self.noticed:
+            notice(table)
 
     def _drop(self, room: Room) -> None:
         if self._current(room):
@@ -318,7 +327,7 @@ class Tables:
         ends = table.clocks.expires(seat) if table.clocks else None
         if ends is not None and now >= ends:
             return "time"
-        return "away" if room.clients and room.away_for(chair.person) > table.opened.grace else ""
+        return "away" if room.awaited() and room.away_for(chair.person) > table.opened.grace else ""
 
     async def expire(self) -> None:
         """Forget tables that nobody uses and nobody is at; finished games stay."""
@@ -376,13 +385,16 @@ def seated_again(table: Table, now: int) -> list[AnyEntry]:
         if chair.level:
             found.append(Joined(at=now, seat=seat, level=chair.level))
         else:
-            found.append(Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce=""))
+            found.append(
+                Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce="", owner=chair.owner)
+            )
     return found
 
 
 def listed(table: Table) -> Listing:
+    opened, status = table.opened, table.status()
     names = [chair.name for chair in table.chairs]
-    opened = table.opened
+    bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot()]
     return Listing(
-        table.code, opened.game, table.status(), opened.public, names, table.people(), opened.options
+        table.code, opened.game, status, opened.public, names, table.people(), opened.options, bots
     )

@@ -118,21 +118,6 @@ def sentences(table: Table, events: list[Json]) -> list[str]:
     return [sentence for sentence in told if sentence]
 
 
-def considered(table: Table, by: Visitor, request: messages.Preview | messages.Why) -> Message:
-    """What a step would give, or why it cannot be."""
-    seat, course = table.seat_of(by.person), table.course
-    if seat is None or course is None:
-        raise Refused("only those who play may ask that, while the game runs")
-    why = course.why_not(seat, request.name)
-    if isinstance(request, messages.Why):
-        return messages.Reason(id=request.id, name=request.name, reason=why)
-    if why is not None:
-        raise Refused(why)
-    gives = course.game.preview(course.state, seat, course.game.action(request.name))
-    log = sentences(table, gives.get("events", []))
-    return messages.Previewed(id=request.id, name=request.name, gives=gives, log=log)
-
-
 def told_so_far(table: Table, seat: Seat | None) -> list[str]:
     """The whole log, as a seat may see it."""
     return [] if table.course is None else sentences(table, seen(table, seat, table.course.events()))
@@ -188,6 +173,7 @@ def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
     return ChairTold(
         name=chair.name,
         level=chair.level,
+        owner=chair.owner,
         covered=chair.covered,
         resigned=chair.resigned,
         host=bool(chair.person) and chair.person == table.host,
@@ -211,3 +197,18 @@ def story(table: Table, seat: Seat | None) -> Json:
     hidden = {"secret", "nonces", "actions", "undos", "fork", "result"}
     shown: Json = {name: value for name, value in record.items() if name not in hidden}
     return shown | {"events": happened(table, seat)}
+
+
+def considered(table: Table, by: Visitor, request: messages.Preview | messages.Why) -> Message:
+    """What a step would give, or why it cannot be."""
+    seat, course = table.seat_of(by.person), table.course
+    if seat is None or course is None:
+        raise Refused("only those who play may ask that, while the game runs")
+    why = course.why_not(seat, request.name)
+    if isinstance(request, messages.Why):
+        return messages.Reason(id=request.id, name=request.name, reason=why)
+    if why is not None:
+        raise Refused(why)
+    gives = course.game.preview(course.state, seat, course.game.action(request.name))
+    log = sentences(table, gives.get("events", []))
+    return messages.Previewed(id=request.id, name=request.name, gives=gives, log=log)

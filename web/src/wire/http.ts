@@ -1,5 +1,6 @@
 // Requests to the server. What cannot be done is an error with a sentence for people.
 
+import type { Description } from "../docs/description";
 import type { Branch, OpenTable, ReplayTold } from "../generated/messages";
 import { words } from "../words";
 
@@ -17,11 +18,26 @@ export interface Listing {
   game: string;
   status: string;
   names: string[];
+  bots: number[];
   options: Record<string, string>;
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+export interface BotListed {
+  bot: string;
+  name: string;
+  owner: string;
+  games: string[];
+}
+
+export interface OwnBot {
+  bot: string;
+  name: string;
+  public: boolean;
+  listening: boolean;
+}
+
+async function ask<T>(path: string, body?: unknown, more: RequestInit = {}): Promise<T> {
+  const sent = body === undefined ? more : { method: "POST", body: JSON.stringify(body), ...more };
   let answer: Response;
   try {
     answer = await fetch(path, { ...sent, headers: { "Content-Type": "application/json" } });
@@ -36,6 +52,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const me = () => ask<{ name: string | null }>("/api/me");
 export const introduce = (name: string) => ask<{ name: string }>("/api/me", { name });
 export const personalLink = () => ask<{ token: string }>("/api/me/link", {});
+export const description = () => ask<Description>("/openapi.json");
 export const claim = (token: string) => ask<object>("/api/me/claim", { token });
 export const games = () => ask<{ games: GameListed[]; lan: string[] }>("/api/games");
 export const tables = (list: string) =>
@@ -50,3 +67,11 @@ export const branch = (code: string, wish: Branch) =>
   ask<{ code: string }>(`/api/tables/${code}/branch`, wish).then((told) => told.code);
 export const openTable = (wish: OpenTable) =>
   ask<{ code: string }>("/api/tables", wish).then((told) => told.code);
+export const bots = () => ask<{ bots: BotListed[] }>("/api/bots").then((told) => told.bots);
+export const challenge = (code: string, bot: string, seat: number, signal: AbortSignal) =>
+  ask<object>(`/api/tables/${code}/challenges`, { bot, seat }, { signal });
+export const myBots = () => ask<{ bots: OwnBot[] }>("/api/me/bots").then((told) => told.bots);
+export const makeBot = (name: string, open: boolean) =>
+  ask<{ token: string }>("/api/me/bots", { name, public: open });
+export const renewToken = (bot: string) => ask<{ token: string }>(`/api/me/bots/${bot}/token`, {});
+export const removeBot = (bot: string) => ask<object>(`/api/me/bots/${bot}`, undefined, { method: "DELETE" });

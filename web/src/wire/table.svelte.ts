@@ -49,6 +49,11 @@ export abstract class Table {
     return this.table?.chairs.map((chair) => chair.name ?? "") ?? [];
   }
 
+  /** Whose bots sit here, by seat; "" for people and for bots of the house. */
+  get owners(): string[] {
+    return this.table?.chairs.map((chair) => chair.owner ?? "") ?? [];
+  }
+
   /** How somebody is called here: nobody is "you" in a game that is looked back at. */
   called(seat: number): string {
     return seat === this.view.seat && !this.retold ? words.table.you : this.names[seat];

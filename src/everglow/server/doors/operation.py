@@ -8,12 +8,13 @@ from typing import Final
 
 from aiohttp import web
 
+from everglow.game import Json
 from everglow.server import network
 from everglow.server.answers import Health
 from everglow.server.app import Server
 from everglow.server.bodies import told
 from everglow.server.metrics import FORMAT
-from everglow.server.route import Answer, Route
+from everglow.server.route import JSON, Answer, Route
 from everglow.server.table import FROZEN, GATHERING, OVER, RUNNING
 
 log = logging.getLogger("everglow.app")
@@ -58,7 +59,13 @@ async def look_around(server: Server) -> None:
         found.tables.labels(status).set(census.get(status, 0))
 
 
+async def describe_api(server: Server, request: web.Request) -> web.Response:
+    """All doors, for programs: the document that the page /docs shows to people."""
+    return web.Response(body=server.description, content_type=JSON)
+
+
 ROUTES: Final = [
+    Route("GET", "/openapi.json", describe_api, Answer(Json)),
     Route("GET", "/health", health, Answer(Health)),
     Route("GET", "/healthz", healthz, Answer(Health), also=(Answer(Health, 503),)),
     Route("GET", "/metrics", metrics, Answer(str, media=FORMAT)),
