@@ -31,6 +31,7 @@ from everglow.games.vale.components import FAMILY_NAMES, SALE, STONE_NAMES
 from everglow.games.vale.texts.cards import CARD_TEXTS
 from everglow.games.vale.texts.wording import OPTIONS
 from everglow.server import messages as m
+from everglow.server.answers import ReplayTold
 
 WEB = Path(__file__).parent
 OUT = WEB / "src" / "generated"
@@ -61,7 +62,7 @@ def write(name: str, text: str) -> None:
 
 def messages() -> str:
     """A type for every message, and unions of what is asked and what is told."""
-    kinds = [m.AnyRequest, m.OpenTable, m.Named, m.Claim, m.AnyMessage]
+    kinds = [m.AnyRequest, m.OpenTable, m.Named, m.Claim, m.Branch, ReplayTold, m.AnyMessage]
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     requests = [kind.__name__ for kind in m.AnyRequest.__args__]
     unions = {"AnyRequest": requests, "AnyMessage": [kind.__name__ for kind in m.AnyMessage.__args__]}

@@ -17,6 +17,9 @@ class State(Protocol):
 
     An event has its kind under "event", and "round" if a round begins with it."""
 
+    chance: Any
+    """Where its random numbers come from (rng.py)."""
+
     def deciders(self) -> list[Seat]:
         """Whose answer the game waits for; several at once if the rules say so, none at the end."""
 
@@ -119,6 +122,9 @@ class Game(Protocol[S]):
 
     def view(self, state: S, seat: Seat | None) -> Json:
         """All that a seat (or a spectator) may see, and nothing else."""
+
+    def open_view(self, state: S) -> Json:
+        """All hands open, as a spectator may look back when the game is over; never told before."""
 
     def question(self, state: S, seat: Seat) -> Json | None:
         """What a decider is asked: its kind, the card or rule that asks, how many picks are wanted."""

@@ -1,11 +1,20 @@
 // Where we are: the address without its server. Links of ours change it without loading the page anew.
 
-export const route = $state({ path: location.pathname });
+export const route = $state({ path: location.pathname, query: location.search });
+
+function arrive(): void {
+  [route.path, route.query] = [location.pathname, location.search];
+}
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  route.path = location.pathname;
+  arrive();
   scrollTo(0, 0);
+}
+
+/** Another address for what is shown already: a link to just this, and no page to go back to. */
+export function rename(query: string): void {
+  history.replaceState(null, "", `${location.pathname}?${query}`);
 }
 
 /** The code in what somebody typed or pasted: a link, or the code itself. */
@@ -15,7 +24,7 @@ export function codeIn(typed: string): string | null {
   return code.length === 6 ? code : null;
 }
 
-addEventListener("popstate", () => (route.path = location.pathname));
+addEventListener("popstate", arrive);
 
 /** Follow a link of our own inside the page; others, and those for a new tab, are the browser's. */
 export function follow(event: MouseEvent): void {
@@ -25,5 +34,5 @@ export function follow(event: MouseEvent): void {
   if (link.pathname.startsWith("/api/") || link.pathname === "/openapi.json") return;
   if (link.hash && link.pathname === location.pathname) return; // a place on this page
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }

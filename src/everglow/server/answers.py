@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from everglow.game import Json, Seat
+from everglow.server.messages import Reveal, TableTold
 
 
 class Refusal(msgspec.Struct):
@@ -146,6 +147,13 @@ class UndoTold(msgspec.Struct):
     back: int
 
 
+class ForkTold(msgspec.Struct):
+    """After so many actions of another game chance began anew, with a secret of its own."""
+
+    after: int
+    secret: str
+
+
 class GameResult(msgspec.Struct):
     """Points by seat, and 1 shared among the winners."""
 
@@ -180,6 +188,32 @@ class FinishedGame(Story, kw_only=True):
     actions: list[tuple[Seat, str]]
     undos: list[UndoTold]
     result: GameResult | None
+    fork: ForkTold | None = None
+
+
+class StepTold(msgspec.Struct, omit_defaults=True):
+    """One answer, and what came of it for whoever looks."""
+
+    seat: Seat
+    events: list[Json]
+    log: list[str]
+    patch: list[Json]  # from the view before it
+    at: int = 0  # milliseconds of the house's time; all 0 where nobody wrote them down
+    took: int = 0  # milliseconds since the question came
+    bot: str = ""  # the level of the bot that answered, or whose it is; none for a person
+
+
+class ReplayTold(msgspec.Struct):
+    """A game from its first question on, through somebody's eyes."""
+
+    table: TableTold
+    eyes: Seat | None  # all hands are open if these are nobody's
+    view: Json
+    events: list[Json]
+    log: list[str]
+    steps: list[StepTold]
+    reveal: Reveal | None
+    sound: bool  # dealt and played again just now, it came to the same result
 
 
 class Health(msgspec.Struct, omit_defaults=True):

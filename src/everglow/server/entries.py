@@ -134,6 +134,17 @@ class Imported(Entry):
     record: Json
 
 
+class Branched(Entry):
+    """The table goes on from a step of a game that is over: a person at one seat, bots at all others."""
+
+    code: str  # of the table where that game was played
+    record: Json  # up to that step, with the fork's own secret
+    seat: Seat
+    person: str
+    name: str
+    level: str
+
+
 AnyEntry: TypeAlias = (
     Opened
     | Sat
@@ -150,6 +161,7 @@ AnyEntry: TypeAlias = (
     | Said
     | Rematched
     | Imported
+    | Branched
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

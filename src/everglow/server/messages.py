@@ -174,6 +174,7 @@ class TableTold(msgspec.Struct):
     frozen: str
     rematch: str
     imported: bool  # played elsewhere: the moves check out, but nobody knows who is behind the names
+    branch: str | None  # the finished game from which this one went on: its code, if it is of this house
 
 
 class ClocksTold(msgspec.Struct):
@@ -394,6 +395,25 @@ class AtTable(msgspec.Struct):
             examples=["K7MQ2P"],
         ),
     ]
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """From which step of a finished game to go on, at which seat, and how good the bots shall be."""
+
+    step: Number
+    seat: Chosen
+    level: Word
+
+
+class Looking(AtTable):
+    """Which table somebody looks back at, and how."""
+
+    eyes: Annotated[
+        str | None,
+        msgspec.Meta(
+            description="whose: a seat, from 0 on, or all; usually all, or your own while the game runs"
+        ),
+    ] = None
 
 
 class Plays(msgspec.Struct):

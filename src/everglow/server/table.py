@@ -18,6 +18,7 @@ from everglow.server.entries import (
     Acted,
     Agreed,
     AnyEntry,
+    Branched,
     Covered,
     Hosted,
     Imported,
@@ -78,6 +79,7 @@ class Table:
         self.frozen = ""  # why it cannot go on
         self.rematch = ""
         self.imported = False  # it was played elsewhere
+        self.branch: Branched | None = None  # it left another game, all of whose hands were open
         self.said: list[Said] = []
         self.seq = 1  # entries so far
         self.commitment = self.record().commitment
@@ -166,7 +168,7 @@ class Table:
     @_note.register
     def _(self, entry: Started) -> None:
         try:
-            self.course = Course(games()[self.opened.game], self.record())
+            self.course = Course(games()[self.opened.game], self.record(), entry.at)
         except (BadRecord, KeyError) as error:
             self._freeze(str(error))
         if self.opened.timing is not None:
@@ -179,7 +181,8 @@ class Table:
         if self.course is not None and not self.frozen:
             if why := self.course.why_not(entry.seat, entry.name):
                 return self._freeze(why)
-            self.course.act(entry.seat, entry.name)
+            bot = self.bot_at(entry.seat) or self.chairs[entry.seat].owner
+            self.course.act(entry.seat, entry.name, entry.at, bot)
 
     def _freeze(self, why: str) -> None:
         """What was checked when it was written down cannot be any more: these are other rules."""
@@ -223,6 +226,19 @@ class Table:
             self.course = Course.replayed(games()[record.game], record)
         except (BadRecord, KeyError) as error:
             self._freeze(str(error))
+
+    @_note.register
+    def _(self, entry: Branched) -> None:
+        self.branch, record = entry, Record.from_json(entry.record)
+        for seat, (chair, nonce) in enumerate(zip(self.chairs, record.nonces, strict=True)):
+            own = seat == entry.seat
+            chair.nonce, chair.level = nonce, "" if own else entry.level
+            chair.person, chair.name = (entry.person, entry.name) if own else ("", record.names[seat])
+        try:
+            self.course = Course.replayed(games()[record.game], record)
+        except (BadRecord, KeyError) as error:
+            return self._freeze(str(error))
+        self.course.settle(entry.at)
 
 
 LEVEL_NAMES: Final = [level.name for level in LEVELS]

@@ -74,9 +74,13 @@ class Tables:
 
     async def open(self, by: Visitor, wish: m.OpenTable) -> str:
         """A new table, with nobody at it yet."""
+        await self.check_room(by)
+        return await self.set_up(opened(by.person, wish, self.house.now()), [])
+
+    async def check_room(self, by: Visitor) -> None:
+        """Whether somebody may have another table."""
         if await self.store.opened_by(by.person) >= TABLES:
             raise Refused(f"you have {TABLES} unfinished tables; finish or leave some first")
-        return await self.set_up(opened(by.person, wish, self.house.now()), [])
 
     async def set_up(self, first: Opened, seated: Sequence[AnyEntry]) -> str:
         while True:

@@ -161,7 +161,15 @@ def described(table: Table, person: str | None) -> TableTold:
         frozen=table.frozen,
         rematch=table.rematch,
         imported=table.imported,
+        branch=branch(table),
     )
+
+
+def branch(table: Table) -> str | None:
+    """Where the game came from, if it went on from another one."""
+    if table.course is None or table.course.record.fork is None:
+        return None
+    return table.branch.code if table.branch else ""
 
 
 def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
@@ -190,7 +198,7 @@ def story(table: Table, seat: Seat | None) -> Json:
     if course.over():
         return course.record.to_json()
     record = course.record.to_json()
-    hidden = {"secret", "nonces", "actions", "undos", "result"}
+    hidden = {"secret", "nonces", "actions", "undos", "fork", "result"}
     shown: Json = {name: value for name, value in record.items() if name not in hidden}
     return shown | {"events": happened(table, seat)}
 

@@ -1,6 +1,7 @@
 // The games that the browser can show: each is loaded when its table is opened.
 
 import type { Component } from "svelte";
+import type { Account } from "../end/account";
 import type { Table } from "../wire/table.svelte";
 import GlowCover from "./glow/Cover.svelte";
 import ValeCover from "./vale/Cover.svelte";
@@ -12,3 +13,9 @@ export const GAMES: Record<string, () => Promise<{ default: Component<{ table: T
 
 /** In the order of the home page. */
 export const COVERS: Record<string, Component> = { vale: ValeCover, glow: GlowCover };
+
+/** What each can tell of itself when it is over. */
+export const ACCOUNTS: Record<string, () => Promise<{ account: Account }>> = {
+  vale: () => import("./vale/account"),
+  glow: () => import("./glow/account"),
+};

@@ -29,10 +29,14 @@ export abstract class Asked {
       this.rise(events);
       this.happened(events);
     };
+    table.onjump = (events) => this.recalled(events);
   }
 
   /** Whatever else a game shows of it. The screen still shows what was before. */
   protected happened(_: Record<string, any>[]): void {}
+
+  /** Somebody looks back, or skips ahead: what there is to remember of this round. */
+  protected recalled(_: Record<string, any>[]): void {}
 
   /** What an event gives somebody, if it is worth a moment. */
   protected abstract gain(event: Record<string, any>): Gain | null;

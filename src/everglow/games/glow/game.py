@@ -47,6 +47,9 @@ class Glow:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def open_view(self, state: State) -> dict[str, Any]:
+        return view.view(state, None)  # nobody holds anything that the others do not see
+
     def question(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.question(state, seat)
 

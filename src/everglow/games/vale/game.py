@@ -39,6 +39,10 @@ class Vale:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def open_view(self, state: State) -> dict[str, Any]:
+        hands = [view.view(state, seat)["players"][seat] for seat in range(len(state.players))]
+        return view.view(state, None) | {"players": hands}
+
     def question(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.question(state, seat)
 

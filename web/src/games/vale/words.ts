@@ -56,6 +56,7 @@ export const words = {
     area: (own: boolean) => (own ? "Your area" : "Area"),
     areaTab: "Area",
     emptyArea: "No creature is in your area yet. Summon one from your hand.",
+    noArea: "No creature is in the area yet.",
     creatures: (n: number, of: number) => `${n} of ${of} creatures`,
     free: (n: number) => (n === 1 ? "1 free place" : `${n} free places`),
     hand: (own: boolean) => (own ? "Your hand" : "Hand"),
@@ -63,6 +64,7 @@ export const words = {
     cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
     emptyHand: "Your hand is empty. Tame a marked card.",
     hiddenHand: "The hand is hidden.",
+    noHand: "The hand is empty.",
     mayActivate: "At resolution you may activate",
 
     stones: "Stones",
@@ -101,5 +103,20 @@ export const words = {
     tooMuch: (worth: number, cost: number) => `${worth} for ${cost}, no change`,
     exactly: (cost: number) => `exactly ${cost}`,
     rules: "the rules", // what earned points, if no card did
+    pointsName: "points",
+    begun: "At the beginning",
+    earned: (name: string, points: number) => `${name} ${points < 0 ? "−" : ""}${Math.abs(points)}`,
+    deeds: {
+      summoned: "Creatures summoned",
+      tamed: "Creatures tamed",
+      sold: "Creatures sold",
+      activated: "Activations",
+      released: "Creatures released",
+      drawn: "Cards drawn",
+      taken: "Stones taken",
+      paid: "Stones paid",
+      back: "Stones put back",
+      lost: "Points lost",
+    },
   },
 };
