@@ -132,6 +132,9 @@ class Game(Protocol[S]):
     def why_not(self, state: S, seat: Seat, wish: str) -> str | None:
         """Why an action is not legal now; None if it is."""
 
+    def rule(self, state: S, seat: Seat, wish: str) -> str:
+        """Where docs/rules tell why: the anchor of the rule behind what is not legal now, or is asked."""
+
     def preview(self, state: S, seat: Seat, action: Action) -> Json:
         """What a step would give or cost, from what the seat may see; under "events", what it would tell."""
 

@@ -278,11 +278,12 @@ class Previewed(Message):
 
 
 class Reason(Message):
-    """Why something is not possible; none if it is."""
+    """Why something is not possible; none if it is. The rule is an anchor of the game's page of rules."""
 
     id: int
     name: str
     reason: str | None
+    rule: str
 
 
 def encode(message: Message) -> bytes:

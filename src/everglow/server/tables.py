@@ -383,7 +383,8 @@ def considered(table: Table, by: Visitor, request: m.Preview | m.Why) -> m.Messa
         raise Refused("only those who play may ask that, while the game runs")
     why = course.why_not(seat, request.name)
     if isinstance(request, m.Why):
-        return m.Reason(id=request.id, name=request.name, reason=why)
+        rule = course.rule(seat, request.name) if why else ""
+        return m.Reason(id=request.id, name=request.name, reason=why, rule=rule)
     if why is not None:
         raise Refused(why)
     gives = course.game.preview(course.state, seat, course.game.action(request.name))

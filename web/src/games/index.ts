@@ -1,6 +1,7 @@
 // The games that the browser can show: each is loaded when its table is opened.
 
 import type { Component } from "svelte";
+import type { Collection } from "../gallery/collection";
 import type { Table } from "../wire/table.svelte";
 import GlowCover from "./glow/Cover.svelte";
 import ValeCover from "./vale/Cover.svelte";
@@ -12,3 +13,14 @@ export const GAMES: Record<string, () => Promise<{ default: Component<{ table: T
 
 /** In the order of the home page. */
 export const COVERS: Record<string, Component> = { vale: ValeCover, glow: GlowCover };
+
+export const GALLERIES: Record<string, () => Promise<{ default: Collection }>> = {
+  vale: () => import("./vale/gallery"),
+  glow: () => import("./glow/gallery"),
+};
+
+/** Drawings for the rules, by the address of what they show. */
+export const FIGURES: Record<string, () => Promise<{ default: Record<string, Component> }>> = {
+  vale: () => import("./vale/figures"),
+  glow: () => import("./glow/figures"),
+};

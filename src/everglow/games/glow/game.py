@@ -10,7 +10,7 @@ from everglow.games.glow import evaluate, features, names, notation, preview, sa
 from everglow.games.glow.actions import NUM_ACTIONS
 from everglow.games.glow.rules import new_game
 from everglow.games.glow.state import State
-from everglow.games.glow.texts import English, wishes
+from everglow.games.glow.texts import English, rulings, wishes
 from everglow.rng import hashed
 
 BOARD = Option(
@@ -58,6 +58,9 @@ class Glow:
 
     def why_not(self, state: State, seat: int, wish: str) -> str | None:
         return wishes.why_not(state, seat, names.action(wish))
+
+    def rule(self, state: State, seat: int, wish: str) -> str:
+        return rulings.rule(state, seat, wish)
 
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)

@@ -10,7 +10,7 @@ from everglow.games.vale import evaluate, features, names, notation, preview, sa
 from everglow.games.vale.actions import NUM_ACTIONS
 from everglow.games.vale.rules import new_game
 from everglow.games.vale.state import State
-from everglow.games.vale.texts import English, wishes
+from everglow.games.vale.texts import English, rulings, wishes
 from everglow.rng import hashed
 
 
@@ -50,6 +50,9 @@ class Vale:
 
     def why_not(self, state: State, seat: int, wish: str) -> str | None:
         return wishes.why_not(state, seat, names.action(wish))
+
+    def rule(self, state: State, seat: int, wish: str) -> str:
+        return rulings.rule(state, seat, wish)
 
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)

@@ -2,6 +2,21 @@
 
 import { words as common } from "../../words";
 
+type Found = { what: string; count?: number } | null;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const found = (finds: Found) =>
+  !finds
+    ? ""
+    : finds.what === "skull"
+      ? "{skull} takes a companion or a spell"
+      : `${(finds.count ?? 1) < 0 ? "−" : "+"}${Math.abs(finds.count ?? 1)} {${finds.what}}`;
+const different = (least: number, most: number) =>
+  least === 0
+    ? "anything will do"
+    : least === most
+      ? `${least} different elements`
+      : `${least} to ${most} different elements`;
+
 export const words = {
   ...common,
   glow: {
@@ -229,5 +244,67 @@ export const words = {
     free: "free",
     skip: "Show everything",
     earned: "Light on the way",
+    figures: {
+      card: [
+        "In the sunburst: its points at the end.",
+        "Opposite: its fireflies, a daily reroll, or the die that it brings.",
+        "Below: what the dice must show, and what it gives then.",
+      ],
+      times: (n: number) => (n === 0 ? "does not act" : n === 1 ? "acts once" : `acts ${n} times`),
+      people: ["Ana", "Bo"],
+    },
+    gallery: {
+      title: "Adventurers, companions, spells",
+      kind: "Kind",
+      kinds: {
+        adventurer: "Adventurer",
+        A: "Companion, deck A",
+        B: "Companion, deck B",
+        spell: "Spell tile",
+      } as Record<string, string>,
+      groups: {
+        adventurer: "Adventurers",
+        A: "Companions A",
+        B: "Companions B",
+        spell: "Spells",
+      } as Record<string, string>,
+      needs: "Asks for",
+      same: "equal dice",
+      bars: "Forbids",
+      gives: "Gives",
+      skull: "it dies",
+      fetch: "fetches the dead",
+      spells: "casts spells",
+      loss: "losses",
+      brings: "Brings",
+      die: "dice",
+      daily: "a daily reroll",
+      kaar: "the black die",
+      orders: { points: "most points first", fireflies: "most fireflies first" },
+      rooms: { realm: "Realm", sea: "Sea" },
+      diceTitle: "Eight colours of dice",
+      diceAbout:
+        "Every die shows the five elements. Its sixth side is the element of its colour once more, or something special; a small disc in its corner tells which.",
+      boxed: (owner: string | null, own: number, reserve: number, small: number) =>
+        [
+          owner ? `${own} large with ${owner}` : "",
+          reserve ? `${reserve} large in the reserve` : "",
+          small ? `${small} small` : "",
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      realmAbout:
+        "A group walks along the routes: a spot takes a die that shows its element, a crossed-out element must be on no die, and 1 footprint stands in for either. Camp in a village for its light at the end.",
+      seaAbout:
+        "Four boats start in the middle. A buoy tells how many different elements the dice must show to sail there; every island is worth its light at the end.",
+      village: (place: string, _: number, toll: number, finds: Found) =>
+        `${capital(place)}: ${[toll ? `toll ${toll} ${toll === 1 ? "{footprint}" : "{footprints}"}` : "no toll", found(finds)].filter(Boolean).join(", ")}`,
+      spot: (place: string, finds: Found) => `${capital(place)}: ${found(finds)}`,
+      route: (one: string, other: string, finds: Found) => `Between ${one} and ${other}: ${found(finds)}`,
+      island: (place: string, light: number, finds: Found) =>
+        `${capital(place)}: ${[`${light} {light}`, found(finds)].filter(Boolean).join(", ")}`,
+      passage: (one: string, other: string, least: number, most: number, toll: number) =>
+        `${capital(one)} to ${other}: ${[different(least, most), toll ? `toll ${toll} ${toll === 1 ? "{footprint}" : "{footprints}"}` : ""].filter(Boolean).join(", ")}`,
+    },
   },
 };

@@ -101,5 +101,42 @@ export const words = {
     tooMuch: (worth: number, cost: number) => `${worth} for ${cost}, no change`,
     exactly: (cost: number) => `exactly ${cost}`,
     rules: "the rules", // what earned points, if no card did
+    figures: {
+      card: [
+        "Top left: what it costs, in the shape of its family.",
+        "Top right: the family once more.",
+        "Below the name: an instant effect has a bolt, a lasting one a loop without end, one for each round a circle of arrows.",
+      ],
+      marking: "Three players mark in the order 1, 2, 3, 3, 2, 1.",
+      together: (names: string[]) => names.join(" and "),
+    },
+    gallery: {
+      kind: (family: string, cost: number) => `${family} · cost ${cost}`,
+      family: "Family",
+      effect: "Effect",
+      cost: "Cost",
+      costs: (least: number, most: number) => (most > 12 ? `${least} and more` : `${least} to ${most}`),
+      gives: "Gives",
+      stones: { red: "red stones", blue: "blue stones", purple: "purple stones" },
+      does: "Does",
+      deeds: {
+        points: "scores",
+        cards: "brings cards",
+        returns: "returns to the hand",
+        discards: "discards",
+        summons: "summons free",
+        repeats: "repeats effects",
+        pays: "gives something up",
+        others: "meets other players",
+        cheaper: "makes cheaper",
+        worth: "changes stones",
+      } as Record<string, string>,
+      orders: { cost: "cheapest first", dear: "dearest first" },
+      stonesRoom: "Stones",
+      stonesTitle: "Three stones, five families",
+      stonesAbout:
+        "A stone has as many sides as it is worth; the round one is worth 1. Whoever sells a marked card takes the stones of its family.",
+      worthOf: (value: number) => `worth ${value}`,
+    },
   },
 };
