@@ -129,4 +129,4 @@ soak: setup engine ## Kill a server under load again and again: nothing is lost:
 	$(RUN)python -m tests.server.soak --kills $(KILLS) --seed $(SEED)
 
 clean: ## Remove what set-up and tests have made
-	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules web/src/generated src/everglow/server/client .coverage* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -46,19 +46,6 @@ WEB = Path(__file__).parent
 OUT = WEB / "src" / "generated"
 RULES = WEB.parent / "docs" / "rules"
 HEAD = "// Made by web/generate.py; not to be edited.\n\n"
-TOLD = [
-    m.Welcome,
-    m.Update,
-    m.Undone,
-    m.Table,
-    m.Chat,
-    m.Present,
-    m.Waiting,
-    m.Ack,
-    m.Refused,
-    m.Previewed,
-    m.Reason,
-]
 
 
 def main() -> None:
@@ -89,10 +76,10 @@ def write(name: str, text: str) -> None:
 
 def messages() -> str:
     """A type for every message, and unions of what is asked and what is told."""
-    kinds = [m.AnyRequest, m.OpenTable, m.Named, m.Claim, *TOLD]
+    kinds = [m.AnyRequest, m.OpenTable, m.Named, m.Claim, m.AnyMessage]
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     requests = [kind.__name__ for kind in m.AnyRequest.__args__]
-    unions = {"AnyRequest": requests, "AnyMessage": [kind.__name__ for kind in TOLD]}
+    unions = {"AnyRequest": requests, "AnyMessage": [kind.__name__ for kind in m.AnyMessage.__args__]}
     told = [interface(name, schema) for name, schema in sorted(components.items())]
     return "\n".join(
         told + [f"export type {name} = {' | '.join(parts)};\n" for name, parts in unions.items()]

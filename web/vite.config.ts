@@ -10,6 +10,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://localhost:8080", ws: true } } },
+  server: {
+    proxy: {
+      "/api": { target: "http://localhost:8080", ws: true },
+      "/openapi.json": "http://localhost:8080",
+    },
+  },
   test: { include: ["tests/**/*.test.ts"] },
 });

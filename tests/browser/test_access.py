@@ -21,6 +21,7 @@ PAGES = [
     "/cards/glow?room=realm",
     "/cards/glow?room=sea",
     "/me",
+    "/docs",
     "/t/ABCDEF",
 ]
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]

@@ -9,8 +9,9 @@ import time
 
 import aiohttp
 import pytest
+import segno
 
-from everglow.server import app, identity, journal, network
+from everglow.server import identity, journal, network
 from everglow.server.doorstep import HEADERS
 from everglow.server.limits import (
     BACKLOG,
@@ -297,8 +298,8 @@ def test_a_name_that_was_bent_to_our_address_is_refused(tmp_path):
 
 def test_the_picture_of_a_link_leads_only_to_us(tmp_path, monkeypatch):
     drawn = []
-    make = app.segno.make
-    monkeypatch.setattr(app.segno, "make", lambda text, **how: drawn.append(text) or make(text, **how))
+    make = segno.make
+    monkeypatch.setattr(segno, "make", lambda text, **how: drawn.append(text) or make(text, **how))
 
     async def evening():
         async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:

@@ -221,8 +221,8 @@ def test_the_next_table_is_known_after_a_rematch():
 
 def test_what_can_be_chosen_for_a_game_is_listed():
     found = game_listed("glow")
-    assert found["seats"] == [2, 3, 4]
-    assert found["options"][0]["name"] == "board"
+    assert found.seats == [2, 3, 4]
+    assert found.options[0].name == "board"
 
 
 def test_the_record_is_whole_when_the_game_is_over_and_not_before():

@@ -33,7 +33,8 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const own = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
   if (!own || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname.startsWith("/api/") || link.pathname === "/openapi.json") return;
+  if (link.hash && link.pathname === location.pathname) return; // a place on this page
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -2,6 +2,15 @@
 // words.ts, so that nobody loads it before; the games' own words come with their messages.
 // Another language is another such catalogue: components know the names of words, never the words.
 
+/** What a number or a text of the API must be. */
+interface Limits {
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMaximum?: number;
+}
+
 export const words = {
   title: "Everglow",
   home: {
@@ -45,6 +54,45 @@ export const words = {
       "Fonts: Alegreya SC, Almendra and Atkinson Hyperlegible, under the SIL Open Font License 1.1.",
       "The code is under the MIT license.",
     ],
+  },
+  docs: {
+    title: "The table server's API",
+    link: "For programs: the API of this server",
+    contents: "Contents",
+    find: "Find",
+    hint: "record, POST, TableTold …",
+    count: (doors: number, types: number) =>
+      `${doors} ${doors === 1 ? "address" : "addresses"}, ${types} ${types === 1 ? "type" : "types"}`,
+    version: (version: string, license: string) => `Version ${version}, ${license} license.`,
+    document: "The same for programs: /openapi.json",
+    parameters: "In the address",
+    body: "You send",
+    answer: (status: string, phrase: string) => `You get ${status} ${phrase}`,
+    refusals: (statuses: string[]) => `Refusals: ${statuses.join(", ")}`,
+    try: "Try it",
+    empty: "Nothing stands in it.",
+    limits: (of: Limits) => {
+      const most = of.maximum ?? (of.exclusiveMaximum ?? Infinity) - 1;
+      if (of.maxLength)
+        return `${of.minLength ? `${of.minLength} to` : "at most"} ${of.maxLength} characters`;
+      if (of.minimum === undefined) return "";
+      return most < 2 ** 31 - 1 ? `${of.minimum} to ${most}` : `${of.minimum} or more`;
+    },
+    optional: (value: unknown) =>
+      value === undefined || value === "" ? "optional" : `optional, else ${JSON.stringify(value)}`,
+    who: (security: Record<string, unknown>[]) => {
+      if (security.some((scheme) => scheme.bearer)) return "With the token of a program.";
+      if (!security.some((scheme) => scheme.cookie)) return "For anybody.";
+      return security.length > 1
+        ? "For anybody; with a cookie you may see more."
+        : "With a cookie: say your name first, by POST /api/me.";
+    },
+    asked: { title: "Messages you may send", about: "On the WebSocket of a table, one JSON a frame." },
+    said: {
+      title: "Messages you are told",
+      about: "On the same WebSocket; whatever has a seq is numbered without gaps.",
+    },
+    types: { title: "Types", about: "All that stands in requests, answers and messages." },
   },
   devices: {
     other: "Play on another device",

@@ -9,6 +9,7 @@ import msgspec
 from aiohttp import web
 
 from everglow.game import Json
+from everglow.server.answers import Refusal
 from everglow.server.complaints import plainly
 from everglow.server.conduct import Refused
 from everglow.server.limits import BODY, BODY_TIME
@@ -25,6 +26,14 @@ async def asked(request: web.Request, kind: type[Body]) -> Body:
         raise Refused(f"expected a request as in docs/wire.md: {plainly(error)}") from None
 
 
+def sought(request: web.Request, kind: type[Body], known: str) -> Body:
+    """What the query of the address asks for; Refused if it is something else than what is known."""
+    try:
+        return msgspec.convert(dict(request.query), kind)
+    except msgspec.ValidationError as error:
+        raise Refused(f"expected an address as in docs/wire.md: {plainly(error, known)}") from None
+
+
 async def body_of(request: web.Request, most: int) -> bytes:
     if request.content_type != "application/json":
         raise Refused("expected application/json")
@@ -39,9 +48,9 @@ async def body_of(request: web.Request, most: int) -> bytes:
         raise web.HTTPRequestTimeout(reason="the request did not arrive in time") from None
 
 
-def told(answer: Json, status: int = 200) -> web.Response:
+def told(answer: msgspec.Struct | Json, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
 
 
 def failed(status: int, reason: str) -> web.Response:
-    return told({"error": reason}, status)
+    return told(Refusal(reason), status)

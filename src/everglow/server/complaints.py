@@ -25,7 +25,7 @@ WORDS: Final = [  # what msgspec says, and what we say; {at} is the field
     (r"Expected `str` of length <= (\d+)", "{at} should have at most {0} characters"),
     (r"Object missing required field `([^`]*)`", "{0} is missing"),
     (r"Object contains unknown field `([^`]*)`", "there is no field {0} here"),
-    (r"Invalid value .*", "{at} should be {known}"),
+    (r"Invalid (?:enum )?value .*", "{at} should be {known}"),
     (r"Integer value out of range|Number out of range", "{at} is too large a number"),
     (r"Invalid UTF-8.*|.*'utf-8' codec.*|.*surrogate.*", "this is no text in UTF-8"),
     (r"Input data was truncated", "this JSON ends too early"),

@@ -5,7 +5,7 @@ What goes in is checked by msgspec against these classes; what comes out is made
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -286,6 +286,11 @@ class Reason(Message):
     rule: str
 
 
+AnyMessage: TypeAlias = (
+    Welcome | Update | Undone | Table | Chat | Present | Waiting | Ack | Refused | Previewed | Reason
+)
+
+
 def encode(message: Message) -> bytes:
     return msgspec.json.encode(message)
 
@@ -309,22 +314,53 @@ def decode(frame: str | bytes) -> AnyRequest:
 class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What somebody wishes a new table to be."""
 
-    game: Word
-    seats: Chosen = 2
-    options: dict[str, str] = {}
-    public: bool = True
-    timing: Timing | None = None
-    cover: Word = "lantern"
-    grace: Annotated[int, msgspec.Meta(ge=5, le=86_400)] = 60
+    game: Annotated[Word, msgspec.Meta(examples=["vale"])]
+    seats: Annotated[Chosen, msgspec.Meta(description="As many as the game allows: see `/api/games`.")] = 2
+    options: Annotated[dict[str, str], msgspec.Meta(description="By name; those left out are as usual.")] = {}
+    public: Annotated[bool, msgspec.Meta(description="Whether it is listed, or found by its code alone.")] = (
+        True
+    )
+    timing: Annotated[Timing | None, msgspec.Meta(description="A clock for everybody, or none.")] = None
+    cover: Annotated[Word, msgspec.Meta(description="The level that plays for people who are away.")] = (
+        "lantern"
+    )
+    grace: Annotated[
+        int, msgspec.Meta(ge=5, le=86_400, description="Seconds that they may be away before it does.")
+    ] = 60
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
-    """How somebody wants to be called."""
+    """How somebody wants to be called: 1 to 24 characters that can be seen."""
 
-    name: Word
+    name: Annotated[Word, msgspec.Meta(examples=["Ann"])]
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """The token of a personal link."""
 
     token: Word
+
+
+class Lists(msgspec.Struct):
+    """Which tables somebody wants to see."""
+
+    list: Annotated[
+        Literal["open", "watch", "gathering", "mine", "finished"],
+        msgspec.Meta(
+            description="`open`: tables that wait for people; `watch`: running ones; "
+            "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie."
+        ),
+    ] = "open"
+
+
+class AtTable(msgspec.Struct):
+    """Which table somebody speaks of."""
+
+    code: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^[A-HJ-NP-Za-hj-np-z2-9]{6}$",
+            description="The six characters of a table; upper or lower case is the same.",
+            examples=["K7MQ2P"],
+        ),
+    ]

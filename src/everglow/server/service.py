@@ -12,6 +12,7 @@ from aiohttp import web
 
 from everglow.server import network
 from everglow.server.app import Server
+from everglow.server.doors import opened
 from everglow.server.doorstep import Runner
 from everglow.server.proxies import BadProxy, Proxies
 from everglow.server.sqlite import BadStore, SqliteStore
@@ -50,7 +51,7 @@ class Service:
             raise CannotServe(str(error)) from error
         self.server = Server(store, network.own_names(self.names), proxies)
         self.runner = Runner(
-            self.server.app(),
+            opened(self.server),
             access_log=None,
             shutdown_timeout=GOODBYE,
             lingering_time=GOODBYE,

@@ -8,9 +8,10 @@ from typing import Final
 from msgspec import structs
 
 from everglow.bots.levels import LEVELS
-from everglow.game import Json, Seat
+from everglow.game import Seat
 from everglow.games import games
 from everglow.record import BadRecord, Record
+from everglow.server.answers import GameTold, OptionTold
 from everglow.server.clock import Clocks
 from everglow.server.course import Course
 from everglow.server.entries import (
@@ -229,10 +230,8 @@ def told(entries: list[AnyEntry], code: str) -> Table:
     return table
 
 
-def game_listed(name: str) -> Json:
+def game_listed(name: str) -> GameTold:
     """What people can choose for a game."""
     game = games()[name]
-    options = [
-        {"name": o.name, "values": o.values, "default": o.default, "about": o.about} for o in game.options
-    ]
-    return {"name": name, "title": game.texts.title, "seats": list(game.seats), "options": options}
+    options = [OptionTold(o.name, o.values, o.default, o.about) for o in game.options]
+    return GameTold(name, game.texts.title, list(game.seats), options)

@@ -1,5 +1,6 @@
 // Requests to the server. What cannot be done is an error with a sentence for people.
 
+import type { Description } from "../docs/description";
 import type { OpenTable } from "../generated/messages";
 import { words } from "../words";
 
@@ -36,6 +37,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const me = () => ask<{ name: string | null }>("/api/me");
 export const introduce = (name: string) => ask<{ name: string }>("/api/me", { name });
 export const personalLink = () => ask<{ token: string }>("/api/me/link", {});
+export const description = () => ask<Description>("/openapi.json");
 export const claim = (token: string) => ask<object>("/api/me/claim", { token });
 export const games = () => ask<{ games: GameListed[]; lan: string[] }>("/api/games");
 export const tables = (list: string) =>

@@ -1,0 +1,142 @@
+"""What is answered over HTTP, named once. The WebSocket's messages are in messages.py."""
+
+from __future__ import annotations
+
+import msgspec
+
+from everglow.game import Json, Seat
+
+
+class Refusal(msgspec.Struct):
+    """Why not, in one sentence for people. Nothing was changed."""
+
+    error: str
+
+
+class Done(msgspec.Struct):
+    """It is done, and there is nothing to say about it."""
+
+
+class Me(msgspec.Struct):
+    """How you are called; null for somebody new."""
+
+    name: str | None
+
+
+class PersonalLink(msgspec.Struct):
+    """What makes another device yours, once, within 15 minutes."""
+
+    token: str
+
+
+class OptionTold(msgspec.Struct):
+    """Something to be agreed on before a game begins."""
+
+    name: str
+    values: list[str]
+    default: str
+    about: str
+
+
+class GameTold(msgspec.Struct):
+    """What people can choose for a game."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionTold]
+
+
+class LevelTold(msgspec.Struct):
+    """A bot, and what to expect of it."""
+
+    name: str
+    about: str
+
+
+class Offer(msgspec.Struct):
+    """What can be played here, against whom, and where other devices of the network find this server."""
+
+    games: list[GameTold]
+    levels: list[LevelTold]
+    lan: list[str]
+
+
+class TableListed(msgspec.Struct):
+    """A table as lists show it; a free seat has no name."""
+
+    code: str
+    game: str
+    status: str
+    public: bool
+    names: list[str]
+    options: dict[str, str]
+
+
+class TablesListed(msgspec.Struct):
+    """The latest first."""
+
+    tables: list[TableListed]
+
+
+class Invitation(msgspec.Struct):
+    """Where a table is found: its code, and the page that shows it."""
+
+    code: str
+    link: str
+
+
+class Events(msgspec.Struct):
+    """What happened, in the game's own words; each has its kind under `event`."""
+
+    events: list[Json]
+
+
+class UndoTold(msgspec.Struct):
+    """After so many actions were said, the last few that still stood were taken back."""
+
+    after: int
+    back: int
+
+
+class GameResult(msgspec.Struct):
+    """Points by seat, and 1 shared among the winners."""
+
+    scores: list[int]
+    returns: list[float]
+
+
+class Story(msgspec.Struct, kw_only=True):
+    """A game as far as everybody may know it while it lasts."""
+
+    format: int
+    game: str
+    rules_version: str
+    seats: int
+    names: list[str]
+    bots: list[str]
+    options: dict[str, str]
+    commitment: str
+
+
+class RunningGame(Story, kw_only=True):
+    """A game that lasts, as far as you have seen it."""
+
+    events: list[Json]
+
+
+class FinishedGame(Story, kw_only=True):
+    """A record: everything from which the game can be dealt and played again."""
+
+    secret: str
+    nonces: list[str]
+    actions: list[tuple[Seat, str]]
+    undos: list[UndoTold]
+    result: GameResult | None
+
+
+class Health(msgspec.Struct, omit_defaults=True):
+    """Whether all is well, and what is not."""
+
+    ok: bool
+    error: str = ""

@@ -1,0 +1,25 @@
+"""Every door of the server, by what lies behind it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import msgspec
+from aiohttp import web
+
+from everglow.server.app import Server
+from everglow.server.doors import operation, people, records, tables
+from everglow.server.openapi import document
+from everglow.server.route import Route
+
+ROUTES: Final[list[Route]] = [*people.ROUTES, *tables.ROUTES, *records.ROUTES, *operation.ROUTES]
+
+
+def opened(server: Server) -> web.Application:
+    """The whole server, as aiohttp runs it."""
+    app = server.app()
+    for route in ROUTES:
+        app.router.add_route(route.method, route.path, partial(route.handler, server))
+    server.description = msgspec.json.encode(document(ROUTES))
+    return app

@@ -1,0 +1,73 @@
+"""Who is who: a name, and a cookie for every device."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aiohttp import web
+
+from everglow.server.answers import Done, Me, PersonalLink
+from everglow.server.app import COOKIE, Server
+from everglow.server.bodies import asked, told
+from everglow.server.identity import named
+from everglow.server.messages import Claim, Named
+from everglow.server.route import PERSON, VISITOR, Answer, Route
+
+YEAR: Final = 365 * 86_400
+
+
+async def who_am_i(server: Server, request: web.Request) -> web.Response:
+    """How you are called here."""
+    device = await server.visitor(request)
+    return told(Me(device.name if device else None))
+
+
+async def introduce(server: Server, request: web.Request) -> web.Response:
+    """Say your name. Somebody new gets a cookie, somebody known another name.
+
+    The cookie is your identity, and no script can read it.
+    """
+    device, name = await server.visitor(request), named((await asked(request, Named)).name)
+    if device is not None:
+        await server.doorkeeper.rename(device, name)
+        return told(Me(name))
+    return with_cookie(request, told(Me(name)), await server.doorkeeper.introduce(name))
+
+
+async def make_link(server: Server, request: web.Request) -> web.Response:
+    """Make a token by which another device becomes yours."""
+    return told(PersonalLink(await server.doorkeeper.link(await server.known(request))))
+
+
+async def claim_link(server: Server, request: web.Request) -> web.Response:
+    """Say the token of a personal link on a second device, which gets a cookie of its own.
+
+    A page that is only looked at uses up none: that is why this is a POST.
+    """
+    body = await asked(request, Claim)
+    return with_cookie(request, told(Done()), await server.doorkeeper.follow(body.token))
+
+
+async def forget_device(server: Server, request: web.Request) -> web.Response:
+    """The cookie of this device is worth nothing any more."""
+    await server.doorkeeper.forget(await server.known(request))
+    response = told(Done())
+    response.del_cookie(COOKIE)
+    return response
+
+
+def with_cookie(request: web.Request, response: web.Response, cookie: str) -> web.Response:
+    """Out of reach of scripts and of other sites; over https only, where there is https."""
+    response.set_cookie(
+        COOKIE, cookie, max_age=YEAR, httponly=True, samesite="Lax", secure=request.scheme == "https"
+    )
+    return response
+
+
+ROUTES: Final = [
+    Route("GET", "/api/me", who_am_i, Answer(Me), VISITOR),
+    Route("POST", "/api/me", introduce, Answer(Me), VISITOR, body=Named),
+    Route("POST", "/api/me/link", make_link, Answer(PersonalLink), PERSON),
+    Route("POST", "/api/me/claim", claim_link, Answer(Done), body=Claim),
+    Route("POST", "/api/me/forget", forget_device, Answer(Done), PERSON),
+]

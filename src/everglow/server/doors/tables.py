@@ -1,0 +1,126 @@
+"""The lobby, and tables as anybody may know them."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Final
+
+import segno
+from aiohttp import web
+
+from everglow.bots.levels import LEVELS
+from everglow.games import games
+from everglow.server.answers import Events, Invitation, LevelTold, Offer, TableListed, TablesListed
+from everglow.server.app import Server, address, person_of
+from everglow.server.bodies import asked, sought, told
+from everglow.server.messages import AtTable, Lists, OpenTable, TableTold
+from everglow.server.route import PERSON, VISITOR, Answer, Route
+from everglow.server.sockets import attend
+from everglow.server.store import Listing
+from everglow.server.table import GATHERING, OVER, RUNNING, game_listed
+from everglow.server.telling import described, happened
+
+LISTED: Final = 100  # tables in a list
+LISTS: Final = {  # by status; everybody's, or only those of the person who asks
+    "open": (GATHERING, False),
+    "watch": (RUNNING, False),
+    "gathering": (GATHERING, True),
+    "mine": (RUNNING, True),
+    "finished": (OVER, True),
+}
+
+
+async def list_games(server: Server, request: web.Request) -> web.Response:
+    """The games with their seats and options, and the levels of bots."""
+    levels = [LevelTold(level.name, level.about) for level in LEVELS]
+    return told(Offer([game_listed(name) for name in games()], levels, server.lan))
+
+
+async def list_tables(server: Server, request: web.Request) -> web.Response:
+    """Tables that wait for people, that can be watched, or that are your own."""
+    status, own = LISTS[sought(request, Lists, ", ".join(LISTS)).list]
+    person = (await server.known(request)).person if own else None
+    found = await server.store.listings(status, person, LISTED)
+    return told(TablesListed([listed(table) for table in found]))
+
+
+async def open_table(server: Server, request: web.Request) -> web.Response:
+    """Open a table; nobody sits at it yet, not even you.
+
+    Public tables are listed, others are found by their code alone.
+    """
+    device = await server.known(request)
+    return told(invitation(await server.tables.open(device, await asked(request, OpenTable))), 201)
+
+
+async def describe_table(server: Server, request: web.Request) -> web.Response:
+    """A table as anybody may know it."""
+    device = await server.visitor(request)
+    async with server.tables.held(await server.find(request, device)) as room:
+        return told(described(room.table, person_of(device)))
+
+
+async def tell_events(server: Server, request: web.Request) -> web.Response:
+    """What happened so far, as whoever asks may see it; everything when the game is over."""
+    device = await server.visitor(request)
+    async with server.tables.held(await server.find(request, device)) as room:
+        return told(Events(happened(room.table, room.table.seat_of(person_of(device)))))
+
+
+async def draw_code(server: Server, request: web.Request) -> web.Response:
+    """The table's link as a QR code for a phone."""
+    code = await server.find(request, await server.visitor(request))
+    base = server.lan[0] if server.lan else f"{request.scheme}://{request.host}"
+    picture = BytesIO()
+    segno.make(f"{base}/t/{code}", micro=False).save(picture, kind="svg", scale=4, border=2)
+    return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+
+
+async def join_table(server: Server, request: web.Request) -> web.StreamResponse:
+    """The WebSocket of a table: sit down, play, talk, or watch.
+
+    It needs the handshake of RFC 6455. What is said there are the messages `AnyRequest` and `AnyMessage`
+    of this document, one JSON a frame; docs/wire.md tells how they follow each other.
+    """
+    device, where = await server.visitor(request), address(request)
+    person = device.person if device else ""
+    if not server.sockets.enter(where, person):
+        raise web.HTTPTooManyRequests(reason="too many connections; close some first")
+    try:
+        return await attend(request, server.tables, await server.find(request, device), device)
+    finally:
+        server.sockets.leave(where, person)
+
+
+def invitation(code: str) -> Invitation:
+    return Invitation(code, f"/t/{code}")
+
+
+def listed(table: Listing) -> TableListed:
+    """Who is who is nobody else's business."""
+    return TableListed(table.code, table.game, table.status, table.public, table.names, table.options)
+
+
+UNKNOWN: Final = (404, 429)  # who guesses codes waits
+
+ROUTES: Final = [
+    Route("GET", "/api/games", list_games, Answer(Offer)),
+    Route("GET", "/api/tables", list_tables, Answer(TablesListed), VISITOR, Lists, refusals=(401,)),
+    Route("POST", "/api/tables", open_table, Answer(Invitation, 201), PERSON, body=OpenTable),
+    Route("GET", "/api/tables/{code}", describe_table, Answer(TableTold), VISITOR, AtTable, refusals=UNKNOWN),
+    Route(
+        "GET", "/api/tables/{code}/events", tell_events, Answer(Events), VISITOR, AtTable, refusals=UNKNOWN
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/qr.svg",
+        draw_code,
+        Answer(str, media="image/svg+xml"),
+        VISITOR,
+        AtTable,
+        refusals=UNKNOWN,
+    ),
+    Route(
+        "GET", "/api/tables/{code}/socket", join_table, Answer(None, 101), VISITOR, AtTable, refusals=UNKNOWN
+    ),
+]

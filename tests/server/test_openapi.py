@@ -1,0 +1,158 @@
+"""What the server says about itself is true: /openapi.json against the real doors."""
+
+import asyncio
+import random
+import threading
+from contextlib import contextmanager
+
+import msgspec
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.core.parameters import ParameterLocation
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from everglow.server.answers import FinishedGame
+from everglow.server.doors import ROUTES
+from everglow.server.limits import Allowances
+from everglow.server.openapi import document
+from everglow.server.service import Service
+
+from .people import PATIENCE, Person, a_server, begin, leave, over_sockets
+
+PLENTY = (1e9, 1e9)
+SETTINGS = settings(
+    max_examples=25,
+    derandomize=True,  # the same cases every time
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+
+schema = schemathesis.openapi.from_dict(document(ROUTES))
+OPERATIONS = {found.ok().definition.raw["operationId"]: found.ok() for found in schema.get_all_operations()}
+
+ANSWERING = [name for name in OPERATIONS if name != "join_table"]  # which is no answer, but a talk
+
+
+def test_it_is_openapi_3_1():
+    schema.validate()
+    assert document(ROUTES)["openapi"].startswith("3.1.")
+
+
+def test_every_door_has_a_name_and_a_sentence_of_its_own():
+    assert len(OPERATIONS) == len({route.handler.__doc__ for route in ROUTES}) == len(ROUTES)
+
+
+@over_sockets
+async def test_every_door_is_described_and_whatever_is_described_is_a_door(tmp_path):
+    async with a_server(tmp_path) as (base, service), Person(base, "") as visitor:
+        told = await visitor.get("/openapi.json")
+        described = {(path, method) for path, methods in told["paths"].items() for method in methods}
+        doors = {
+            (route.resource.canonical, route.method.lower())
+            for route in service.runner.app.router.routes()
+            if route.method != "HEAD" and route.handler != service.server.page
+        }
+        assert doors - {("/assets", "get")} == described
+
+
+class House:
+    """A server beside us, since schemathesis knows no asyncio; Ann has played there, and is playing."""
+
+    def __init__(self, service, loop):
+        self.service = service
+        self.base = service.addresses()[-1]
+        asyncio.run_coroutine_threadsafe(self.evening(), loop).result(PATIENCE)
+
+    async def evening(self):
+        """One game to the end, and one that has begun; nobody is slowed down."""
+        server = self.service.server
+        server.requests = server.guesses = server.imports = Allowances(*PLENTY)
+        async with Person(self.base, "Ann") as ann, Person(self.base, "Bo") as bo:
+            over, begun = await begin([ann, bo]), await begin([ann, bo])
+            await asyncio.gather(*[table.play(random.Random(seat)) for seat, table in enumerate(over)])
+            self.codes = [over[0].code, begun[0].code]
+            self.record = await ann.get(f"/api/tables/{self.codes[0]}/record")
+            self.cookies = {kept.key: kept.value for kept in ann.http.cookie_jar}
+            await leave(over + begun)
+
+    def link(self):
+        return requests.post(f"{self.base}/api/me/link", cookies=self.cookies, timeout=PATIENCE).json()
+
+    def another_device(self):
+        """The cookie of one more of Ann's devices, which may be forgotten."""
+        claimed = requests.post(f"{self.base}/api/me/claim", json=self.link(), timeout=PATIENCE)
+        return claimed.cookies.get_dict()
+
+    def wishes(self, operation):
+        """What can be granted at a door, at each of the tables."""
+        bodies = {
+            "introduce": {"name": "Ann"},
+            "claim_link": self.link(),
+            "open_table": {"game": "glow", "seats": 3},
+            "bring_record": self.record,
+        }
+        body = bodies.get(operation.definition.raw["operationId"])
+        known = {"body": body, "media_type": "application/json"} if body else {}
+        at = [{"code": code} for code in self.codes] if "{code}" in operation.path else [{}]
+        return [operation.Case(path_parameters=where, **known) for where in at]
+
+    def ask(self, case):
+        """A code that could be one is that of a real table; what a table refuses may look quite right."""
+        if case.path_parameters and case.meta.generation.mode.is_positive:
+            case.path_parameters["code"] = self.codes[0]
+        device = self.another_device() if case.path == "/api/me/forget" else self.cookies
+        cookies = {} if wrong_cookie(case) else device
+        return case.call_and_validate(
+            self.base, cookies=cookies, timeout=PATIENCE, excluded_checks=[positive_data_acceptance]
+        )
+
+
+def wrong_cookie(case):
+    found = case.meta.components.get(ParameterLocation.COOKIE)
+    return found is not None and found.mode.is_negative
+
+
+@contextmanager
+def beside(data):
+    """A server in a thread of its own, and its loop."""
+    loop, service = asyncio.new_event_loop(), Service(data, "127.0.0.1", 0, [])
+    thread = threading.Thread(target=loop.run_forever, daemon=True)  # nobody waits for one that hangs
+    thread.start()
+    asyncio.run_coroutine_threadsafe(service.__aenter__(), loop).result(PATIENCE)
+    try:
+        yield service, loop
+    finally:
+        asyncio.run_coroutine_threadsafe(service.__aexit__(), loop).result(PATIENCE)
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join(PATIENCE)
+        loop.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    with beside(tmp_path_factory.mktemp("house")) as (service, loop):
+        yield House(service, loop)
+
+
+@pytest.mark.parametrize("name", ANSWERING)
+def test_every_door_opens_and_answers_as_described(house, name):
+    for case in house.wishes(OPERATIONS[name]):
+        answer = case.call_and_validate(house.base, cookies=house.another_device())
+        assert str(answer.status_code) == next(iter(OPERATIONS[name].definition.raw["responses"]))
+
+
+def test_every_line_of_somebodys_games_is_as_described(house):
+    told = requests.get(f"{house.base}/api/me/games", cookies=house.cookies, timeout=PATIENCE)
+    games = [msgspec.json.decode(line, type=FinishedGame) for line in told.content.splitlines()]
+    assert house.record["secret"] in [game.secret for game in games]
+
+
+@schema.parametrize()
+@SETTINGS
+def test_whatever_is_asked_the_answer_is_as_described(house, case):
+    answer = house.ask(case)
+    assert answer.status_code != 429
+    assert answer.status_code != 401 or wrong_cookie(case)
