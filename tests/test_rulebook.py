@@ -85,6 +85,11 @@ def test_every_card_leads_to_rules_that_are_there(game, texts):
         assert set(rulings) <= set(module.entries(book))
 
 
+@pytest.mark.parametrize("game", TEXTS)
+def test_every_position_shows_a_rule_that_is_there(game):
+    assert {position["rule"] for position in games()[game].positions()} <= set(anchors(game))
+
+
 def test_a_longer_name_hides_a_shorter_one_in_it():
     module, book = opened("vale")
     found = module.mentioning(book, {"genie": "Genie", "genie_exalted": "Genie Exalted"})

@@ -15,6 +15,7 @@ import msgspec
 
 from everglow.agenda import Effect
 from everglow.bots.levels import LEVELS
+from everglow.games import games
 from everglow.games.glow import components as glow_components
 from everglow.games.glow.card import ADVENTURERS, COMPANIONS, DECK_NAMES, SPELLS, Card, Companion
 from everglow.games.glow.components import COLOUR_NAMES, MEETING_TRACK, SYMBOL_NAMES
@@ -55,7 +56,7 @@ def main() -> None:
     write("glow.json", json.dumps(glow(), ensure_ascii=False, indent=1))
     write("levels.json", json.dumps([level._asdict() for level in LEVELS], indent=1))
     for page in sorted(RULES.glob("*.md")):
-        write(f"rules-{page.stem}.json", json.dumps(rulebook(page), ensure_ascii=False))
+        write(f"rules-{page.stem}.json", json.dumps(rules(page), ensure_ascii=False))
     write("figures-vale.json", json.dumps({"worths": worths()}))
     write("figures-glow.json", json.dumps({"acting": acting()}))
     write("library-vale.json", json.dumps(vale_library()))
@@ -318,6 +319,15 @@ def sea() -> dict[str, Any]:
         for c in CONNECTIONS
     ]
     return {"islands": islands, "connections": connections}
+
+
+def rules(page: Path) -> dict[str, Any]:
+    """A book of rules, and the positions in it that can be tried."""
+    shown = [
+        {key: position[key] for key in ("name", "rule", "title", "task")}
+        for position in games()[page.stem].positions()
+    ]
+    return rulebook(page) | {"positions": shown}
 
 
 # What the library knows of a card besides its text

@@ -165,5 +165,11 @@ class Game(Protocol[S]):
     def recognises(self, scenario: Json) -> bool:
         """Whether an example looks like one of this game's."""
 
+    def positions(self) -> list[Json]:
+        """Small positions for readers of the rules: a name, the rule each shows, a title, and what to try."""
+
+    def opened(self, position: Json) -> S:
+        """The first question of such a position, which is the first seat's."""
+
     def scenario(self, scenario: Json) -> list[str]:
         """Run an example; what differed from its expectations, nothing if it holds."""

@@ -106,3 +106,29 @@ def test_cards_phases_and_refusals_at_the_table_lead_to_their_rules(visit):
     )
     assert page.locator(".phase").first.get_attribute("href") == "/rules/vale#hunt"
     assert "/cards/vale?card=" in page.get_by_role("link", name="Rules and partners").get_attribute("href")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_position_in_the_rules_is_tried_and_begun_again(visit, size):
+    page = visit("/rules/vale#R15", viewport=size)
+    rule = page.locator("#R15")
+    rule.get_by_role("button", name="Try it").click()
+    rule.locator("[data-card=burning_skull]").click(force=True)
+    expect(rule.locator(".prompt")).to_contain_text("not met")
+    rule.locator("[data-card=salamander]").click()
+    rule.get_by_role("button", name="Activate", exact=True).click()
+    rule.locator("[data-card=burning_skull].legal").click()
+    rule.get_by_role("button", name="Activate", exact=True).click()
+    expect(rule.locator(".mine b")).to_have_text("16")
+    rule.get_by_role("button", name="Begin again").click()
+    expect(rule.locator(".mine b")).to_have_text("12")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_glow_is_tried_in_the_rules_too(visit):
+    page = visit("/rules/glow#N3")
+    rule = page.locator("#N3")
+    rule.get_by_role("button", name="Try it").click()
+    rule.locator("[data-card=sketal_green]").click()
+    rule.get_by_role("button", name="Resolve Green Sketal", exact=True).click()
+    expect(rule.locator("[data-card=eoles]")).not_to_contain_text(re.compile(r"met .2"))

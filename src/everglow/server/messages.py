@@ -329,6 +329,15 @@ class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     ] = 60
 
 
+class Try(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a reader of the rules does in a position: everything so far, and perhaps why something is not."""
+
+    game: Word
+    position: Word
+    actions: Annotated[list[Word], msgspec.Meta(max_length=60)] = []
+    why: Word = ""
+
+
 class Named(msgspec.Struct, forbid_unknown_fields=True):
     """How somebody wants to be called: 1 to 24 characters that can be seen."""
 

@@ -24,3 +24,9 @@ export const FIGURES: Record<string, () => Promise<{ default: Record<string, Com
   vale: () => import("./vale/figures"),
   glow: () => import("./glow/figures"),
 };
+
+/** A small part of a table, for positions that readers of the rules try out. */
+export const TRIALS: Record<string, () => Promise<{ default: Component<{ table: Table }> }>> = {
+  vale: () => import("./vale/Trial.svelte"),
+  glow: () => import("./glow/Trial.svelte"),
+};

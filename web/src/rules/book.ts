@@ -10,8 +10,15 @@ export interface Chapter extends Entry {
   level: number;
   entries: Entry[];
 }
+export interface Position {
+  name: string;
+  rule: string; // the address of what it shows
+  title: string;
+  task: string;
+}
 export interface Book {
   title: string;
+  positions: Position[];
   chapters: Chapter[];
 }
 

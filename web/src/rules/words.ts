@@ -10,6 +10,11 @@ export const words = {
     search: "Search rules and rulings",
     hits: (n: number) => (n === 0 ? "Nothing is said about that." : n === 1 ? "1 place" : `${n} places`),
     link: (title: string) => `Link to ${title}`,
-    top: "To the top",
+    tryIt: "Try it",
+    again: "Begin again",
+    back: "Step back",
+    over: "That is all here. Begin again, or read on.",
+    leave: "Close",
+    happened: "What happened",
   },
 };

@@ -1,7 +1,7 @@
 // Requests to the server. What cannot be done is an error with a sentence for people.
 
 import type { Description } from "../docs/description";
-import type { OpenTable } from "../generated/messages";
+import type { OpenTable, Question } from "../generated/messages";
 import { words } from "../words";
 
 export class Refusal extends Error {}
@@ -42,5 +42,16 @@ export const claim = (token: string) => ask<object>("/api/me/claim", { token });
 export const games = () => ask<{ games: GameListed[]; lan: string[] }>("/api/games");
 export const tables = (list: string) =>
   ask<{ tables: Listing[] }>(`/api/tables?list=${list}`).then((told) => told.tables);
+export interface Tried {
+  names: string[];
+  view: any;
+  question: Question | null;
+  events: Record<string, any>[];
+  log: string[];
+  reason: string | null;
+  rule: string;
+}
+export const tryOut = (game: string, position: string, actions: string[], why = "") =>
+  ask<Tried>("/api/positions", { game, position, actions, why });
 export const openTable = (wish: OpenTable) =>
   ask<{ code: string }>("/api/tables", wish).then((told) => told.code);

@@ -9,6 +9,7 @@ from everglow.game import Option, Texts
 from everglow.games.glow import evaluate, features, names, notation, preview, saving, scenario, view
 from everglow.games.glow.actions import NUM_ACTIONS
 from everglow.games.glow.rules import new_game
+from everglow.games.glow.scenario import position
 from everglow.games.glow.state import State
 from everglow.games.glow.texts import English, rulings, wishes
 from everglow.rng import hashed
@@ -92,6 +93,12 @@ class Glow:
 
     def recognises(self, example: dict[str, Any]) -> bool:
         return scenario.recognises(example)
+
+    def positions(self) -> list[dict[str, Any]]:
+        return position.positions()
+
+    def opened(self, told: dict[str, Any]) -> State:
+        return position.opened(told)
 
     def scenario(self, example: dict[str, Any]) -> list[str]:
         return scenario.run(example)

@@ -9,6 +9,7 @@ from everglow.game import Texts
 from everglow.games.vale import evaluate, features, names, notation, preview, saving, scenario, view
 from everglow.games.vale.actions import NUM_ACTIONS
 from everglow.games.vale.rules import new_game
+from everglow.games.vale.scenario import position
 from everglow.games.vale.state import State
 from everglow.games.vale.texts import English, rulings, wishes
 from everglow.rng import hashed
@@ -83,6 +84,12 @@ class Vale:
 
     def recognises(self, example: dict[str, Any]) -> bool:
         return scenario.recognises(example)
+
+    def positions(self) -> list[dict[str, Any]]:
+        return position.positions()
+
+    def opened(self, told: dict[str, Any]) -> State:
+        return position.opened(told)
 
     def scenario(self, example: dict[str, Any]) -> list[str]:
         return scenario.run(example)
