@@ -55,6 +55,15 @@ class Option:
         self.about = about
 
 
+class Lesson:
+    """A first game with a prepared deal: how many play, what is agreed on, and what the deal is made of."""
+
+    def __init__(self, seats: int, options: dict[str, str], secret: str) -> None:
+        self.seats = seats
+        self.options = options
+        self.secret = secret  # known to everybody: such a deal is no chance
+
+
 class BadSave(ValueError):
     """Not a saved game, or a damaged one; the message says what was expected."""
 
@@ -113,6 +122,7 @@ class Game(Protocol[S]):
     breadth: int  # positions that a plan may look at in some milliseconds
     horizon: int  # decisions to play on before judging; 0 if the judgement counts out chance itself
     texts: Texts[S]
+    lesson: Lesson
 
     def new(self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False) -> S:
         """The first question of a new game. The same seed gives the same game. BadSetup if it cannot be."""

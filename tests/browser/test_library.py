@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE
 from .player import against_bots, my_turn, play, settled
+from .test_access import serious
 
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
@@ -123,6 +124,15 @@ def test_a_position_in_the_rules_is_tried_and_begun_again(visit, size):
     rule.get_by_role("button", name="Begin again").click()
     expect(rule.locator(".mine b")).to_have_text("12")
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_positions_in_the_rules_can_be_used_by_everybody(visit, size):
+    page = visit("/rules/glow#N3", viewport=size, bypass_csp=True)
+    rule = page.locator("#N3")
+    rule.get_by_role("button", name="Try it").click()
+    rule.locator(".prompt").wait_for()
+    assert "\n".join(serious(page, "#N3")) == ""
 
 
 def test_glow_is_tried_in_the_rules_too(visit):

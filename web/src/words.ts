@@ -19,6 +19,10 @@ export const words = {
     about: "With friends or with bots. Free, no ads, nothing to install.",
     bots: "Play against bots",
     friends: "Play with friends",
+    learn: "Learn by playing",
+    learnHint:
+      "A first game against an easy bot, with a guide beside it. You can leave the guide at any time.",
+    begin: "Begin",
     rules: "Rules",
     aboutUs: "About",
     creatures: "Creatures",

@@ -165,7 +165,8 @@ class TableTold(msgspec.Struct):
     cover: str
     grace: int
     timing: Timing | None
-    commitment: str
+    commitment: str  # empty for a lesson, whose deal is prepared
+    lesson: bool
     chairs: list[ChairTold]
     host: bool
     frozen: str
@@ -315,6 +316,9 @@ class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What somebody wishes a new table to be."""
 
     game: Annotated[Word, msgspec.Meta(examples=["vale"])]
+    lesson: Annotated[
+        bool, msgspec.Meta(description="A first game with a prepared deal; seats and options are its own.")
+    ] = False
     seats: Annotated[Chosen, msgspec.Meta(description="As many as the game allows: see `/api/games`.")] = 2
     options: Annotated[dict[str, str], msgspec.Meta(description="By name; those left out are as usual.")] = {}
     public: Annotated[bool, msgspec.Meta(description="Whether it is listed, or found by its code alone.")] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agreement import START, agreed, check_seats, start_of
-from everglow.game import Option, Texts
+from everglow.game import Lesson, Option, Texts
 from everglow.games.glow import evaluate, features, names, notation, preview, saving, scenario, view
 from everglow.games.glow.actions import NUM_ACTIONS
 from everglow.games.glow.rules import new_game
@@ -36,6 +36,7 @@ class Glow:
         self.layout = features.LAYOUT.parts()
         self.options = [BOARD, ADVENTURERS, START]
         self.texts: Texts[State] = English()
+        self.lesson: Lesson = Lesson(2, {"start": "0"}, "lesson 5")
 
     def new(
         self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False

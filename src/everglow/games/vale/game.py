@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agreement import START, agreed, check_seats, start_of
-from everglow.game import Texts
+from everglow.game import Lesson, Texts
 from everglow.games.vale import evaluate, features, names, notation, preview, saving, scenario, view
 from everglow.games.vale.actions import NUM_ACTIONS
 from everglow.games.vale.rules import new_game
@@ -29,6 +29,7 @@ class Vale:
         self.layout = features.LAYOUT.parts()
         self.options = [START]
         self.texts: Texts[State] = English()
+        self.lesson: Lesson = Lesson(2, {"start": "0"}, "lesson 9")
 
     def new(
         self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False

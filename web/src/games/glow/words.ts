@@ -244,6 +244,69 @@ export const words = {
     free: "free",
     skip: "Show everything",
     earned: "Light on the way",
+    // A guided first game: by the kind of question, when it comes for the first time.
+    lesson: {
+      adventurer: {
+        title: "Your adventurer",
+        text: "Choose who you are. Its large dice are yours for the whole game, and the line below its name tells what they should show. Pocana has three dice and no wishes: good for a start.",
+        rule: "what-is-agreed-on",
+      },
+      take: {
+        title: "Morning",
+        text: "Take a companion, with all dice and footprints of its space. Read the line at its foot: what dice must show, and what it gives then.",
+        rule: "morning",
+      },
+      discard: {
+        title: "One has to go",
+        text: "With two players whoever starts sends one more companion to the graveyard. Its dice stay for tomorrow.",
+        rule: "morning",
+      },
+      die: {
+        title: "A large die",
+        text: "A Sketal brings a large die. It stays as long as the Sketal does.",
+        rule: "D1",
+      },
+      reroll: {
+        title: "Late morning",
+        text: "Your dice are rolled. Choose one or two and pay with a token, a companion or a few steps back on the river of light; or keep them. Above your cards stands what they would give.",
+        rule: "late-morning",
+      },
+      resolve: {
+        title: "Noon",
+        text: "Every card that glows must be resolved, in the order you like. The gains have no order: resolve them in one go. A skull means that the companion leaves.",
+        rule: "noon",
+      },
+      go: {
+        title: "Afternoon",
+        text: "Walk along the routes. A spot takes a die that shows its element, a crossed-out one wants none, and a footprint stands in for either. Stop in a village to camp: only the camp counts at the end.",
+        rule: "afternoon",
+      },
+      sail: {
+        title: "Afternoon",
+        text: "One boat may sail. The buoy tells how many different elements your dice must show.",
+        rule: "sailing",
+      },
+      skull: {
+        title: "A skull on the way",
+        text: "It wants a companion for the graveyard, or a spell. Choose who stays behind.",
+        rule: "J5",
+      },
+      fetch: {
+        title: "Out of the graveyard",
+        text: "Cromaug brings somebody back. Choose a companion.",
+        rule: "C1",
+      },
+      wait: {
+        title: "The others",
+        text: "Somebody else is still busy. Point at a card to read it; the panel at the side shows where you would stand if it ended now.",
+        rule: "who-decides-when",
+      },
+      over: {
+        title: "The end",
+        text: "Light, the points of your cards, your camp, fireflies and footprints are added up. Another game from here is dealt by chance.",
+        rule: "final-scoring",
+      },
+    },
     figures: {
       card: [
         "In the sunburst: its points at the end.",
