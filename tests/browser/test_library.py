@@ -80,7 +80,7 @@ def test_glow_shows_its_cards_its_dice_and_both_boards(visit, size):
     page.get_by_role("link", name="Realm", exact=True).click()
     expect(page.get_by_text("The village worth 20")).to_be_visible()
     page.get_by_role("link", name="Sea", exact=True).click()
-    expect(page.get_by_text("The far north island:")).to_be_visible()
+    expect(page.get_by_text("The far north island: 3")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 

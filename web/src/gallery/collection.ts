@@ -39,9 +39,9 @@ export interface Collection {
   known: Record<string, Known>;
   texts: (id: string) => { title: string; icon: string; text: string }[];
   spoken: (id: string) => string;
+  emblem: (id: string) => { icon: string; tint: string };
   Card: Component<{ id: string; width?: number; full?: boolean; onpick?: (id: string) => void }>;
   Defs?: Component; // what drawings refer to, if the page does not have it anyway
-  Mini: Component<{ id: string; onlook: (id: string) => void }>;
   Text: Component<{ text: string }>;
   rooms: Room[]; // what there is besides cards
 }

@@ -7,8 +7,7 @@ import AnyCard from "./AnyCard.svelte";
 import AllDice from "./AllDice.svelte";
 import { ADVENTURERS, cardOf, COMPANIONS, SLOTS, SPELLS, TRACK, type Card } from "./cards";
 import Defs from "./Defs.svelte";
-import Mini from "./Mini.svelte";
-import { SYMBOLS, TINTS, TOKENS } from "./palette";
+import { emblem, SYMBOLS, tint, TINTS, TOKENS } from "./palette";
 import RealmRoom from "./RealmRoom.svelte";
 import SeaRoom from "./SeaRoom.svelte";
 import { plain, spoken } from "./spoken";
@@ -117,9 +116,9 @@ const collection: Collection = {
       text: cardOf(id).full[slot]!,
     })),
   spoken: (id) => spoken(id),
+  emblem: (id) => ({ icon: emblem(id), tint: tint(id) }),
   Card: AnyCard,
   Defs,
-  Mini,
   Text,
   rooms: [
     { name: "dice", title: words.glow.dice, icon: "rolling-dices", show: AllDice },

@@ -7,7 +7,6 @@ import type { Collection, Item, Known } from "../../gallery/collection";
 import { add } from "../../kit/icons";
 import Card from "./Card.svelte";
 import { CARDS, FAMILIES, KINDS, ORDER, SLOTS, STONES } from "./families";
-import Mini from "./Tile.svelte";
 import Sales from "./Sales.svelte";
 import { plain, spoken } from "./spoken";
 import Text from "./Text.svelte";
@@ -31,6 +30,7 @@ const DEEDS: Record<string, string> = {
   worth: emblems.vale.deeds.worth,
 };
 
+const EMBLEMS = emblems.vale.creatures as Record<string, string>;
 const TINTS = { red: "gfire", blue: "water", purple: "dragon" };
 
 const costs = (cost: number) =>
@@ -111,8 +111,8 @@ const collection: Collection = {
       text: CARDS[id].full[slot]!,
     })),
   spoken: (id) => spoken(id),
+  emblem: (id) => ({ icon: EMBLEMS[id], tint: CARDS[id].family }),
   Card,
-  Mini,
   Text,
   rooms: [{ name: "stones", title: says.stonesRoom, icon: emblems.vale.deeds.worth, show: Sales }],
 };
