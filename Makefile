@@ -19,7 +19,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text test test-rules test-rest test-extras check bench ladder fuzz soak clean
+.PHONY: help setup engine client play text test test-rules test-rest test-extras check bench load ladder fuzz soak clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -119,6 +119,14 @@ $(BENCH)/ready: pyproject.toml constraints.txt
 	  --build-constraint constraints.txt --group bench -e .
 	@touch $@
 
+load: setup engine benchmarks/peers/node_modules/ready ## Measure the server under load, beside other people's: make load ARGS='--rounds 0'
+	$(NODE) $(RUN)python -m benchmarks.load --write $(ARGS)
+
+benchmarks/peers/node_modules/ready: $(VENV)/ready benchmarks/peers/package.json benchmarks/peers/package-lock.json
+	@echo "Setting up the servers to measure against (once; some seconds) ..."
+	@cd benchmarks/peers && $(NODE) npm ci --silent
+	@touch $@
+
 ladder: setup engine ## How strong the bots are, into docs/bots.md: make ladder MINUTES=20 ARGS='--jobs 1'
 	$(RUN)python -m benchmarks.ladder --minutes $(MINUTES) $(ARGS)
 
@@ -129,4 +137,4 @@ soak: setup engine ## Kill a server under load again and again: nothing is lost:
 	$(RUN)python -m tests.server.soak --kills $(KILLS) --seed $(SEED)
 
 clean: ## Remove what set-up and tests have made
-	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -338,7 +338,7 @@ async def dump(service):
     """All that is stored, but for the time."""
 
     def read(connection):
-        names = ["entries", "tables", "members", "people", "sessions", "links"]
+        names = ["entries", "tables", "members", "people", "sessions", "links", "guests"]
         return [connection.execute(f"SELECT * FROM {name}").fetchall() for name in names]
 
     return await service.server.store._do(read)

@@ -72,6 +72,7 @@ class TableListed(msgspec.Struct):
     public: bool
     names: list[str]
     options: dict[str, str]
+    bots: list[Seat]  # seats at which a bot sits
 
 
 class TablesListed(msgspec.Struct):
@@ -99,6 +100,51 @@ class Invitation(msgspec.Struct):
 
     code: str
     link: str
+
+
+class BotTold(msgspec.Struct):
+    """A bot that listens now, whose it is, and what it plays."""
+
+    bot: str
+    name: str
+    owner: str
+    games: list[str]
+
+
+class BotsListed(msgspec.Struct):
+    """By name."""
+
+    bots: list[BotTold]
+
+
+class OwnBotTold(msgspec.Struct):
+    """A bot of yours, and whether it listens now."""
+
+    bot: str
+    name: str
+    public: bool
+    listening: bool
+
+
+class OwnBotsListed(msgspec.Struct):
+    """The oldest first."""
+
+    bots: list[OwnBotTold]
+
+
+class BotToken(msgspec.Struct):
+    """A bot and its token, which is told this once: here only its hash is kept."""
+
+    bot: str
+    token: str
+
+
+class BotItself(msgspec.Struct):
+    """Who a bot is."""
+
+    bot: str
+    name: str
+    owner: str
 
 
 class Events(msgspec.Struct):

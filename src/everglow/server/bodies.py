@@ -19,7 +19,15 @@ Body = TypeVar("Body")
 
 async def asked(request: web.Request, kind: type[Body]) -> Body:
     """What the body asks for; Refused if it is something else."""
-    body = await body_of(request, BODY)
+    return decoded(await body_of(request, BODY), kind)
+
+
+async def asked_if_said(request: web.Request, kind: type[Body]) -> Body:
+    """... where whoever has nothing to say may leave the body out."""
+    return await asked(request, kind) if request.can_read_body else decoded(b"{}", kind)
+
+
+def decoded(body: bytes, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:

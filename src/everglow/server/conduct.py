@@ -34,11 +34,12 @@ class Refused(Exception):
 
 
 class Visitor:
-    """Somebody at a table: who they are, and what they are called."""
+    """Somebody at a table: who they are, what they are called, and whose bot they are, if they are one."""
 
-    def __init__(self, person: str, name: str) -> None:
+    def __init__(self, person: str, name: str, owner: str = "") -> None:
         self.person = person
         self.name = name
+        self.owner = owner
 
 
 @singledispatch
@@ -58,7 +59,7 @@ def _(request: m.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _expect(bool(by.name), "say your name first")
     taken = [other.name.casefold() for other in table.chairs if other.person != by.person]
     _expect(by.name.casefold() not in taken, f"somebody here is called {by.name}; choose another name")
-    sat = Sat(at=now, seat=request.seat, person=by.person, name=by.name, nonce=request.nonce)
+    sat = Sat(at=now, seat=request.seat, person=by.person, name=by.name, nonce=request.nonce, owner=by.owner)
     return [sat] if old in (None, request.seat) else [Stood(at=now, seat=old), sat]
 
 
@@ -137,8 +138,17 @@ def _free(table: Table, seat: Seat, now: int) -> list[AnyEntry]:
 
 
 def heirs(table: Table, person: str) -> list[str]:
-    """Who may become host after somebody, in the order of the seats."""
-    return [chair.person for chair in table.chairs if chair.person and chair.person != person]
+    """Who may become host after somebody, in the order of the seats; a bot would not know what to do."""
+    people = [chair.person for chair in table.chairs if chair.person and not chair.owner]
+    return [found for found in people if found != person]
+
+
+def check_invitation(table: Table, by: Visitor, seat: Seat, guest: Visitor) -> None:
+    """Refused if this is not the host, or no seat for that bot."""
+    _gathering(table)
+    _hosting(table, by)
+    _expect(_chair(table, seat).free(), f"{table.chairs[seat].name} sits there")
+    _expect(table.seat_of(guest.person) is None, f"{guest.name} sits at this table already")
 
 
 # While the game runs

@@ -48,6 +48,7 @@ class Sat(Entry):
     person: str
     name: str
     nonce: str
+    owner: str = ""  # whose bot it is; "" for people themselves
 
 
 class Joined(Entry):

@@ -51,6 +51,8 @@ class Why(Request):
 
 
 class Say(Request):
+    """Say something to everybody at the table."""
+
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
@@ -147,7 +149,8 @@ class ChairTold(msgspec.Struct, omit_defaults=True):
     """Who sits at a seat."""
 
     name: str = ""
-    level: str = ""
+    level: str = ""  # of a bot of the house
+    owner: str = ""  # whose bot it is, if it came over the network
     covered: str = ""
     resigned: bool = False
     host: bool = False
@@ -354,6 +357,32 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     token: Word
 
 
+class MakeBot(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot that somebody would like to bring; if it is not public, only they may challenge it."""
+
+    name: Word
+    public: bool = True
+
+
+class Challenge(msgspec.Struct, forbid_unknown_fields=True):
+    """The host would like this bot at a free seat."""
+
+    bot: Word
+    seat: Chosen
+
+
+class Accept(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot comes, and adds something to the chance of the deal."""
+
+    nonce: Nonce = ""
+
+
+class Decline(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot does not come, and may say why."""
+
+    reason: Word = ""
+
+
 class Lists(msgspec.Struct):
     """Which tables somebody wants to see."""
 
@@ -377,3 +406,24 @@ class AtTable(msgspec.Struct):
             examples=["K7MQ2P"],
         ),
     ]
+
+
+class Plays(msgspec.Struct):
+    """Of which games a bot wants to hear."""
+
+    games: Annotated[
+        str,
+        msgspec.Meta(description="the games that the bot plays, with commas between; all if none is said"),
+    ] = ""
+
+
+class OwnBot(msgspec.Struct):
+    """Which bot of theirs somebody speaks of."""
+
+    bot: str
+
+
+class OwnChallenge(msgspec.Struct):
+    """Which challenge a bot answers."""
+
+    challenge: str

@@ -18,6 +18,7 @@ from prometheus_client import (
 )
 
 from everglow import COMPILED, __version__
+from everglow.server.streams import STAY
 
 FORMAT: Final = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -61,7 +62,7 @@ class Metrics:
 
     def answered(self, request: web.Request, response: web.StreamResponse, seconds: float) -> None:
         """By the route and not by the address, in which codes are; a stay at a table is no request."""
-        if response.status == HTTPStatus.SWITCHING_PROTOCOLS:
+        if response.status == HTTPStatus.SWITCHING_PROTOCOLS or STAY in response:
             return
         route = request.match_info.route
         where = route.resource.canonical if route.resource else "none"

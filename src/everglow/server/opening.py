@@ -65,5 +65,7 @@ def seated_again(table: Table, now: int) -> list[AnyEntry]:
         if chair.level:
             found.append(Joined(at=now, seat=seat, level=chair.level))
         else:
-            found.append(Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce=""))
+            found.append(
+                Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce="", owner=chair.owner)
+            )
     return found

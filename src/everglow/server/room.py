@@ -65,6 +65,12 @@ class Room:
         """Seconds since somebody left; someone who was never here since the table was loaded counts too."""
         return 0.0 if self.here(person) else monotonic() - self.away.setdefault(person, monotonic())
 
+    def awaited(self) -> bool:
+        """Whether somebody is there to wait for others. Bots wait for people all night, but not for bots."""
+        bots = {chair.person for chair in self.table.chairs if chair.owner}
+        people = {chair.person for chair in self.table.chairs if chair.person} - bots
+        return any(not people or person not in bots for person in self.clients.values())
+
     def present(self) -> Present:
         seats = [
             seat for seat, chair in enumerate(self.table.chairs) if chair.person and self.here(chair.person)

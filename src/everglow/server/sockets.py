@@ -10,7 +10,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from everglow.server import messages as m
 from everglow.server.conduct import Visitor
-from everglow.server.limits import BACKLOG, BACKLOG_BYTES, MESSAGE, MESSAGES, Allowance
+from everglow.server.limits import MESSAGE, MESSAGES, Allowance
+from everglow.server.outbox import Outbox
 from everglow.server.room import Room
 from everglow.server.tables import Lost, Tables
 
@@ -33,28 +34,14 @@ class Response(web.WebSocketResponse):
         return await super().close(code=code, message=reason, drain=drain)
 
 
-class Socket:
-    """A connection with its outbox. Who does not keep up is closed, and comes back for a full view."""
+class Socket(Outbox):
+    """A connection with its outbox."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE)
-        self.outbox: asyncio.Queue[bytes | str] = asyncio.Queue()
-        self.weight = 0  # bytes in it
-        self.dismissed = False  # nothing more is said
         self.parting = False  # they were told why, and now say goodbye
         self.messages = Allowance(*MESSAGES)
-
-    def send(self, data: bytes) -> None:
-        if self.dismissed:
-            return
-        if self.outbox.qsize() >= BACKLOG or self.weight >= BACKLOG_BYTES:
-            return self.dismiss("this connection is too slow")
-        self.outbox.put_nowait(data)
-        self.weight += len(data)
-
-    def dismiss(self, reason: str) -> None:
-        self.dismissed = True
-        self.outbox.put_nowait(reason)
 
     async def post(self) -> None:
         """Send what lies in the outbox, until a reason to close comes up."""

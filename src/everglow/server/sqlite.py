@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from everglow.server.lock import InUse, Lock
-from everglow.server.store import Listing, Session, Taken
+from everglow.server.store import GuestKept, Listing, Session, Taken
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -36,7 +36,17 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
     CREATE TABLE house (one INTEGER PRIMARY KEY CHECK (one = 1), open_for INTEGER NOT NULL,
                         key BLOB NOT NULL);
     """,
+    """
+    CREATE TABLE guests (person TEXT PRIMARY KEY, owner TEXT NOT NULL, token BLOB NOT NULL UNIQUE,
+                         public INTEGER NOT NULL, made REAL NOT NULL) WITHOUT ROWID;
+    CREATE INDEX guests_by_owner ON guests (owner, made);
+    """,
 ]
+
+GUESTS: Final = (
+    "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
+    " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
+)
 
 WRONG: Final = [  # what SQLite says, what we say, and what to do
     ("locked", "is in use by another server", "stop it, or "),
@@ -78,8 +88,9 @@ class SqliteStore:
                     break
                 batch.append(more)
             outcomes = self._commit([job for job, _, _ in batch])
-            for (_, done, loop), outcome in zip(batch, outcomes, strict=True):
-                loop.call_soon_threadsafe(_settle, done, outcome)
+            for loop in {loop for _, _, loop in batch}:  # woken once, however many wait
+                told = zip(batch, outcomes, strict=True)
+                loop.call_soon_threadsafe(_settle, [(d, o) for (_, d, where), o in told if where is loop])
         self.connection.close()
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
@@ -114,14 +125,14 @@ class SqliteStore:
     async def append(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
         now = time.time()
         rows = [(code, number + i, line, now) for i, line in enumerate(lines)]
-        listed = (code, listing.status, listing.public, msgspec.json.encode(listing), now)
+        told = msgspec.json.encode(listing)
 
         def write(c: sqlite3.Connection) -> None:
             _expect_end(c, code, number)
             c.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
-            c.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", listed)
-            c.execute("DELETE FROM members WHERE code = ?", (code,))
-            c.executemany("INSERT INTO members VALUES (?, ?)", [(person, code) for person in listing.people])
+            same = "UPDATE tables SET used = ? WHERE code = ? AND listing = ?"
+            if not c.execute(same, (now, code, told)).rowcount:
+                _list(c, listing, told, now)
             c.execute("UPDATE house SET open_for = max(open_for, ?)", (at,))
 
         await self._do(write)
@@ -197,6 +208,39 @@ class SqliteStore:
         found = await self._do(lambda c: c.execute(query, (token, time.time())).fetchone())
         return str(found[0]) if found else None
 
+    # Their bots
+
+    async def add_guest(
+        self, person: str, owner: str, name: str, token: bytes, public: bool, most: int
+    ) -> bool:
+        def write(c: sqlite3.Connection) -> bool:
+            if c.execute("SELECT count(*) FROM guests WHERE owner = ?", (owner,)).fetchone()[0] >= most:
+                return False
+            c.execute("INSERT INTO people VALUES (?, ?)", (person, name))
+            c.execute(
+                "INSERT INTO guests VALUES (?, ?, ?, ?, ?)", (person, owner, token, public, time.time())
+            )
+            return True
+
+        return await self._do(write)
+
+    async def guests_of(self, owner: str) -> list[GuestKept]:
+        query = f"{GUESTS} WHERE owner = ? ORDER BY made"
+        return [_guest(row) for row in await self._do(lambda c: c.execute(query, (owner,)).fetchall())]
+
+    async def guest(self, token: bytes) -> GuestKept | None:
+        query = f"{GUESTS} WHERE token = ?"
+        found = await self._do(lambda c: c.execute(query, (token,)).fetchone())
+        return _guest(found) if found else None
+
+    async def renew_guest(self, person: str, owner: str, token: bytes) -> bool:
+        query = "UPDATE guests SET token = ? WHERE person = ? AND owner = ?"
+        return bool(await self._do(lambda c: c.execute(query, (token, person, owner)).rowcount))
+
+    async def drop_guest(self, person: str, owner: str) -> bool:
+        query = "DELETE FROM guests WHERE person = ? AND owner = ?"
+        return bool(await self._do(lambda c: c.execute(query, (person, owner)).rowcount))
+
     # The house
 
     async def beat(self, at: int) -> None:
@@ -206,6 +250,11 @@ class SqliteStore:
         return int(await self._do(lambda c: c.execute("SELECT open_for FROM house").fetchone()[0]))
 
 
+def _guest(row: tuple[str, str, str, str, int]) -> GuestKept:
+    person, name, owner, owner_name, public = row
+    return GuestKept(person, name, owner, owner_name, bool(public))
+
+
 def _expect_end(connection: sqlite3.Connection, code: str, number: int) -> None:
     """Entries are appended without a gap, and none to a table that has expired."""
     query = "SELECT coalesce(max(number), 0) FROM entries WHERE code = ?"
@@ -213,13 +262,23 @@ def _expect_end(connection: sqlite3.Connection, code: str, number: int) -> None:
         raise Taken(f"entry {number} is not the next one")
 
 
-def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(outcome, Exception):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)
+def _list(connection: sqlite3.Connection, listing: Listing, told: bytes, now: float) -> None:
+    """Where lists and people find a table; few entries change it."""
+    row = (listing.code, listing.status, listing.public, told, now)
+    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)
+    connection.execute("DELETE FROM members WHERE code = ?", (listing.code,))
+    members = [(person, listing.code) for person in listing.people]
+    connection.executemany("INSERT INTO members VALUES (?, ?)", members)
+
+
+def _settle(jobs: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, outcome in jobs:
+        if done.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
 
 
 class Owner(sqlite3.Connection):

@@ -48,7 +48,8 @@ class Chair:
         self.person = ""
         self.name = ""
         self.nonce = ""
-        self.level = ""  # of the bot that sits here
+        self.owner = ""  # the name of whose bot it is, if the person is one that came over the network
+        self.level = ""  # of the bot of the house that sits here
         self.covered = ""  # why a bot plays for the person: away, time, left
         self.resigned = False
 
@@ -58,6 +59,10 @@ class Chair:
     def human(self) -> bool:
         """A person decides here now."""
         return bool(self.person) and not self.covered and not self.resigned
+
+    def bot(self) -> bool:
+        """A bot sits here, of the house or of somebody."""
+        return bool(self.level or self.owner)
 
 
 class Table:
@@ -130,6 +135,7 @@ class Table:
     def _(self, entry: Sat) -> None:
         chair = self.chairs[entry.seat]
         chair.person, chair.name, chair.nonce, chair.level = entry.person, entry.name, entry.nonce, ""
+        chair.owner = entry.owner
 
     @_note.register
     def _(self, entry: Joined) -> None:

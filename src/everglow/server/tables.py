@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from time import monotonic, perf_counter
@@ -33,7 +33,7 @@ from everglow.server.opening import again, opened, seated_again
 from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
-from everglow.server.telling import sentences
+from everglow.server.telling import considered
 from everglow.server.workers import Workers
 
 log = logging.getLogger("everglow.tables")
@@ -66,6 +66,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.chat = Allowances(*CHAT)  # by person, however many connections they have
+        self.noticed: list[Callable[[Table], None]] = []  # told of every change that is written down
 
     # Opening and finding
 
@@ -85,6 +86,7 @@ class Tables:
             except Taken:
                 continue  # one in a billion
             log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
+            self._notice(table)
             return code
 
     async def room(self, code: str) -> Room:
@@ -157,10 +159,15 @@ class Tables:
         if isinstance(request, m.Act) and isinstance(answer, m.Ack):
             self.metrics.action_seconds.observe(perf_counter() - began)
 
+    async def answer(self, code: str, by: Visitor, request: m.AnyRequest) -> m.Message:
+        """The same for somebody who asks without a connection; Refused if it cannot be."""
+        async with self.held(code) as room:
+            return await self._answer(room, None, by, request)
+
     async def _answer(
-        self, room: Room, client: Client, by: Visitor | None, request: m.AnyRequest
+        self, room: Room, client: Client | None, by: Visitor | None, request: m.AnyRequest
     ) -> m.Message:
-        if isinstance(request, m.Resync):
+        if isinstance(request, m.Resync) and client:
             room.resync(client, self.house.now())
         elif by is None:
             raise Refused("you are watching; say your name to take a seat or to talk")
@@ -208,7 +215,12 @@ class Tables:
             self.metrics.actions.labels(room.table.opened.game).inc()
         else:
             room.tell(room.present())  # whoever watched may sit now
+        self._notice(room.table)
         self._wake(room)
+
+    def _notice(self, table: Table) -> None:
+        for notice in self.noticed:
+            notice(table)
 
     def _drop(self, room: Room) -> None:
         if self._current(room):
@@ -270,7 +282,7 @@ class Tables:
         while True:
             await asyncio.sleep(TICK)
             for room in list(self.rooms.values()):
-                if not room.lock.locked():
+                if not room.lock.locked() and (self._idle(room) or self._due(room)):
                     self._begin(self._look_after(room))
             await self._beat()
 
@@ -286,9 +298,11 @@ class Tables:
             entries = self._due(room)
             if entries and self._current(room):
                 await self._write(room, entries)
-        idle = not room.clients and not room.thinking and monotonic() - room.empty_since > REST
-        if idle and self._current(room):
+        if self._idle(room) and self._current(room):
             del self.rooms[room.table.code]
+
+    def _idle(self, room: Room) -> bool:
+        return not room.clients and not room.thinking and monotonic() - room.empty_since > REST
 
     def _due(self, room: Room) -> list[AnyEntry]:
         """A new host, or bots for those who are away or out of time."""
@@ -312,7 +326,7 @@ class Tables:
         ends = table.clocks.expires(seat) if table.clocks else None
         if ends is not None and now >= ends:
             return "time"
-        return "away" if room.clients and room.away_for(chair.person) > table.opened.grace else ""
+        return "away" if room.awaited() and room.away_for(chair.person) > table.opened.grace else ""
 
     async def expire(self) -> None:
         """Forget tables that nobody uses and nobody is at; finished games stay."""
@@ -330,25 +344,10 @@ class Tables:
                     client.dismiss("the server is stopping; the game is saved")
 
 
-def considered(table: Table, by: Visitor, request: m.Preview | m.Why) -> m.Message:
-    """What a step would give, or why it cannot be."""
-    seat, course = table.seat_of(by.person), table.course
-    if seat is None or course is None:
-        raise Refused("only those who play may ask that, while the game runs")
-    why = course.why_not(seat, request.name)
-    if isinstance(request, m.Why):
-        rule = course.rule(seat, request.name) if why else ""
-        return m.Reason(id=request.id, name=request.name, reason=why, rule=rule)
-    if why is not None:
-        raise Refused(why)
-    gives = course.game.preview(course.state, seat, course.game.action(request.name))
-    log = sentences(table, gives.get("events", []))
-    return m.Previewed(id=request.id, name=request.name, gives=gives, log=log)
-
-
 def listed(table: Table) -> Listing:
+    opened, status = table.opened, table.status()
     names = [chair.name for chair in table.chairs]
-    opened = table.opened
+    bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot()]
     return Listing(
-        table.code, opened.game, table.status(), opened.public, names, table.people(), opened.options
+        table.code, opened.game, status, opened.public, names, table.people(), opened.options, bots
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from everglow.game import Json, Seat
 from everglow.server import messages
+from everglow.server.conduct import Refused, Visitor
 from everglow.server.course import Course
 from everglow.server.entries import Acted, AnyEntry, Said, Undone
 from everglow.server.messages import ChairTold, ClocksTold, Message, Question, Reveal, TableTold, Welcome
@@ -164,6 +165,7 @@ def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
     return ChairTold(
         name=chair.name,
         level=chair.level,
+        owner=chair.owner,
         covered=chair.covered,
         resigned=chair.resigned,
         host=bool(chair.person) and chair.person == table.host,
@@ -187,3 +189,19 @@ def story(table: Table, seat: Seat | None) -> Json:
     hidden = {"secret", "nonces", "actions", "undos", "result"}
     shown: Json = {name: value for name, value in record.items() if name not in hidden}
     return shown | {"events": happened(table, seat)}
+
+
+def considered(table: Table, by: Visitor, request: messages.Preview | messages.Why) -> Message:
+    """What a step would give, or why it cannot be."""
+    seat, course = table.seat_of(by.person), table.course
+    if seat is None or course is None:
+        raise Refused("only those who play may ask that, while the game runs")
+    why = course.why_not(seat, request.name)
+    if isinstance(request, messages.Why):
+        rule = course.rule(seat, request.name) if why else ""
+        return messages.Reason(id=request.id, name=request.name, reason=why, rule=rule)
+    if why is not None:
+        raise Refused(why)
+    gives = course.game.preview(course.state, seat, course.game.action(request.name))
+    log = sentences(table, gives.get("events", []))
+    return messages.Previewed(id=request.id, name=request.name, gives=gives, log=log)

@@ -18,11 +18,26 @@ export interface Listing {
   game: string;
   status: string;
   names: string[];
+  bots: number[];
   options: Record<string, string>;
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+export interface BotListed {
+  bot: string;
+  name: string;
+  owner: string;
+  games: string[];
+}
+
+export interface OwnBot {
+  bot: string;
+  name: string;
+  public: boolean;
+  listening: boolean;
+}
+
+async function ask<T>(path: string, body?: unknown, more: RequestInit = {}): Promise<T> {
+  const sent = body === undefined ? more : { method: "POST", body: JSON.stringify(body), ...more };
   let answer: Response;
   try {
     answer = await fetch(path, { ...sent, headers: { "Content-Type": "application/json" } });
@@ -55,3 +70,11 @@ export const tryOut = (game: string, position: string, actions: string[], why = 
   ask<Tried>("/api/positions", { game, position, actions, why });
 export const openTable = (wish: OpenTable) =>
   ask<{ code: string }>("/api/tables", wish).then((told) => told.code);
+export const bots = () => ask<{ bots: BotListed[] }>("/api/bots").then((told) => told.bots);
+export const challenge = (code: string, bot: string, seat: number, signal: AbortSignal) =>
+  ask<object>(`/api/tables/${code}/challenges`, { bot, seat }, { signal });
+export const myBots = () => ask<{ bots: OwnBot[] }>("/api/me/bots").then((told) => told.bots);
+export const makeBot = (name: string, open: boolean) =>
+  ask<{ token: string }>("/api/me/bots", { name, public: open });
+export const renewToken = (bot: string) => ask<{ token: string }>(`/api/me/bots/${bot}/token`, {});
+export const removeBot = (bot: string) => ask<object>(`/api/me/bots/${bot}`, undefined, { method: "DELETE" });

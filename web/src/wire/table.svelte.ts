@@ -60,6 +60,11 @@ export class Table {
     return this.table?.chairs.map((chair) => chair.name ?? "") ?? [];
   }
 
+  /** Whose bots sit here, by seat; "" for people and for bots of the house. */
+  get owners(): string[] {
+    return this.table?.chairs.map((chair) => chair.owner ?? "") ?? [];
+  }
+
   connect(): void {
     clearTimeout(this.timer);
     const old = this.socket;

@@ -19,7 +19,7 @@ from everglow.server.telling import story
 
 async def tell_record(server: Server, request: web.Request) -> web.Response:
     """A finished game for everybody; a running one for those who sit there, as far as they have seen."""
-    server.count(request)  # a whole game is written out for this
+    server.count(address(request))  # a whole game is written out for this
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
         seat = room.table.seat_of(person_of(device))
@@ -33,7 +33,7 @@ async def my_games(server: Server, request: web.Request) -> web.StreamResponse:
 
     `everglow verify` reads it.
     """
-    server.count(request)
+    server.count(address(request))
     person = (await server.known(request)).person
     response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="games.jsonl"'})
     response.content_type = LINES
