@@ -81,6 +81,10 @@ class Course:
             return None
         return self.game.why_not(self.state, seat, name) or "that is not possible now"
 
+    def rule(self, seat: Seat, name: str) -> str:
+        """The anchor of the rule behind a refusal."""
+        return self.game.rule(self.state, seat, name)
+
     # Steps
 
     def act(self, seat: Seat, name: str, at: int = 0, bot: str = "") -> None:

@@ -116,7 +116,7 @@ class Table:
         names = [chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs)]
         found = Record(self.opened.game, self.opened.version, names, self.opened.secret)
         found.bots = [chair.level for chair in self.chairs]
-        found.nonces = [chair.nonce for chair in self.chairs]
+        found.nonces = ["" if self.opened.lesson else chair.nonce for chair in self.chairs]
         found.options = self.opened.options
         return found
 
