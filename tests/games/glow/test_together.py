@@ -1,5 +1,7 @@
 """Which cards work together: read from their conditions and effects, with a reason for every pair."""
 
+from functools import cache
+
 import pytest
 
 from everglow.games.glow.card import CARDS
@@ -8,9 +10,14 @@ from everglow.games.glow.texts.together import BONDS, works_with
 NAMES = [card.name for card in CARDS]
 
 
+@cache
+def partners(name):
+    return works_with(name)
+
+
 def reasons(one, other):
     """Why the first one names the second."""
-    return [why for why, cards in works_with(one) if other in cards]
+    return [why for why, cards in partners(one) if other in cards]
 
 
 @pytest.mark.parametrize(
@@ -38,14 +45,14 @@ def test_who_loses_points_by_dying_is_not_glad_of_the_dice_it_asks_for():
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_card_has_somebody_to_work_with_and_never_itself(name):
-    partners = {card for _, cards in works_with(name) for card in cards}
-    assert partners
-    assert name not in partners
+    named = {card for _, cards in partners(name) for card in cards}
+    assert named
+    assert name not in named
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whoever_is_named_names_back_and_both_with_a_reason(name):
-    for why, cards in works_with(name):
+    for why, cards in partners(name):
         assert why.endswith(".")
         assert all(reasons(card, name) for card in cards)
 

@@ -1,5 +1,7 @@
 """Which creatures work together: read from their sentences, with a reason for every pair."""
 
+from functools import cache
+
 import pytest
 
 from everglow.games.vale.card import CARDS
@@ -9,9 +11,14 @@ from everglow.games.vale.texts.together import BONDS, works_with
 NAMES = [card.name for card in CARDS]
 
 
+@cache
+def partners(name):
+    return works_with(name)
+
+
 def reasons(one, other):
     """Why the first one names the second."""
-    return [why for why, cards in works_with(one) if other in cards]
+    return [why for why, cards in partners(one) if other in cards]
 
 
 @pytest.mark.parametrize(
@@ -51,14 +58,14 @@ def test_a_creature_that_costs_nothing_never_comes_back_for_who_counts_paid_ston
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_creature_has_somebody_to_work_with_and_never_itself(name):
-    partners = {card for _, cards in works_with(name) for card in cards}
-    assert partners
-    assert name not in partners
+    named = {card for _, cards in partners(name) for card in cards}
+    assert named
+    assert name not in named
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whoever_is_named_names_back_and_both_with_a_reason(name):
-    for why, cards in works_with(name):
+    for why, cards in partners(name):
         assert why.endswith(".")
         assert all(reasons(card, name) for card in cards)
 

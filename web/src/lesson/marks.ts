@@ -9,9 +9,9 @@ export type Marks = Partial<Record<string, Mark>>;
 
 /** What was put away at this table, also after a reload. */
 export function putAway(code: string): string[] {
-  return JSON.parse(sessionStorage.getItem(`lesson-${code}`) ?? "[]");
+  return JSON.parse(sessionStorage.getItem(`lesson:${code}`) ?? "[]");
 }
 
 export function putAwayToo(code: string, kinds: string[]): void {
-  sessionStorage.setItem(`lesson-${code}`, JSON.stringify(kinds));
+  sessionStorage.setItem(`lesson:${code}`, JSON.stringify(kinds));
 }
