@@ -318,6 +318,8 @@ async def test_a_bot_hears_how_it_goes_with_its_seats(tmp_path):
 class Letters:
     """A client of the house itself, that keeps every letter."""
 
+    session = ""
+
     def __init__(self):
         self.kept = []
 
@@ -345,7 +347,7 @@ async def test_the_stream_of_a_bot_is_to_the_byte_what_its_seat_is_told(tmp_path
             assert seat.view == games()[game].view(room.table.course.state, 1)
             secret = room.table.opened.secret.encode()
             assert [secret in line for line in seat.raw] == [False] * (len(seat.raw) - 1) + [True]
-            house.leave(letters, room)
+            room.leave(letters)
         await leave([table])
 
 

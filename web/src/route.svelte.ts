@@ -1,20 +1,22 @@
 // Where we are: the address without its server. Links of ours change it without loading the page anew.
 
-export const route = $state({ path: location.pathname, query: location.search });
+export const route = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
 function arrive(): void {
-  [route.path, route.query] = [location.pathname, location.search];
+  [route.path, route.search, route.hash] = [location.pathname, location.search, location.hash];
 }
 
 export function go(path: string): void {
+  const before = location.pathname;
   history.pushState(null, "", path);
   arrive();
-  scrollTo(0, 0);
+  if (location.pathname !== before) scrollTo(0, 0);
 }
 
-/** Another address for what is shown already: a link to just this, and no page to go back to. */
-export function rename(query: string): void {
-  history.replaceState(null, "", `${location.pathname}?${query}`);
+/** The same page, told more exactly: nothing to go back to. */
+export function stay(path: string): void {
+  history.replaceState(null, "", path);
+  arrive();
 }
 
 /** The code in what somebody typed or pasted: a link, or the code itself. */

@@ -19,9 +19,15 @@ export const words = {
     about: "With friends or with bots. Free, no ads, nothing to install.",
     bots: "Play against bots",
     friends: "Play with friends",
+    learn: "Learn by playing",
+    learnHint:
+      "A first game against an easy bot, with a guide beside it. You can leave the guide at any time.",
+    begin: "Begin",
     rules: "Rules",
     aboutUs: "About",
     creatures: "Creatures",
+    cards: "Cards",
+    games: "Games",
     motion: (on: boolean) => (on ? "Motion on" : "Motion off"),
     go: "Deal the cards",
     openTable: "Open the table",
@@ -47,8 +53,8 @@ export const words = {
     looked: "to look back at",
     wrongCode: "A code has six letters and numbers, such as K7MQ2P.",
     running: "running",
+    imported: "played elsewhere",
     freeSeats: (n: number) => (n === 0 ? "ready to start" : n === 1 ? "1 free seat" : `${n} free seats`),
-    noRules: "There are no rules of that name here.",
   },
   about: {
     title: "About Everglow",
@@ -145,15 +151,17 @@ export const words = {
   },
   games: {
     vale: {
+      title: "The Vale of Eternity",
       facts: ["2–4 players", "up to 10 rounds", "70 creatures"],
       about:
         "Hunt creatures, sell them for stones or tame them, and build a chain of effects that outgrows everyone else's.",
     },
     glow: {
+      title: "Glow",
       facts: ["2–4 players", "8 days", "2 maps"],
       about: "Gather a company, roll its dice, and carry the light through the dark.",
     },
-  } as Record<string, { facts: string[]; about: string }>,
+  } as Record<string, { title: string; facts: string[]; about: string }>,
   options: {
     start: { title: "Who begins", values: { random: "chance" } },
     board: { title: "Board", values: { realm: "Realm of Shadows", sea: "Sea of Darkness" } },
@@ -212,8 +220,13 @@ export const words = {
     endTurn: "End turn",
     log: "Log",
     rules: "Rules",
+    rule: "The rule",
+    ruleOf: (phase: string) => `${phase}: the rule`,
+    aboutCard: "Rules and partners",
     chat: "Chat",
     home: "Home",
+    imported:
+      "This game was played elsewhere and brought here. Its moves check out; who played it, only its file says.",
     coveredAway: "A bot plays for you. Take your seat back whenever you like.",
     takeBack: "Play on myself",
     lost: (seconds: number) =>

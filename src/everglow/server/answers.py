@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from everglow.game import Json, Seat
-from everglow.server.messages import Reveal, TableTold
+from everglow.server.messages import Question, Reveal, TableTold
 
 
 class Refusal(msgspec.Struct):
@@ -73,12 +73,27 @@ class TableListed(msgspec.Struct):
     names: list[str]
     options: dict[str, str]
     bots: list[Seat]  # seats at which a bot sits
+    imported: bool
 
 
 class TablesListed(msgspec.Struct):
     """The latest first."""
 
     tables: list[TableListed]
+
+
+class Tried(msgspec.Struct):
+    """A position after some steps, as its reader sees it; without a question the others would go on."""
+
+    title: str
+    task: str
+    names: list[str]
+    view: Json
+    question: Question | None
+    events: list[Json]  # of the last step
+    log: list[str]
+    reason: str | None  # why what was asked for is not possible
+    rule: str
 
 
 class Invitation(msgspec.Struct):

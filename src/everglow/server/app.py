@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -47,7 +48,7 @@ PAGES: Final = [
 ]
 COOKIE: Final = "everglow"
 BOT_DOORS: Final = "/api/bot/"
-EXPIRY_CHECK: Final = 3600.0  # seconds
+TIDYING: Final = 3600.0  # seconds between two rounds
 SENTENCES: Final = {  # for what aiohttp refuses by itself
     400: "expected the handshake of a WebSocket",
     404: "there is nothing at this address",
@@ -116,7 +117,8 @@ class Server:
                 await self.tables.expire()
             except Exception:
                 log.exception("old tables could not be forgotten")
-            await asyncio.sleep(EXPIRY_CHECK)
+            await asyncio.sleep(TIDYING)
+            gc.collect()  # what connections leave behind; see commands/serve.py
 
     # At the door
 

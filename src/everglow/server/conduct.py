@@ -60,7 +60,9 @@ def _(request: m.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     taken = [other.name.casefold() for other in table.chairs if other.person != by.person]
     _expect(by.name.casefold() not in taken, f"somebody here is called {by.name}; choose another name")
     sat = Sat(at=now, seat=request.seat, person=by.person, name=by.name, nonce=request.nonce, owner=by.owner)
-    return [sat] if old in (None, request.seat) else [Stood(at=now, seat=old), sat]
+    moved: list[AnyEntry] = [] if old in (None, request.seat) else [Stood(at=now, seat=old)]
+    hosted: list[AnyEntry] = [] if table.host or by.owner else [Hosted(at=now, person=by.person)]
+    return [*moved, sat, *hosted]
 
 
 @granted.register
@@ -90,6 +92,7 @@ def _(request: m.Remove, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 def _(request: m.Agree, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
+    _expect(not table.opened.lesson, "a lesson is played as it was prepared")
     standing = [chair.name for chair in table.chairs[request.seats :] if not chair.free()]
     _expect(not standing, f"{' and '.join(standing)} would have no seat; free it first")
     return [
@@ -136,6 +139,13 @@ def _free(table: Table, seat: Seat, now: int) -> list[AnyEntry]:
     return [Stood(at=now, seat=seat), *handed]
 
 
+def _hand_over(table: Table, seat: Seat | None, now: int) -> list[AnyEntry]:
+    """The host goes. Where nobody can follow there is no host, until somebody sits down."""
+    _running(table)
+    stood: list[AnyEntry] = [] if seat is None else [Stood(at=now, seat=seat)]
+    return [*stood, Hosted(at=now, person=next(iter(heirs(table, table.host)), ""))]
+
+
 def heirs(table: Table, person: str) -> list[str]:
     """Who may become host after somebody, in the order of the seats; a bot would not know what to do."""
     people = [chair.person for chair in table.chairs if chair.person and not chair.owner]
@@ -180,6 +190,9 @@ def _(request: m.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 
 @granted.register
 def _(request: m.Leave, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat = table.seat_of(by.person)
+    if by.person == table.host and (seat is None or table.status() == GATHERING):
+        return _hand_over(table, seat, now)
     if table.status() == GATHERING:
         return _free(table, _own_seat(table, by), now)
     seat = _own_game(table, by)

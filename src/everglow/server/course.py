@@ -30,6 +30,7 @@ class Course:
         self.state = record.start(game, events=True)
         self.opening = self._events()
         self.steps: list[Step] = []
+        self.remembered: list[Step] = []  # those of them of which it is known what was before
         self.answers: list[list[str]] = [[] for _ in range(record.seats)]  # by seat; "" took one back
 
     @classmethod
@@ -80,6 +81,10 @@ class Course:
             return None
         return self.game.why_not(self.state, seat, name) or "that is not possible now"
 
+    def rule(self, seat: Seat, name: str) -> str:
+        """The anchor of the rule behind a refusal."""
+        return self.game.rule(self.state, seat, name)
+
     # Steps
 
     def act(self, seat: Seat, name: str, at: int = 0, bot: str = "") -> None:
@@ -98,26 +103,30 @@ class Course:
         step.events = self._events()
         self.record.add(step.seat, step.name)
         self.steps.append(step)
+        if step.before is not None:
+            self.remembered.append(step)
 
     def _forget(self) -> None:
         """Chance or a reveal lies between now and earlier steps of those whom it concerned."""
-        for step in self.steps:
-            if step.before is not None and self.state.barrier(step.seat) != step.before.barrier(step.seat):
+        for step in self.remembered:
+            if self.state.barrier(step.seat) != step.before.barrier(step.seat):
                 step.before = None
+        self.remembered = [step for step in self.remembered if step.before is not None]
 
     def without(self, seat: Seat) -> Any | None:
         """The state as if the seat's last answer had not been given; None if it cannot be taken back.
 
         It cannot if that would take anything from anybody else: knowledge, an answer, an open question.
+        The state is to be looked at, not to be played on.
         """
         place = self._last(seat)
         if place is None or self.over():
             return None
         step, later = self.steps[place], self.steps[place + 1 :]
-        state = self._carry_on(step.before.copy(), later)
+        state = self._carry_on(step.before, later)
         if state is None or not self._same_for_others(state, seat):
             return None
-        return state if self._reveals_nothing(step, state) else None
+        return state if self._reveals_nothing(step, state, bool(later)) else None
 
     def _last(self, seat: Seat) -> int | None:
         """Where the seat's last step is, if what was before it is still known."""
@@ -126,11 +135,14 @@ class Course:
                 return None if self.steps[place].before is None else place
         return None
 
-    def _carry_on(self, state: Any, steps: list[Step]) -> Any | None:
+    def _carry_on(self, before: Any, steps: list[Step]) -> Any | None:
+        """The state after these steps, none of which changes `before`; None if they cannot be there."""
+        state = before
         for step in steps:
             action = self.game.action(step.name)
             if action not in state.legal_actions(step.seat):
                 return None
+            state = before.copy() if state is before else state  # mostly the first of them cannot be
             state.apply(step.seat, action)
         return state
 
@@ -141,14 +153,18 @@ class Course:
     def _asked(self, state: Any, seat: Seat) -> tuple[Json | None, list[int]]:
         return self.game.question(state, seat), state.legal_actions(seat)
 
-    def _reveals_nothing(self, step: Step, state: Any) -> bool:
+    def _reveals_nothing(self, step: Step, state: Any, others_went_on: bool) -> bool:
         """The step leads from there to here again, and past no barrier of anybody's."""
-        here = state.copy()
-        action = self.game.action(step.name)
-        if action not in here.legal_actions(step.seat) or barriers(here) != barriers(self.state):
+        if barriers(state) != barriers(self.state):
             return False
-        here.apply(step.seat, action)
-        return bool(here.key() == self.state.key())
+        return not others_went_on or self._leads_here(step, state.copy())
+
+    def _leads_here(self, step: Step, state: Any) -> bool:
+        action = self.game.action(step.name)
+        if action not in state.legal_actions(step.seat):
+            return False
+        state.apply(step.seat, action)
+        return bool(state.key() == self.state.key())
 
     def undo(self, seat: Seat) -> None:
         """Take back a seat's last answer; what others did meanwhile stays."""
@@ -156,6 +172,7 @@ class Course:
         assert place is not None
         step, later = self.steps[place], self.steps[place + 1 :]
         del self.steps[place:]
+        self.remembered = [step for step in self.steps if step.before is not None]
         self.record.undo(len(later) + 1)
         self.answers[seat].append("")
         self.state = step.before

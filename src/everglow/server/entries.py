@@ -38,6 +38,7 @@ class Opened(Entry):
     cover: str  # the level that plays for people who are away
     grace: int  # seconds that a seat waits for somebody who is away
     secret: str
+    lesson: bool = False  # the deal is prepared, and everybody may know it
 
 
 class Sat(Entry):

@@ -35,6 +35,7 @@ class Metrics:
         self.tables = self._gauge("tables", "Tables that are kept, by status", "status")
         self.loaded = self._gauge("tables_loaded", "Tables in memory")
         self.connections = self._gauge("connections", "Open WebSockets at tables")
+        self.tasks = self._gauge("tasks", "Tasks of the event loop: some for every connection, none for ever")
         self.bots_waiting = self._gauge("bots_waiting", "Bots that wait until a worker is free")
         self.bots_thinking = self._gauge("bots_thinking", "Workers that are busy")
         self.workers = self._gauge("workers", "Workers that there are")
@@ -45,7 +46,7 @@ class Metrics:
             registry=self.registry,
         )
         self.action_seconds = self._histogram("action_seconds", "From a person's action to its ack")
-        self.write_seconds = self._histogram("store_write_seconds", "From an entry to when it is on the disk")
+        self.entry_seconds = self._histogram("entry_seconds", "From entries of a table to when they are kept")
         self.request_seconds = self._histogram(
             "request_seconds", "HTTP requests", "method", "route", "status"
         )

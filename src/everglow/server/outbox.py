@@ -10,7 +10,8 @@ from everglow.server.limits import BACKLOG, BACKLOG_BYTES
 class Outbox:
     """Letters in order. Who does not keep up is closed, and comes back for a full view."""
 
-    def __init__(self) -> None:
+    def __init__(self, session: str = "") -> None:
+        self.session = session  # of the device at the other end, if it is one
         self.outbox: asyncio.Queue[bytes | str] = asyncio.Queue()
         self.weight = 0  # bytes in it
         self.dismissed = False  # nothing more is said

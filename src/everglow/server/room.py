@@ -17,6 +17,8 @@ from everglow.server.telling import Audience
 class Client(Protocol):
     """One connection. What is sent waits in its outbox, so nobody waits for anybody."""
 
+    session: str  # of its device, "" if that is nobody's
+
     def send(self, data: bytes) -> None: ...
 
     def dismiss(self, reason: str) -> None:
@@ -57,6 +59,11 @@ class Room:
                 self.away[person] = monotonic()
         self.empty_since = monotonic()
         self.tell(self.present())
+
+    def dismiss(self, session: str) -> None:
+        """Whoever comes back on a device that was forgotten is nobody yet."""
+        for client in [client for client in self.clients if client.session == session]:
+            client.dismiss("this device was forgotten; say your name to play")
 
     def here(self, person: str) -> bool:
         return person in self.clients.values()

@@ -10,6 +10,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from everglow.server import messages as m
 from everglow.server.conduct import Visitor
+from everglow.server.identity import Device
 from everglow.server.limits import MESSAGE, MESSAGES, Allowance
 from everglow.server.outbox import Outbox
 from everglow.server.room import Room
@@ -37,8 +38,8 @@ class Response(web.WebSocketResponse):
 class Socket(Outbox):
     """A connection with its outbox."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, session: str) -> None:
+        super().__init__(session)
         self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE)
         self.parting = False  # they were told why, and now say goodbye
         self.messages = Allowance(*MESSAGES)
@@ -77,12 +78,10 @@ class Socket(Outbox):
         await tables.request(room, self, by, request)
 
 
-async def attend(
-    request: web.Request, tables: Tables, code: str, by: Visitor | None
-) -> web.WebSocketResponse:
+async def attend(request: web.Request, tables: Tables, code: str, by: Device | None) -> web.WebSocketResponse:
     """A client's whole stay at a table."""
     await tables.room(code)  # no socket is opened to a table that does not exist
-    socket = Socket()
+    socket = Socket(by.session if by else "")
     await socket.ws.prepare(request)
     postman = asyncio.create_task(socket.post())
     try:

@@ -88,8 +88,9 @@ class SqliteStore:
                     break
                 batch.append(more)
             outcomes = self._commit([job for job, _, _ in batch])
-            for (_, done, loop), outcome in zip(batch, outcomes, strict=True):
-                loop.call_soon_threadsafe(_settle, done, outcome)
+            for loop in {loop for _, _, loop in batch}:  # woken once, however many wait
+                told = zip(batch, outcomes, strict=True)
+                loop.call_soon_threadsafe(_settle, [(d, o) for (_, d, where), o in told if where is loop])
         self.connection.close()
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
@@ -124,14 +125,14 @@ class SqliteStore:
     async def append(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
         now = time.time()
         rows = [(code, number + i, line, now) for i, line in enumerate(lines)]
-        listed = (code, listing.status, listing.public, msgspec.json.encode(listing), now)
+        told = msgspec.json.encode(listing)
 
         def write(c: sqlite3.Connection) -> None:
             _expect_end(c, code, number)
             c.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
-            c.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", listed)
-            c.execute("DELETE FROM members WHERE code = ?", (code,))
-            c.executemany("INSERT INTO members VALUES (?, ?)", [(person, code) for person in listing.people])
+            same = "UPDATE tables SET used = ? WHERE code = ? AND listing = ?"
+            if not c.execute(same, (now, code, told)).rowcount:
+                _list(c, listing, told, now)
             c.execute("UPDATE house SET open_for = max(open_for, ?)", (at,))
 
         await self._do(write)
@@ -261,13 +262,23 @@ def _expect_end(connection: sqlite3.Connection, code: str, number: int) -> None:
         raise Taken(f"entry {number} is not the next one")
 
 
-def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(outcome, Exception):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)
+def _list(connection: sqlite3.Connection, listing: Listing, told: bytes, now: float) -> None:
+    """Where lists and people find a table; few entries change it."""
+    row = (listing.code, listing.status, listing.public, told, now)
+    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)
+    connection.execute("DELETE FROM members WHERE code = ?", (listing.code,))
+    members = [(person, listing.code) for person in listing.people]
+    connection.executemany("INSERT INTO members VALUES (?, ?)", members)
+
+
+def _settle(jobs: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, outcome in jobs:
+        if done.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
 
 
 class Owner(sqlite3.Connection):
@@ -326,6 +337,7 @@ def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
     )
     connection.lock = lock
     try:
+        version_of(connection, MIGRATIONS)  # before anything is changed
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         migrate(connection, MIGRATIONS)
@@ -335,17 +347,38 @@ def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
     return connection
 
 
-def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
-    """Step by step, each with its number in one transaction."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+def version_of(connection: sqlite3.Connection, migrations: list[str]) -> int:
+    """How many migrations a file has behind it. BadStore if they are more than we know."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > len(migrations):
         raise BadStore(
             f"the data is of version {version}, made by a newer Everglow, and this one knows"
             f" {len(migrations)}; update it, or choose another folder with --data"
         )
-    for number in range(version, len(migrations)):
-        connection.executescript(f"BEGIN; {migrations[number]} PRAGMA user_version = {number + 1}; COMMIT;")
+    return version
+
+
+def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
+    """Up to date, with a key to sign cookies with."""
+    version = version_of(connection, migrations)
+    if version < len(migrations):
+        _bring_up(connection, version, migrations)
     connection.execute("INSERT OR IGNORE INTO house VALUES (1, 0, ?)", (secrets.token_bytes(32),))
+
+
+def _bring_up(connection: sqlite3.Connection, version: int, migrations: list[str]) -> None:
+    """All steps in one transaction: if one fails, the Everglow of before can still read the file."""
+    steps = "".join(migrations[version:])
+    try:
+        connection.executescript(f"BEGIN; {steps} PRAGMA user_version = {len(migrations)}; COMMIT;")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        if not version:
+            raise  # nothing was there
+        raise BadStore(
+            f"the data of version {version} cannot be brought to {len(migrations)} ({error}); it is as it was"
+        ) from error
 
 
 def _why(path: Path, error: Exception) -> str:

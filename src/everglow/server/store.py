@@ -22,6 +22,7 @@ class Listing(msgspec.Struct):
     people: list[str]  # who finds it among their own
     options: dict[str, str]
     bots: list[int] = []  # seats at which one sits
+    imported: bool = False  # it was played elsewhere; older listings do not tell
 
 
 class Taken(Exception):

@@ -101,7 +101,7 @@ class Table:
         return None
 
     def people(self) -> list[str]:
-        return sorted({chair.person for chair in self.chairs if chair.person} | {self.host})
+        return sorted(({chair.person for chair in self.chairs} | {self.host}) - {""})
 
     def bot_at(self, seat: Seat) -> str:
         """The level that plays at a seat now, "" if a person does."""
@@ -116,7 +116,7 @@ class Table:
         names = [chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs)]
         found = Record(self.opened.game, self.opened.version, names, self.opened.secret)
         found.bots = [chair.level for chair in self.chairs]
-        found.nonces = [chair.nonce for chair in self.chairs]
+        found.nonces = ["" if self.opened.lesson else chair.nonce for chair in self.chairs]
         found.options = self.opened.options
         return found
 
@@ -177,7 +177,7 @@ class Table:
     @_note.register
     def _(self, entry: Acted) -> None:
         if self.clocks is not None:
-            self.clocks.stop(entry.seat, entry.at)
+            self.clocks.answer(entry.seat, entry.at)
         if self.course is not None and not self.frozen:
             if why := self.course.why_not(entry.seat, entry.name):
                 return self._freeze(why)
@@ -190,6 +190,8 @@ class Table:
 
     @_note.register
     def _(self, entry: Undone) -> None:
+        if self.clocks is not None:
+            self.clocks.take_back(entry.seat, entry.at)
         if self.course is not None and not self.frozen:
             if self.course.without(entry.seat) is None:
                 return self._freeze("an undo is not possible any more")

@@ -12,26 +12,24 @@ from time import monotonic, perf_counter
 from typing import Any, Final
 
 from everglow.game import Seat
-from everglow.games import games
 from everglow.server import messages as m
 from everglow.server.clock import House
-from everglow.server.conduct import Refused, Visitor, granted, heirs, settled
+from everglow.server.conduct import Refused, Visitor, granted, heirs
 from everglow.server.entries import (
     Acted,
     AnyEntry,
     Covered,
     Hosted,
-    Joined,
     Opened,
     Rematched,
     Returned,
-    Sat,
     read,
     written,
 )
 from everglow.server.journal import pseudonym
 from everglow.server.limits import CHAT, TABLES, Allowances
 from everglow.server.metrics import Metrics
+from everglow.server.opening import again, opened, seated_again
 from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
@@ -88,7 +86,8 @@ class Tables:
             table = told([first, *seated], code)
             lines = [written(entry) for entry in [first, *seated]]
             try:
-                await self.store.append(code, 1, lines, listed(table), first.at)
+                with self.metrics.entry_seconds.time():
+                    await self.store.append(code, 1, lines, listed(table), first.at)
             except Taken:
                 continue  # one in a billion
             log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
@@ -204,7 +203,7 @@ class Tables:
         letters = room.note(entries)
         lines = [written(entry) for entry in entries]
         try:
-            with self.metrics.write_seconds.time():
+            with self.metrics.entry_seconds.time():
                 await self.store.append(room.table.code, number, lines, listed(room.table), entries[-1].at)
         except Exception as error:
             self._drop(room)
@@ -255,6 +254,8 @@ class Tables:
         table, course = room.table, room.table.course
         assert course is not None
         number, level = course.number(seat), table.bot_at(seat)
+        if not level or seat not in table.deciders():
+            return room.thinking.discard(seat)  # the person came back before we began
         try:
             name = await self._choose(room, level, seat)
         except Exception:
@@ -285,7 +286,7 @@ class Tables:
         while True:
             await asyncio.sleep(TICK)
             for room in list(self.rooms.values()):
-                if not room.lock.locked():
+                if not room.lock.locked() and (self._idle(room) or self._due(room)):
                     self._begin(self._look_after(room))
             await self._beat()
 
@@ -301,9 +302,11 @@ class Tables:
             entries = self._due(room)
             if entries and self._current(room):
                 await self._write(room, entries)
-        idle = not room.clients and not room.thinking and monotonic() - room.empty_since > REST
-        if idle and self._current(room):
+        if self._idle(room) and self._current(room):
             del self.rooms[room.table.code]
+
+    def _idle(self, room: Room) -> bool:
+        return not room.clients and not room.thinking and monotonic() - room.empty_since > REST
 
     def _due(self, room: Room) -> list[AnyEntry]:
         """A new host, or bots for those who are away or out of time."""
@@ -345,56 +348,18 @@ class Tables:
                     client.dismiss("the server is stopping; the game is saved")
 
 
-def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
-    """How a table begins; Refused if the wish cannot be."""
-    options = settled(wish.game, wish.seats, wish.options, wish.cover)
-    return Opened(
-        at=now,
-        game=wish.game,
-        version=games()[wish.game].version,
-        options=options,
-        seats=wish.seats,
-        host=person,
-        public=wish.public,
-        timing=wish.timing,
-        cover=wish.cover,
-        grace=wish.grace,
-        secret=secrets.token_hex(32),
-    )
-
-
-def again(table: Table, host: str, now: int) -> Opened:
-    """The same table once more, with a new secret and the rules of today."""
-    old = table.opened
-    wish = m.OpenTable(
-        game=old.game,
-        seats=old.seats,
-        options=old.options,
-        public=old.public,
-        timing=old.timing,
-        cover=old.cover,
-        grace=old.grace,
-    )
-    return opened(host, wish, now)
-
-
-def seated_again(table: Table, now: int) -> list[AnyEntry]:
-    """Everybody where they sat, bots too; each client says a new nonce when it comes."""
-    found: list[AnyEntry] = []
-    for seat, chair in enumerate(table.chairs):
-        if chair.level:
-            found.append(Joined(at=now, seat=seat, level=chair.level))
-        else:
-            found.append(
-                Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce="", owner=chair.owner)
-            )
-    return found
-
-
 def listed(table: Table) -> Listing:
     opened, status = table.opened, table.status()
     names = [chair.name for chair in table.chairs]
     bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot()]
     return Listing(
-        table.code, opened.game, status, opened.public, names, table.people(), opened.options, bots
+        table.code,
+        opened.game,
+        status,
+        opened.public,
+        names,
+        table.people(),
+        opened.options,
+        bots,
+        table.imported,
     )

@@ -128,7 +128,11 @@ def clocks(table: Table, now: int) -> ClocksTold | None:
         return None
     seats = range(len(table.chairs))
     running = [seat for seat in seats if table.clocks.since[seat] is not None]
-    return ClocksTold([table.clocks.remaining(seat, now) for seat in seats], running)
+    return ClocksTold(
+        left=[table.clocks.remaining(seat, now) for seat in seats],
+        running=running,
+        free=[table.clocks.grace(seat, now) for seat in seats],
+    )
 
 
 def reveal(table: Table) -> Reveal | None:
@@ -151,7 +155,8 @@ def described(table: Table, person: str | None) -> TableTold:
         cover=opened.cover,
         grace=opened.grace,
         timing=opened.timing,
-        commitment=table.commitment,
+        commitment="" if opened.lesson else table.commitment,
+        lesson=opened.lesson,
         chairs=[chair_told(table, seat, person) for seat in range(len(table.chairs))],
         host=bool(person) and table.host == person,
         frozen=table.frozen,
@@ -206,7 +211,8 @@ def considered(table: Table, by: Visitor, request: messages.Preview | messages.W
         raise Refused("only those who play may ask that, while the game runs")
     why = course.why_not(seat, request.name)
     if isinstance(request, messages.Why):
-        return messages.Reason(id=request.id, name=request.name, reason=why)
+        rule = course.rule(seat, request.name) if why else ""
+        return messages.Reason(id=request.id, name=request.name, reason=why, rule=rule)
     if why is not None:
         raise Refused(why)
     gives = course.game.preview(course.state, seat, course.game.action(request.name))

@@ -1,7 +1,7 @@
 // Requests to the server. What cannot be done is an error with a sentence for people.
 
 import type { Description } from "../docs/description";
-import type { Branch, OpenTable, ReplayTold } from "../generated/messages";
+import type { Branch, OpenTable, Question, ReplayTold } from "../generated/messages";
 import { words } from "../words";
 
 export class Refusal extends Error {}
@@ -20,6 +20,7 @@ export interface Listing {
   names: string[];
   bots: number[];
   options: Record<string, string>;
+  imported: boolean;
 }
 
 export interface BotListed {
@@ -65,6 +66,17 @@ export const bring = (record: unknown) =>
 /** Play on from a step of a finished game; the code of the table for it. */
 export const branch = (code: string, wish: Branch) =>
   ask<{ code: string }>(`/api/tables/${code}/branch`, wish).then((told) => told.code);
+export interface Tried {
+  names: string[];
+  view: any;
+  question: Question | null;
+  events: Record<string, any>[];
+  log: string[];
+  reason: string | null;
+  rule: string;
+}
+export const tryOut = (game: string, position: string, actions: string[], why = "") =>
+  ask<Tried>("/api/positions", { game, position, actions, why });
 export const openTable = (wish: OpenTable) =>
   ask<{ code: string }>("/api/tables", wish).then((told) => told.code);
 export const bots = () => ask<{ bots: BotListed[] }>("/api/bots").then((told) => told.bots);

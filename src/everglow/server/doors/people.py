@@ -49,8 +49,11 @@ async def claim_link(server: Server, request: web.Request) -> web.Response:
 
 
 async def forget_device(server: Server, request: web.Request) -> web.Response:
-    """The cookie of this device is worth nothing any more."""
-    await server.doorkeeper.forget(await server.known(request))
+    """The cookie of this device is worth nothing any more, and its connections to tables are closed."""
+    device = await server.known(request)
+    await server.doorkeeper.forget(device)
+    for room in server.tables.rooms.values():
+        room.dismiss(device.session)
     response = told(Done())
     response.del_cookie(COOKIE)
     return response

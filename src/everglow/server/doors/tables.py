@@ -94,7 +94,14 @@ def invitation(code: str) -> Invitation:
 def listed(table: Listing) -> TableListed:
     """Who is who is nobody else's business."""
     return TableListed(
-        table.code, table.game, table.status, table.public, table.names, table.options, table.bots
+        table.code,
+        table.game,
+        table.status,
+        table.public,
+        table.names,
+        table.options,
+        table.bots,
+        table.imported,
     )
 
 

@@ -118,5 +118,95 @@ export const words = {
       back: "Stones put back",
       lost: "Points lost",
     },
+    // A guided first game: by the kind of question, when it comes for the first time.
+    lesson: {
+      mark: {
+        title: "Hunt",
+        text: "Four creatures are revealed. Mark one: click a glowing card, then Mark. Everybody marks two; what you mark you may sell or keep. Tidal, the dragon, sells for a purple stone worth 6.",
+        rule: "hunt",
+      },
+      action: {
+        title: "Action",
+        text: "Do as many things as you like: sell or tame what you marked, summon from your hand, release what you no longer need. A free place is needed to summon, one more each round. End turn when both markers are gone.",
+        rule: "action",
+      },
+      pay: {
+        title: "Paying",
+        text: "Choose the stones that are worth the cost or more. There is no change, so pay exactly if you can. The cheapest way is chosen already.",
+        rule: "R01",
+      },
+      keep: {
+        title: "Too many stones",
+        text: "You may hold four stones. Choose which ones to keep; the others go back.",
+        rule: "R05",
+      },
+      resolution: {
+        title: "Resolution",
+        text: "Creatures with the circle of arrows act once each round. Activate those that glow, in the order you like; what can act must act.",
+        rule: "resolution",
+      },
+      choose: {
+        title: "A choice",
+        text: "This creature lets you choose. The buttons say what each choice does.",
+        rule: "R16",
+      },
+      player: {
+        title: "Somebody is chosen",
+        text: "Choose a player at the top. You may be one of them, if you have such a creature.",
+        rule: "R17",
+      },
+      recover: {
+        title: "Back to the hand",
+        text: "A creature comes back to your hand and can be summoned again, with its instant effect.",
+        rule: "R12",
+      },
+      wait: {
+        title: "The others",
+        text: "Now somebody else plays. Point at any card to read it, and look at the log to see what happened.",
+        rule: "the-round",
+      },
+      over: {
+        title: "The end",
+        text: "At 60 points, or after ten rounds, most points win. Another game from here is dealt by chance.",
+        rule: "R29",
+      },
+    },
+    figures: {
+      card: [
+        "Top left: what it costs, in the shape of its family.",
+        "Top right: the family once more.",
+        "Below the name: an instant effect has a bolt, a lasting one a loop without end, one for each round a circle of arrows.",
+      ],
+      marking: "Three players mark in the order 1, 2, 3, 3, 2, 1.",
+      together: (names: string[]) => names.join(" and "),
+    },
+    gallery: {
+      kind: (family: string, cost: number) => `${family} · cost ${cost}`,
+      family: "Family",
+      effect: "Effect",
+      cost: "Cost",
+      costs: (least: number, most: number) => (most > 12 ? `${least} and more` : `${least} to ${most}`),
+      gives: "Gives",
+      stones: { red: "red stones", blue: "blue stones", purple: "purple stones" },
+      does: "Does",
+      deeds: {
+        points: "scores",
+        cards: "brings cards",
+        returns: "returns to the hand",
+        discards: "discards",
+        summons: "summons free",
+        repeats: "repeats effects",
+        pays: "gives something up",
+        others: "meets other players",
+        cheaper: "makes cheaper",
+        worth: "changes stones",
+      } as Record<string, string>,
+      orders: { cost: "cheapest first", dear: "dearest first" },
+      stonesRoom: "Stones",
+      stonesTitle: "Three stones, five families",
+      stonesAbout:
+        "A stone has as many sides as it is worth; the round one is worth 1. Whoever sells a marked card takes the stones of its family.",
+      worthOf: (value: number) => `worth ${value}`,
+    },
   },
 };

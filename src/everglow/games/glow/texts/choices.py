@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 from everglow.game import Json
@@ -22,7 +23,7 @@ from everglow.games.glow.texts.phrases import amount, lying, repeated, words
 from everglow.games.glow.texts.places import PLACES, Sailor, Walker, ashore, on_the_way
 from everglow.games.glow.texts.rerolls import price_of_turning
 from everglow.games.glow.texts.wording import deed
-from everglow.games.glow.view import question, view
+from everglow.games.glow.view import player, question
 
 
 class Answer:
@@ -34,9 +35,14 @@ class Answer:
         self.s = s
         self.action = action
         self.operand = NAMES[action].partition(":")[2]  # a card, a space, a die, a place or nothing
+        self.seat = seat
         self.player = s.players[seat]
-        self.mine: Json = view(s, seat)["players"][seat]
         self.asked = asked
+
+    @cached_property
+    def mine(self) -> Json:
+        """What lies before them, as everybody sees it; few answers need it."""
+        return player(self.s, self.seat)
 
     def card(self) -> str:
         return card_name(self.operand)
