@@ -164,6 +164,7 @@ def test_a_brought_game_fits_together_and_one_with_another_secret_does_not_match
     page = visit(person="Mira")
     code = brought(page, ("vale", {}, 2))
     page.goto(f"/t/{code}/end")
+    page.wait_for_selector(".verdict")
     expect(page.locator(".fair .verdict")).to_contain_text("Fits together")
 
     def forge(route):
@@ -173,6 +174,7 @@ def test_a_brought_game_fits_together_and_one_with_another_secret_does_not_match
 
     page.route("**/replay", forge)
     page.reload()
+    page.wait_for_selector(".verdict")
     expect(page.locator(".fair .verdict")).to_contain_text("Does not match")
     expect(page.locator(".fair li.no")).to_have_count(1)
 
@@ -219,6 +221,7 @@ def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit):
     against_bots(page)
     play(page, seed=1)
     page.get_by_role("link", name="The game in full").click()
+    page.wait_for_selector(".verdict")
     expect(page.locator(".fair .verdict")).to_contain_text("Verified")
     expect(page.locator(".fair li b")).to_have_text(["✓"] * 4)
     times = page.locator("section", has_text="Time to think")
