@@ -238,7 +238,9 @@ def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit):
     ("kind", "size"), [(("vale", {}, 3), DESKTOP), (("glow", {"board": "realm"}, 2), PHONE)]
 )
 def test_one_plays_on_from_a_step_against_bots(visit, kind, size):
-    page = look_back(visit, kind, "?step=40&eyes=1", size=size, bypass_csp=True)
+    course = over(*kind).course
+    [asked, *_] = course.record.replay(course.game, 40).deciders()
+    page = look_back(visit, kind, f"?step=40&eyes={asked}", size=size, bypass_csp=True)
     page.get_by_role("button", name="Continue from here").click()
     assert "\n".join(serious(page, "dialog")) == ""
     page.get_by_role("radio", name="ember").check()
