@@ -164,6 +164,7 @@ def test_a_brought_game_fits_together_and_one_with_another_secret_does_not_match
     page = visit(person="Mira")
     code = brought(page, ("vale", {}, 2))
     page.goto(f"/t/{code}/end")
+    page.wait_for_selector(".verdict")
     expect(page.locator(".fair .verdict")).to_contain_text("Fits together")
 
     def forge(route):
@@ -173,6 +174,7 @@ def test_a_brought_game_fits_together_and_one_with_another_secret_does_not_match
 
     page.route("**/replay", forge)
     page.reload()
+    page.wait_for_selector(".verdict")
     expect(page.locator(".fair .verdict")).to_contain_text("Does not match")
     expect(page.locator(".fair li.no")).to_have_count(1)
 
@@ -219,6 +221,7 @@ def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit):
     against_bots(page)
     play(page, seed=1)
     page.get_by_role("link", name="The game in full").click()
+    page.wait_for_selector(".verdict")
     expect(page.locator(".fair .verdict")).to_contain_text("Verified")
     expect(page.locator(".fair li b")).to_have_text(["✓"] * 4)
     times = page.locator("section", has_text="Time to think")
@@ -235,7 +238,9 @@ def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit):
     ("kind", "size"), [(("vale", {}, 3), DESKTOP), (("glow", {"board": "realm"}, 2), PHONE)]
 )
 def test_one_plays_on_from_a_step_against_bots(visit, kind, size):
-    page = look_back(visit, kind, "?step=40&eyes=1", size=size, bypass_csp=True)
+    course = over(*kind).course
+    [asked, *_] = course.record.replay(course.game, 40).deciders()
+    page = look_back(visit, kind, f"?step=40&eyes={asked}", size=size, bypass_csp=True)
     page.get_by_role("button", name="Continue from here").click()
     assert "\n".join(serious(page, "dialog")) == ""
     page.get_by_role("radio", name="ember").check()
