@@ -48,7 +48,7 @@ class Course:
 
     def settle(self, at: int) -> None:
         """What was done so far stays; time begins now."""
-        self.began = at
+        self.began, self.remembered = at, []
         for step in self.steps:
             step.before, step.at = None, at
 
