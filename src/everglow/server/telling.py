@@ -92,10 +92,9 @@ def question(table: Table, seat: Seat | None) -> Question | None:
     course = table.course
     game, state, names = course.game, course.state, course.record.names
     undo = not table.frozen and course.without(seat) is not None
-    asked = None if table.frozen else game.question(state, seat)
-    if asked is None:
+    asked, legal = course.asked(seat)
+    if asked is None or table.frozen:
         return Question(course.number(seat), undo)
-    legal = state.legal_actions(seat)
     return Question(
         course.number(seat),
         undo,
