@@ -120,6 +120,12 @@ class Game(Protocol[S]):
     def view(self, state: S, seat: Seat | None) -> Json:
         """All that a seat (or a spectator) may see, and nothing else."""
 
+    def own(self, state: S, seat: Seat) -> Json:
+        """What a seat sees otherwise than a spectator, by its place in the view (a JSON Pointer).
+
+        The places stay the same throughout a game.
+        """
+
     def question(self, state: S, seat: Seat) -> Json | None:
         """What a decider is asked: its kind, the card or rule that asks, how many picks are wanted."""
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import reduce
 from importlib import import_module
 from typing import Any
 
@@ -111,6 +112,17 @@ def a_seat_sees_nothing_that_could_be_otherwise(game: Any, state: Any, salt: int
             assert all(world.legal_actions(decider) for decider in world.deciders())
 
 
+def a_seat_sees_what_a_spectator_sees_but_for_its_own_places(game: Any, state: Any, salt: int) -> None:
+    for seat in seats_of(state):
+        view = game.view(state, None)
+        for place, value in game.own(state, seat).items():
+            *way, name = place.split("/")[1:]
+            inner = reduce(lambda part, key: part[int(key) if isinstance(part, list) else key], way, view)
+            assert name in inner
+            inner[name] = value
+        assert view == game.view(state, seat)
+
+
 def features_are_so_many_small_numbers(game: Any, state: Any, salt: int) -> None:
     for seat in seats_of(state):
         found = game.features(state, seat)
@@ -165,6 +177,7 @@ LAWS = [
     a_loaded_game_goes_on_like_the_saved_one,
     a_line_of_notation_can_be_read_back,
     a_seat_sees_nothing_that_could_be_otherwise,
+    a_seat_sees_what_a_spectator_sees_but_for_its_own_places,
     features_are_so_many_small_numbers,
     what_is_imagined_does_not_depend_on_what_is_hidden,
     answers_of_several_deciders_commute,

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from everglow.game import Game, Json, Seat
 from everglow.record import BadRecord, Record
+from everglow.server.sight import Sight
 
 Asked: TypeAlias = tuple[Json | None, list[int]]  # a question, and the answers that are legal
 
@@ -43,6 +44,7 @@ class Course:
         self.latest: dict[Seat, int] = {}  # where everybody's last step is
         self.detours: dict[Seat, Detour] = {}  # without that step; they go on when somebody asks
         self.questions: dict[Seat, Asked] = {}  # those of this state that somebody asked for
+        self._sight: Sight | None = None  # of this state, if somebody looked
 
     @classmethod
     def replayed(cls, game: Game[Any], record: Record) -> Course:
@@ -68,6 +70,12 @@ class Course:
         if seat not in self.questions:
             self.questions[seat] = self._asked(self.state, seat)
         return self.questions[seat]
+
+    def sight(self) -> Sight:
+        if self._sight is None:
+            events = self.steps[-1].events if self.steps else self.opening
+            self._sight = Sight(self.game, self.state, events, self.record.names)
+        return self._sight
 
     def over(self) -> bool:
         return not self.state.deciders()
@@ -104,7 +112,7 @@ class Course:
             self._forget()
 
     def _carry_out(self, step: Step) -> None:
-        self.questions = {}
+        self._turn_over()
         self.latest[step.seat] = len(self.steps)
         self.state.apply(step.seat, self.game.action(step.name))
         step.events = self._events()
@@ -112,6 +120,11 @@ class Course:
         self.steps.append(step)
         if step.before is not None:
             self.remembered.append(step)
+
+    def _turn_over(self) -> None:
+        """What was made of the last state does not count for the next."""
+        self.questions = {}
+        self._sight = None
 
     def _forget(self) -> None:
         """Chance or a reveal lies between now and earlier steps of those whom it concerned."""
@@ -186,7 +199,8 @@ class Course:
         step, later = self.steps[place], self.steps[place + 1 :]
         del self.steps[place:]
         self.latest = {step.seat: place for place, step in enumerate(self.steps)}
-        self.detours, self.questions = {}, {}
+        self.detours = {}
+        self._turn_over()
         self.remembered = [step for step in self.steps if step.before is not None]
         self.record.undo(len(later) + 1)
         self.answers[seat].append("")

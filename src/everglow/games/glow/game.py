@@ -47,6 +47,10 @@ class Glow:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def own(self, state: State, seat: int) -> dict[str, Any]:
+        """Nothing but where it sits: all lies open."""
+        return {"/seat": seat}
+
     def question(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.question(state, seat)
 

@@ -39,6 +39,9 @@ class Vale:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def own(self, state: State, seat: int) -> dict[str, Any]:
+        return view.own(state, seat)
+
     def question(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.question(state, seat)
 
