@@ -282,10 +282,8 @@ def _append_all(appends: list[Append], c: sqlite3.Connection) -> None:
     rows = [row for append in appends for row in append.rows]
     if c.executemany(NEXT, rows).rowcount != len(rows):
         raise Taken(f"entry {rows[0][1]} is not the next one")
-    if c.executemany(SAME, [(append.now, append.code, append.told) for append in appends]).rowcount != len(
-        appends
-    ):
-        for append in appends:
+    for append in appends:
+        if not c.execute(SAME, (append.now, append.code, append.told)).rowcount:
             _list(c, append.listing, append.told, append.now)
     c.execute(BEAT, (max(append.at for append in appends),))
 
