@@ -143,9 +143,10 @@ class Course:
         if place is None or self.over():
             return None
         state = self._without(seat, place)
-        if state is None or not self._reveals_nothing(self.steps[place], state, place + 1 < len(self.steps)):
+        if state is None or self._crosses_barrier(state) or not self._same_for_others(state, seat):
             return None
-        return state if self._same_for_others(state, seat) else None
+        last = place == len(self.steps) - 1
+        return state if last or self._leads_here(self.steps[place], state.copy()) else None
 
     def _last(self, seat: Seat) -> int | None:
         """Where the seat's last step is, if what was before it is still known."""
@@ -179,13 +180,12 @@ class Course:
     def _asked(self, state: Any, seat: Seat) -> Asked:
         return self.game.question(state, seat), state.legal_actions(seat)
 
-    def _reveals_nothing(self, step: Step, state: Any, others_went_on: bool) -> bool:
-        """The step leads from there to here again, and past no barrier of anybody's."""
-        if barriers(state, self.record.seats) != barriers(self.state, self.record.seats):
-            return False
-        return not others_went_on or self._leads_here(step, state.copy())
+    def _crosses_barrier(self, state: Any) -> bool:
+        """Chance or a reveal, of whomever it concerned, lies between there and here."""
+        return barriers(state, self.record.seats) != barriers(self.state, self.record.seats)
 
     def _leads_here(self, step: Step, state: Any) -> bool:
+        """The step leads from there to here, although others went on meanwhile."""
         action = self.game.action(step.name)
         if action not in state.legal_actions(step.seat):
             return False

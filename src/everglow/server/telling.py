@@ -23,8 +23,8 @@ class Audience:
         self.own: Json = {}  # what they saw otherwise
 
     def welcome(self, table: Table, now: int) -> Welcome:
+        self.seat = seat = table.seat_of(self.person)
         self._look(table)
-        seat = self.seat
         return Welcome(
             seq=table.seq,
             table=described(table, self.person),
@@ -37,7 +37,6 @@ class Audience:
         )
 
     def _look(self, table: Table) -> None:
-        self.seat = table.seat_of(self.person)
         if table.course is not None:
             self.open = table.course.sight().view
             self.own = own(table, self.seat)
@@ -80,8 +79,9 @@ class Audience:
         return sum(private, playing(table).sight().since(before))
 
     def _undone(self, table: Table, who: Seat, now: int) -> Message:
+        self.seat = seat = table.seat_of(self.person)
         self._look(table)
-        seat, found = self.seat, view(table, self.seat)
+        found = view(table, seat)
         assert found is not None
         return messages.Undone(
             seq=table.seq,
