@@ -136,6 +136,12 @@ class Game(Protocol[S]):
     def open_view(self, state: S) -> Json:
         """All hands open, as a spectator may look back when the game is over; never told before."""
 
+    def own(self, state: S, seat: Seat) -> Json:
+        """What a seat sees otherwise than a spectator, by its place in the view (a JSON Pointer).
+
+        The places stay the same throughout a game.
+        """
+
     def question(self, state: S, seat: Seat) -> Json | None:
         """What a decider is asked: its kind, the card or rule that asks, how many picks are wanted."""
 

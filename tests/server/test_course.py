@@ -101,7 +101,7 @@ def test_snapshots_are_kept_only_while_they_may_be_needed(kind):
         for step in course.steps:
             if step.before is not None:
                 assert step.before.barrier(step.seat) == course.state.barrier(step.seat)
-    assert len(barriers(course.state)) == course.record.seats
+    assert len(barriers(course.state, course.record.seats)) == course.record.seats
 
 
 def test_every_game_can_have_a_course():

@@ -112,6 +112,7 @@ def test_all_who_wait_share_one_commit(path):
         outcomes = await held_up(store, *[write(store, 1, b"x", code=f"C{n}") for n in range(400)])
         assert outcomes == [None] * 400
         assert said.count("COMMIT") == 2  # of the job that held them up, and theirs
+        assert said.count("SAVEPOINT job") == 2
         assert len(await store.listings("gathering", None, 999)) == 400
 
     kept(path, work)

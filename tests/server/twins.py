@@ -123,7 +123,7 @@ class Twins:
         return False
 
     def barriers(self):
-        return [barriers(world.state) for world in self.worlds]
+        return [barriers(world.state, world.course.record.seats) for world in self.worlds]
 
     def ask(self, rng):
         """All sorts of requests are answered the same in both."""

@@ -24,7 +24,7 @@ def _lists(old: list[object], new: list[object]) -> list[Json]:
     found: list[Json] = []
     for place, value in enumerate(new):
         if (before := old[place]) is not value and (inside := patch(before, value)):
-            found += _below(f"/{place}", inside)
+            found += below(f"/{place}", inside)
     return found
 
 
@@ -39,11 +39,12 @@ def _objects(old: Json, new: Json) -> list[Json]:
         if before is NOTHING:
             found.append({"op": "add", "path": f"/{_escaped(key)}", "value": value})
         elif inside := patch(before, value):
-            found += _below(f"/{_escaped(key)}", inside)
+            found += below(f"/{_escaped(key)}", inside)
     return found
 
 
-def _below(path: str, operations: list[Json]) -> list[Json]:
+def below(path: str, operations: list[Json]) -> list[Json]:
+    """The same for a value that lies at a place in a larger one."""
     for operation in operations:
         operation["path"] = path + operation["path"]
     return operations

@@ -7,6 +7,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -47,6 +48,14 @@ GUESTS: Final = (
     "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
     " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
 )
+
+BEAT: Final = "UPDATE house SET open_for = max(open_for, ?)"
+
+NEXT: Final = (  # an entry, if it is the next one of its table
+    "INSERT INTO entries SELECT ?1, ?2, ?3, ?4"
+    " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM entries WHERE code = ?1)"
+)
+SAME: Final = "UPDATE tables SET used = ? WHERE code = ? AND listing = ?"
 
 WRONG: Final = [  # what SQLite says, what we say, and what to do
     ("locked", "is in use by another server", "stop it, or "),
@@ -96,13 +105,20 @@ class SqliteStore:
     def _commit(self, jobs: list[Job]) -> list[Any]:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._try(job) for job in jobs]
+            outcomes = self._outcomes(jobs)
             self.connection.execute("COMMIT")
         except Exception as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             return [error] * len(jobs)
         return outcomes
+
+    def _outcomes(self, jobs: list[Job]) -> list[Any]:
+        """Entries of all tables are appended together. If one of them cannot be, each is tried alone."""
+        appends = [job for job in jobs if isinstance(job, Append)]
+        if len(appends) < 2 or self._try(partial(_append_all, appends)) is not None:
+            return [self._try(job) for job in jobs]
+        return [None if isinstance(job, Append) else self._try(job) for job in jobs]
 
     def _try(self, job: Job) -> Any:
         self.connection.execute("SAVEPOINT job")
@@ -123,19 +139,7 @@ class SqliteStore:
     # Tables
 
     async def append(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
-        now = time.time()
-        rows = [(code, number + i, line, now) for i, line in enumerate(lines)]
-        told = msgspec.json.encode(listing)
-
-        def write(c: sqlite3.Connection) -> None:
-            _expect_end(c, code, number)
-            c.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
-            same = "UPDATE tables SET used = ? WHERE code = ? AND listing = ?"
-            if not c.execute(same, (now, code, told)).rowcount:
-                _list(c, listing, told, now)
-            c.execute("UPDATE house SET open_for = max(open_for, ?)", (at,))
-
-        await self._do(write)
+        await self._do(Append(code, number, lines, listing, at))
 
     async def entries(self, code: str) -> list[bytes]:
         query = "SELECT line FROM entries WHERE code = ? ORDER BY number"
@@ -244,7 +248,7 @@ class SqliteStore:
     # The house
 
     async def beat(self, at: int) -> None:
-        await self._do(lambda c: c.execute("UPDATE house SET open_for = max(open_for, ?)", (at,)))
+        await self._do(lambda c: c.execute(BEAT, (at,)))
 
     async def past(self) -> int:
         return int(await self._do(lambda c: c.execute("SELECT open_for FROM house").fetchone()[0]))
@@ -255,11 +259,33 @@ def _guest(row: tuple[str, str, str, str, int]) -> GuestKept:
     return GuestKept(person, name, owner, owner_name, bool(public))
 
 
-def _expect_end(connection: sqlite3.Connection, code: str, number: int) -> None:
-    """Entries are appended without a gap, and none to a table that has expired."""
-    query = "SELECT coalesce(max(number), 0) FROM entries WHERE code = ?"
-    if connection.execute(query, (code,)).fetchone()[0] != number - 1:
-        raise Taken(f"entry {number} is not the next one")
+class Append:
+    """New entries of a table, as a job."""
+
+    def __init__(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
+        self.code = code
+        self.number = number
+        self.lines = lines
+        self.listing = listing
+        self.told = msgspec.json.encode(listing)
+        self.at = at
+        self.now = time.time()
+
+        self.rows = [(code, number + i, line, self.now) for i, line in enumerate(lines)]
+
+    def __call__(self, c: sqlite3.Connection) -> None:
+        _append_all([self], c)
+
+
+def _append_all(appends: list[Append], c: sqlite3.Connection) -> None:
+    """Entries follow each other without a gap, and none is appended to a table that has expired."""
+    rows = [row for append in appends for row in append.rows]
+    if c.executemany(NEXT, rows).rowcount != len(rows):
+        raise Taken(f"entry {rows[0][1]} is not the next one")
+    for append in appends:
+        if not c.execute(SAME, (append.now, append.code, append.told)).rowcount:
+            _list(c, append.listing, append.told, append.now)
+    c.execute(BEAT, (max(append.at for append in appends),))
 
 
 def _list(connection: sqlite3.Connection, listing: Listing, told: bytes, now: float) -> None:

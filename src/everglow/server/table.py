@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import singledispatchmethod
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -125,22 +125,19 @@ class Table:
     def note(self, entry: AnyEntry) -> None:
         """An entry that was checked before it was written down."""
         self.seq += 1
-        self._note(entry)
+        NOTE[type(entry)](self, entry)
         if self.clocks is not None:
             self.clocks.ask([seat for seat in self.deciders() if self.chairs[seat].human()], entry.at)
 
-    @singledispatchmethod
-    def _note(self, entry: AnyEntry) -> None:
-        raise TypeError(f"a table is opened once, not by {type(entry).__name__}")
+    def _opened(self, entry: Opened) -> None:
+        raise TypeError("a table is opened once")
 
-    @_note.register
-    def _(self, entry: Sat) -> None:
+    def _sat(self, entry: Sat) -> None:
         chair = self.chairs[entry.seat]
         chair.person, chair.name, chair.nonce, chair.level = entry.person, entry.name, entry.nonce, ""
         chair.owner = entry.owner
 
-    @_note.register
-    def _(self, entry: Joined) -> None:
+    def _joined(self, entry: Joined) -> None:
         self.chairs[entry.seat] = chair = Chair()
         chair.level = entry.level
         chair.name = self._bot_name(entry.seat)
@@ -150,23 +147,19 @@ class Table:
         taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
         return next(name for name in BOTS if name not in taken)
 
-    @_note.register
-    def _(self, entry: Stood) -> None:
+    def _stood(self, entry: Stood) -> None:
         self.chairs[entry.seat] = Chair()
 
-    @_note.register
-    def _(self, entry: Agreed) -> None:
+    def _agreed(self, entry: Agreed) -> None:
         agreed = {name: getattr(entry, name) for name in ("options", "seats", "public", "timing", "cover")}
         self.opened = structs.replace(self.opened, **agreed)
         self.chairs = self.chairs[: entry.seats]
         self.chairs += [Chair() for _ in range(entry.seats - len(self.chairs))]
 
-    @_note.register
-    def _(self, entry: Hosted) -> None:
+    def _hosted(self, entry: Hosted) -> None:
         self.host = entry.person
 
-    @_note.register
-    def _(self, entry: Started) -> None:
+    def _started(self, entry: Started) -> None:
         try:
             self.course = Course(games()[self.opened.game], self.record(), entry.at)
         except (BadRecord, KeyError) as error:
@@ -174,8 +167,7 @@ class Table:
         if self.opened.timing is not None:
             self.clocks = Clocks(self.opened.timing, self.opened.seats)
 
-    @_note.register
-    def _(self, entry: Acted) -> None:
+    def _acted(self, entry: Acted) -> None:
         if self.clocks is not None:
             self.clocks.answer(entry.seat, entry.at)
         if self.course is not None and not self.frozen:
@@ -188,8 +180,7 @@ class Table:
         """What was checked when it was written down cannot be any more: these are other rules."""
         self.frozen = f"this game was begun with other rules than those of this server ({why})"
 
-    @_note.register
-    def _(self, entry: Undone) -> None:
+    def _undone(self, entry: Undone) -> None:
         if self.clocks is not None:
             self.clocks.take_back(entry.seat, entry.at)
         if self.course is not None and not self.frozen:
@@ -197,28 +188,22 @@ class Table:
                 return self._freeze("an undo is not possible any more")
             self.course.undo(entry.seat)
 
-    @_note.register
-    def _(self, entry: Covered) -> None:
+    def _covered(self, entry: Covered) -> None:
         self.chairs[entry.seat].covered = entry.why
 
-    @_note.register
-    def _(self, entry: Returned) -> None:
+    def _returned(self, entry: Returned) -> None:
         self.chairs[entry.seat].covered = ""
 
-    @_note.register
-    def _(self, entry: Resigned) -> None:
+    def _resigned(self, entry: Resigned) -> None:
         self.chairs[entry.seat].resigned = True
 
-    @_note.register
-    def _(self, entry: Said) -> None:
+    def _said(self, entry: Said) -> None:
         self.said = [*self.said, entry][-REMEMBERED:]
 
-    @_note.register
-    def _(self, entry: Rematched) -> None:
+    def _rematched(self, entry: Rematched) -> None:
         self.rematch = entry.code
 
-    @_note.register
-    def _(self, entry: Imported) -> None:
+    def _imported(self, entry: Imported) -> None:
         self.imported, record = True, Record.from_json(entry.record)
         for chair, name, bot in zip(self.chairs, record.names, record.bots, strict=True):
             chair.name, chair.level = name, bot if bot in LEVEL_NAMES else ""
@@ -227,8 +212,7 @@ class Table:
         except (BadRecord, KeyError) as error:
             self._freeze(str(error))
 
-    @_note.register
-    def _(self, entry: Branched) -> None:
+    def _branched(self, entry: Branched) -> None:
         self.branch, record = entry, Record.from_json(entry.record)
         for seat, (chair, nonce) in enumerate(zip(self.chairs, record.nonces, strict=True)):
             own = seat == entry.seat
@@ -241,6 +225,24 @@ class Table:
         self.course.settle(entry.at)
 
 
+NOTE: Final[dict[type[AnyEntry], Callable[[Table, Any], None]]] = {
+    Opened: Table._opened,
+    Sat: Table._sat,
+    Joined: Table._joined,
+    Stood: Table._stood,
+    Agreed: Table._agreed,
+    Hosted: Table._hosted,
+    Started: Table._started,
+    Acted: Table._acted,
+    Undone: Table._undone,
+    Covered: Table._covered,
+    Returned: Table._returned,
+    Resigned: Table._resigned,
+    Said: Table._said,
+    Rematched: Table._rematched,
+    Imported: Table._imported,
+    Branched: Table._branched,
+}
 LEVEL_NAMES: Final = [level.name for level in LEVELS]
 
 

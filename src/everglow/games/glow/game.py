@@ -52,6 +52,10 @@ class Glow:
     def open_view(self, state: State) -> dict[str, Any]:
         return view.view(state, None)  # nobody holds anything that the others do not see
 
+    def own(self, state: State, seat: int) -> dict[str, Any]:
+        """Nothing but where it sits: all lies open."""
+        return {"/seat": seat}
+
     def question(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.question(state, seat)
 

@@ -45,6 +45,9 @@ class Vale:
         hands = [view.view(state, seat)["players"][seat] for seat in range(len(state.players))]
         return view.view(state, None) | {"players": hands}
 
+    def own(self, state: State, seat: int) -> dict[str, Any]:
+        return view.own(state, seat)
+
     def question(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.question(state, seat)
 

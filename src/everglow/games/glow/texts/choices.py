@@ -30,14 +30,18 @@ class Answer:
     """An answer to a question: a verb's operand, and who is asked what."""
 
     def __init__(self, s: State, seat: int, action: int) -> None:
-        asked = question(s, seat)
-        assert asked is not None
         self.s = s
         self.action = action
         self.operand = NAMES[action].partition(":")[2]  # a card, a space, a die, a place or nothing
         self.seat = seat
         self.player = s.players[seat]
-        self.asked = asked
+
+    @property
+    def asked(self) -> Json:
+        """The question; few answers need it."""
+        asked = question(self.s, self.seat)
+        assert asked is not None
+        return asked
 
     @cached_property
     def mine(self) -> Json:
