@@ -103,6 +103,7 @@ class House:
             "open_table": {"game": "glow", "seats": 3},
             "bring_record": self.record,
             "go_on": {"step": 0, "seat": 0, "level": "ember"},
+            "try_position": {"game": "vale", "position": "hunt"},
         }
         name = operation.definition.raw["operationId"]
         body = bodies.get(name)
