@@ -123,6 +123,13 @@ def a_seat_sees_what_a_spectator_sees_but_for_its_own_places(game: Any, state: A
         assert view == game.view(state, seat)
 
 
+def an_open_view_shows_every_seat_what_it_sees_of_itself(game: Any, state: Any, salt: int) -> None:
+    shown = game.open_view(state)
+    assert shown | {"players": []} == game.view(state, None) | {"players": []}
+    for seat in seats_of(state):
+        assert shown["players"][seat] == game.view(state, seat)["players"][seat]
+
+
 def features_are_so_many_small_numbers(game: Any, state: Any, salt: int) -> None:
     for seat in seats_of(state):
         found = game.features(state, seat)
@@ -178,6 +185,7 @@ LAWS = [
     a_line_of_notation_can_be_read_back,
     a_seat_sees_nothing_that_could_be_otherwise,
     a_seat_sees_what_a_spectator_sees_but_for_its_own_places,
+    an_open_view_shows_every_seat_what_it_sees_of_itself,
     features_are_so_many_small_numbers,
     what_is_imagined_does_not_depend_on_what_is_hidden,
     answers_of_several_deciders_commute,

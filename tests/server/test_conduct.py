@@ -22,8 +22,8 @@ from everglow.server.entries import (
     Undone,
 )
 from everglow.server.table import Table, told
-from everglow.server.tables import considered
 from everglow.server.tables import opened as opening
+from everglow.server.telling import considered
 
 from .tables import CODE, a_table, opened, over, person, seated, visitor
 

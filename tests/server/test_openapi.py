@@ -102,10 +102,13 @@ class House:
             "claim_link": self.link(),
             "open_table": {"game": "glow", "seats": 3},
             "bring_record": self.record,
+            "go_on": {"step": 0, "seat": 0, "level": "ember"},
         }
-        body = bodies.get(operation.definition.raw["operationId"])
+        name = operation.definition.raw["operationId"]
+        body = bodies.get(name)
         known = {"body": body, "media_type": "application/json"} if body else {}
-        at = [{"code": code} for code in self.codes] if "{code}" in operation.path else [{}]
+        codes = self.codes[:1] if name == "go_on" else self.codes  # only from a game that is over
+        at = [{"code": code} for code in codes] if "{code}" in operation.path else [{}]
         return [operation.Case(path_parameters=where, **known) for where in at]
 
     def ask(self, case):

@@ -1,7 +1,7 @@
 // What this person prefers, kept in this browser.
 
 const KEY = "everglow";
-const usual = { pace: 1, still: false, level: "lantern", players: 2 };
+const usual = { pace: 1, still: false, level: "lantern", players: 2, guide: true };
 
 function remembered(): typeof usual {
   try {

@@ -34,6 +34,18 @@ log = logging.getLogger("everglow.app")
 
 CLIENT: Final = Path(__file__).parent / "client"  # built by `make client`
 FOREVER: Final = "public, max-age=31536000, immutable"
+PAGES: Final = [
+    "/",
+    "/t/{code}",
+    "/t/{code}/replay",
+    "/t/{code}/end",
+    "/me",
+    "/me/bots",
+    "/about",
+    "/docs",
+    "/rules/{game}",
+    "/cards/{game}",
+]
 COOKIE: Final = "everglow"
 BOT_DOORS: Final = "/api/bot/"
 TIDYING: Final = 3600.0  # seconds between two rounds
@@ -67,16 +79,7 @@ class Server:
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
-        for page in (
-            "/",
-            "/t/{code}",
-            "/me",
-            "/me/bots",
-            "/about",
-            "/docs",
-            "/rules/{game}",
-            "/cards/{game}",
-        ):
+        for page in PAGES:
             app.router.add_get(page, self.page)
         if CLIENT.exists():
             app.router.add_static("/assets", CLIENT / "assets")

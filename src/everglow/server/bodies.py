@@ -60,5 +60,12 @@ def told(answer: msgspec.Struct | Json, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
 
 
+def packed(answer: bytes) -> web.Response:
+    """JSON that is long and repeats itself: compressed, outside of the loop, for whoever can read that."""
+    response = web.Response(body=answer, content_type="application/json", zlib_executor_size=BODY)
+    response.enable_compression()
+    return response
+
+
 def failed(status: int, reason: str) -> web.Response:
     return told(Refusal(reason), status)

@@ -92,6 +92,7 @@ def _(request: m.Remove, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 def _(request: m.Agree, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
+    _expect(not table.opened.lesson, "a lesson is played as it was prepared")
     standing = [chair.name for chair in table.chairs[request.seats :] if not chair.free()]
     _expect(not standing, f"{' and '.join(standing)} would have no seat; free it first")
     return [

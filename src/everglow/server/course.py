@@ -14,10 +14,12 @@ Asked: TypeAlias = tuple[Json | None, list[int]]  # a question, and the answers 
 class Step:
     """An answer that stands, what was before it as long as it may be taken back, and what came of it."""
 
-    def __init__(self, seat: Seat, name: str, before: Any) -> None:
+    def __init__(self, seat: Seat, name: str, before: Any, at: int, bot: str) -> None:
         self.seat = seat
         self.name = name
         self.before = before
+        self.at = at  # in the house's time
+        self.bot = bot  # the level of the bot that answered, or whose it is; "" for a person
         self.events: list[Json] = []
 
 
@@ -33,9 +35,10 @@ class Detour:
 class Course:
     """A game from its first question on. The record is its truth, the state follows from it."""
 
-    def __init__(self, game: Game[Any], record: Record) -> None:
+    def __init__(self, game: Game[Any], record: Record, at: int = 0) -> None:
         self.game = game
         self.record = record
+        self.began = at
         self.state = record.start(game, events=True)
         self.opening = self._events()
         self.steps: list[Step] = []
@@ -50,7 +53,7 @@ class Course:
     def replayed(cls, game: Game[Any], record: Record) -> Course:
         """A game as its record tells it; what was taken back stays in the record alone."""
         bare = Record(record.game, record.rules_version, record.names, record.secret)
-        bare.nonces, bare.options = record.nonces, record.options
+        bare.nonces, bare.options, bare.fork = record.nonces, record.options, record.fork
         course = cls(game, bare)
         for seat, name in record.standing():
             if why := course.why_not(seat, name):
@@ -58,6 +61,12 @@ class Course:
             course.act(seat, name)
         course.record = record
         return course
+
+    def settle(self, at: int) -> None:
+        """What was done so far stays; time begins now."""
+        self.began = at
+        for step in self.steps:
+            step.before, step.at = None, at
 
     # Questions
 
@@ -100,12 +109,18 @@ class Course:
             return None
         return self.game.why_not(self.state, seat, name) or "that is not possible now"
 
+    def rule(self, seat: Seat, name: str) -> str:
+        """The anchor of the rule behind a refusal."""
+        return self.game.rule(self.state, seat, name)
+
     # Steps
 
-    def act(self, seat: Seat, name: str) -> None:
+    def act(self, seat: Seat, name: str, at: int = 0, bot: str = "") -> None:
         """Carry out an answer that is legal."""
+        if (fork := self.record.fork) and len(self.steps) == fork.after:
+            fork.renew(self.state)
         before = self.state.copy()
-        self._carry_out(Step(seat, name, before))
+        self._carry_out(Step(seat, name, before, at, bot))
         self.record.conclude(self.state)
         self.answers[seat].append(name)
         if barriers(before, self.record.seats) != barriers(self.state, self.record.seats):
@@ -208,7 +223,7 @@ class Course:
         self.state.events = []
         for other in later:
             before = None if other.before is None else self.state.copy()
-            self._carry_out(Step(other.seat, other.name, before))
+            self._carry_out(Step(other.seat, other.name, before, other.at, other.bot))
 
 
 def barriers(state: Any, seats: int) -> list[int]:

@@ -168,12 +168,14 @@ class TableTold(msgspec.Struct):
     cover: str
     grace: int
     timing: Timing | None
-    commitment: str
+    commitment: str  # empty for a lesson, whose deal is prepared
+    lesson: bool
     chairs: list[ChairTold]
     host: bool
     frozen: str
     rematch: str
     imported: bool  # played elsewhere: the moves check out, but nobody knows who is behind the names
+    branch: str | None  # the finished game from which this one went on: its code, if it is of this house
 
 
 class ClocksTold(msgspec.Struct):
@@ -283,11 +285,12 @@ class Previewed(Message):
 
 
 class Reason(Message):
-    """Why something is not possible; none if it is."""
+    """Why something is not possible; none if it is. The rule is an anchor of the game's page of rules."""
 
     id: int
     name: str
     reason: str | None
+    rule: str
 
 
 AnyMessage: TypeAlias = (
@@ -319,6 +322,9 @@ class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What somebody wishes a new table to be."""
 
     game: Annotated[Word, msgspec.Meta(examples=["vale"])]
+    lesson: Annotated[
+        bool, msgspec.Meta(description="A first game with a prepared deal; seats and options are its own.")
+    ] = False
     seats: Annotated[Chosen, msgspec.Meta(description="As many as the game allows: see `/api/games`.")] = 2
     options: Annotated[dict[str, str], msgspec.Meta(description="By name; those left out are as usual.")] = {}
     public: Annotated[bool, msgspec.Meta(description="Whether it is listed, or found by its code alone.")] = (
@@ -331,6 +337,15 @@ class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     grace: Annotated[
         int, msgspec.Meta(ge=5, le=86_400, description="Seconds that they may be away before it does.")
     ] = 60
+
+
+class Try(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a reader of the rules does in a position: everything so far, and perhaps why something is not."""
+
+    game: Word
+    position: Word
+    actions: Annotated[list[Word], msgspec.Meta(max_length=60)] = []
+    why: Word = ""
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -394,6 +409,25 @@ class AtTable(msgspec.Struct):
             examples=["K7MQ2P"],
         ),
     ]
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """From which step of a finished game to go on, at which seat, and how good the bots shall be."""
+
+    step: Number
+    seat: Chosen
+    level: Word
+
+
+class Looking(AtTable):
+    """Which table somebody looks back at, and how."""
+
+    eyes: Annotated[
+        str | None,
+        msgspec.Meta(
+            description="whose: a seat, from 0 on, or all; usually all, or your own while the game runs"
+        ),
+    ] = None
 
 
 class Plays(msgspec.Struct):

@@ -18,6 +18,7 @@ from everglow.server.entries import (
     Acted,
     Agreed,
     AnyEntry,
+    Branched,
     Covered,
     Hosted,
     Imported,
@@ -78,6 +79,7 @@ class Table:
         self.frozen = ""  # why it cannot go on
         self.rematch = ""
         self.imported = False  # it was played elsewhere
+        self.branch: Branched | None = None  # it left another game, all of whose hands were open
         self.said: list[Said] = []
         self.seq = 1  # entries so far
         self.commitment = self.record().commitment
@@ -114,7 +116,7 @@ class Table:
         names = [chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs)]
         found = Record(self.opened.game, self.opened.version, names, self.opened.secret)
         found.bots = [chair.level for chair in self.chairs]
-        found.nonces = [chair.nonce for chair in self.chairs]
+        found.nonces = ["" if self.opened.lesson else chair.nonce for chair in self.chairs]
         found.options = self.opened.options
         return found
 
@@ -159,7 +161,7 @@ class Table:
 
     def _started(self, entry: Started) -> None:
         try:
-            self.course = Course(games()[self.opened.game], self.record())
+            self.course = Course(games()[self.opened.game], self.record(), entry.at)
         except (BadRecord, KeyError) as error:
             self._freeze(str(error))
         if self.opened.timing is not None:
@@ -171,7 +173,8 @@ class Table:
         if self.course is not None and not self.frozen:
             if why := self.course.why_not(entry.seat, entry.name):
                 return self._freeze(why)
-            self.course.act(entry.seat, entry.name)
+            bot = self.bot_at(entry.seat) or self.chairs[entry.seat].owner
+            self.course.act(entry.seat, entry.name, entry.at, bot)
 
     def _freeze(self, why: str) -> None:
         """What was checked when it was written down cannot be any more: these are other rules."""
@@ -209,6 +212,18 @@ class Table:
         except (BadRecord, KeyError) as error:
             self._freeze(str(error))
 
+    def _branched(self, entry: Branched) -> None:
+        self.branch, record = entry, Record.from_json(entry.record)
+        for seat, (chair, nonce) in enumerate(zip(self.chairs, record.nonces, strict=True)):
+            own = seat == entry.seat
+            chair.nonce, chair.level = nonce, "" if own else entry.level
+            chair.person, chair.name = (entry.person, entry.name) if own else ("", record.names[seat])
+        try:
+            self.course = Course.replayed(games()[record.game], record)
+        except (BadRecord, KeyError) as error:
+            return self._freeze(str(error))
+        self.course.settle(entry.at)
+
 
 NOTE: Final[dict[type[AnyEntry], Callable[[Table, Any], None]]] = {
     Opened: Table._opened,
@@ -226,6 +241,7 @@ NOTE: Final[dict[type[AnyEntry], Callable[[Table, Any], None]]] = {
     Said: Table._said,
     Rematched: Table._rematched,
     Imported: Table._imported,
+    Branched: Table._branched,
 }
 LEVEL_NAMES: Final = [level.name for level in LEVELS]
 

@@ -12,26 +12,24 @@ from time import monotonic, perf_counter
 from typing import Any, Final
 
 from everglow.game import Seat
-from everglow.games import games
 from everglow.server import messages as m
 from everglow.server.clock import House
-from everglow.server.conduct import Refused, Visitor, granted, heirs, settled
+from everglow.server.conduct import Refused, Visitor, granted, heirs
 from everglow.server.entries import (
     Acted,
     AnyEntry,
     Covered,
     Hosted,
-    Joined,
     Opened,
     Rematched,
     Returned,
-    Sat,
     read,
     written,
 )
 from everglow.server.journal import pseudonym
 from everglow.server.limits import CHAT, TABLES, Allowances
 from everglow.server.metrics import Metrics
+from everglow.server.opening import again, opened, seated_again
 from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
@@ -74,9 +72,13 @@ class Tables:
 
     async def open(self, by: Visitor, wish: m.OpenTable) -> str:
         """A new table, with nobody at it yet."""
+        await self.check_room(by)
+        return await self.set_up(opened(by.person, wish, self.house.now()), [])
+
+    async def check_room(self, by: Visitor) -> None:
+        """Whether somebody may have another table."""
         if await self.store.opened_by(by.person) >= TABLES:
             raise Refused(f"you have {TABLES} unfinished tables; finish or leave some first")
-        return await self.set_up(opened(by.person, wish, self.house.now()), [])
 
     async def set_up(self, first: Opened, seated: Sequence[AnyEntry]) -> str:
         while True:
@@ -344,52 +346,6 @@ class Tables:
             async with room.lock:
                 for client in list(room.clients):
                     client.dismiss("the server is stopping; the game is saved")
-
-
-def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
-    """How a table begins; Refused if the wish cannot be."""
-    options = settled(wish.game, wish.seats, wish.options, wish.cover)
-    return Opened(
-        at=now,
-        game=wish.game,
-        version=games()[wish.game].version,
-        options=options,
-        seats=wish.seats,
-        host=person,
-        public=wish.public,
-        timing=wish.timing,
-        cover=wish.cover,
-        grace=wish.grace,
-        secret=secrets.token_hex(32),
-    )
-
-
-def again(table: Table, host: str, now: int) -> Opened:
-    """The same table once more, with a new secret and the rules of today."""
-    old = table.opened
-    wish = m.OpenTable(
-        game=old.game,
-        seats=old.seats,
-        options=old.options,
-        public=old.public,
-        timing=old.timing,
-        cover=old.cover,
-        grace=old.grace,
-    )
-    return opened(host, wish, now)
-
-
-def seated_again(table: Table, now: int) -> list[AnyEntry]:
-    """Everybody where they sat, bots too; each client says a new nonce when it comes."""
-    found: list[AnyEntry] = []
-    for seat, chair in enumerate(table.chairs):
-        if chair.level:
-            found.append(Joined(at=now, seat=seat, level=chair.level))
-        else:
-            found.append(
-                Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce="", owner=chair.owner)
-            )
-    return found
 
 
 def listed(table: Table) -> Listing:

@@ -171,13 +171,22 @@ def described(table: Table, person: str | None) -> TableTold:
         cover=opened.cover,
         grace=opened.grace,
         timing=opened.timing,
-        commitment=table.commitment,
+        commitment="" if opened.lesson else table.commitment,
+        lesson=opened.lesson,
         chairs=[chair_told(table, seat, person) for seat in range(len(table.chairs))],
         host=bool(person) and table.host == person,
         frozen=table.frozen,
         rematch=table.rematch,
         imported=table.imported,
+        branch=branch(table),
     )
+
+
+def branch(table: Table) -> str | None:
+    """Where the game came from, if it went on from another one."""
+    if table.course is None or table.course.record.fork is None:
+        return None
+    return table.branch.code if table.branch else ""
 
 
 def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
@@ -206,7 +215,7 @@ def story(table: Table, seat: Seat | None) -> Json:
     if course.over():
         return course.record.to_json()
     record = course.record.to_json()
-    hidden = {"secret", "nonces", "actions", "undos", "result"}
+    hidden = {"secret", "nonces", "actions", "undos", "fork", "result"}
     shown: Json = {name: value for name, value in record.items() if name not in hidden}
     return shown | {"events": happened(table, seat)}
 
@@ -218,7 +227,8 @@ def considered(table: Table, by: Visitor, request: messages.Preview | messages.W
         raise Refused("only those who play may ask that, while the game runs")
     why = course.why_not(seat, request.name)
     if isinstance(request, messages.Why):
-        return messages.Reason(id=request.id, name=request.name, reason=why)
+        rule = course.rule(seat, request.name) if why else ""
+        return messages.Reason(id=request.id, name=request.name, reason=why, rule=rule)
     if why is not None:
         raise Refused(why)
     gives = course.game.preview(course.state, seat, course.game.action(request.name))

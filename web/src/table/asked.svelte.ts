@@ -16,6 +16,7 @@ export interface Gain {
 
 export abstract class Asked {
   refused = $state("");
+  rule = $state(""); // where the rules tell why
   foreseen = $state.raw<string[]>([]); // what the picked step would give
   busy = $state(false);
   results = $state(true); // shown when the game is over
@@ -29,10 +30,14 @@ export abstract class Asked {
       this.rise(events);
       this.happened(events);
     };
+    table.onjump = (events) => this.recalled(events);
   }
 
   /** Whatever else a game shows of it. The screen still shows what was before. */
   protected happened(_: Record<string, any>[]): void {}
+
+  /** Somebody looks back, or skips ahead: what there is to remember of this round. */
+  protected recalled(_: Record<string, any>[]): void {}
 
   /** What an event gives somebody, if it is worth a moment. */
   protected abstract gain(event: Record<string, any>): Gain | null;
@@ -82,7 +87,8 @@ export abstract class Asked {
   async explain(name: string): Promise<void> {
     if (this.table.view.seat === null) return;
     const answer = await this.table.ask({ type: "why", name }).catch(() => null);
-    if (answer?.type === "reason" && answer.reason) this.refused = sentence(answer.reason);
+    if (answer?.type !== "reason" || !answer.reason) return;
+    [this.refused, this.rule] = [sentence(answer.reason), answer.rule];
   }
 
   async act(name: string): Promise<void> {
@@ -100,7 +106,7 @@ export abstract class Asked {
       await step();
       this.clear();
     } catch (error) {
-      this.refused = sentence((error as Error).message);
+      [this.refused, this.rule] = [sentence((error as Error).message), ""];
     }
   }
 }

@@ -1,7 +1,7 @@
 // Requests to the server. What cannot be done is an error with a sentence for people.
 
 import type { Description } from "../docs/description";
-import type { OpenTable } from "../generated/messages";
+import type { Branch, OpenTable, Question, ReplayTold } from "../generated/messages";
 import { words } from "../words";
 
 export class Refusal extends Error {}
@@ -58,6 +58,25 @@ export const claim = (token: string) => ask<object>("/api/me/claim", { token });
 export const games = () => ask<{ games: GameListed[]; lan: string[] }>("/api/games");
 export const tables = (list: string) =>
   ask<{ tables: Listing[] }>(`/api/tables?list=${list}`).then((told) => told.tables);
+export const replay = (code: string, eyes?: string) =>
+  ask<ReplayTold>(`/api/tables/${code}/replay${eyes === undefined ? "" : `?eyes=${eyes}`}`);
+/** A record as somebody kept it in a file; the code of the table that shows it. */
+export const bring = (record: unknown) =>
+  ask<{ code: string }>("/api/records", record).then((told) => told.code);
+/** Play on from a step of a finished game; the code of the table for it. */
+export const branch = (code: string, wish: Branch) =>
+  ask<{ code: string }>(`/api/tables/${code}/branch`, wish).then((told) => told.code);
+export interface Tried {
+  names: string[];
+  view: any;
+  question: Question | null;
+  events: Record<string, any>[];
+  log: string[];
+  reason: string | null;
+  rule: string;
+}
+export const tryOut = (game: string, position: string, actions: string[], why = "") =>
+  ask<Tried>("/api/positions", { game, position, actions, why });
 export const openTable = (wish: OpenTable) =>
   ask<{ code: string }>("/api/tables", wish).then((told) => told.code);
 export const bots = () => ask<{ bots: BotListed[] }>("/api/bots").then((told) => told.bots);

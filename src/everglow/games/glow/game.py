@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agreement import START, agreed, check_seats, start_of
-from everglow.game import Option, Texts
+from everglow.game import Lesson, Option, Texts
 from everglow.games.glow import evaluate, features, names, notation, preview, saving, scenario, view
 from everglow.games.glow.actions import NUM_ACTIONS
 from everglow.games.glow.rules import new_game
+from everglow.games.glow.scenario import position
 from everglow.games.glow.state import State
-from everglow.games.glow.texts import English, wishes
+from everglow.games.glow.texts import English, rulings, wishes
 from everglow.rng import hashed
 
 BOARD = Option(
@@ -35,6 +36,7 @@ class Glow:
         self.layout = features.LAYOUT.parts()
         self.options = [BOARD, ADVENTURERS, START]
         self.texts: Texts[State] = English()
+        self.lesson: Lesson = Lesson(2, {"start": "0"}, "lesson 5")
 
     def new(
         self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
@@ -51,6 +53,9 @@ class Glow:
         """Nothing but where it sits: all lies open."""
         return {"/seat": seat}
 
+    def open_view(self, state: State) -> dict[str, Any]:
+        return view.view(state, None)  # nobody holds anything that the others do not see
+
     def question(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.question(state, seat)
 
@@ -62,6 +67,9 @@ class Glow:
 
     def why_not(self, state: State, seat: int, wish: str) -> str | None:
         return wishes.why_not(state, seat, names.action(wish))
+
+    def rule(self, state: State, seat: int, wish: str) -> str:
+        return rulings.rule(state, seat, wish)
 
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)
@@ -96,6 +104,12 @@ class Glow:
 
     def recognises(self, example: dict[str, Any]) -> bool:
         return scenario.recognises(example)
+
+    def positions(self) -> list[dict[str, Any]]:
+        return position.positions()
+
+    def opened(self, told: dict[str, Any]) -> State:
+        return position.opened(told)
 
     def scenario(self, example: dict[str, Any]) -> list[str]:
         return scenario.run(example)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agreement import START, agreed, check_seats, start_of
-from everglow.game import Texts
+from everglow.game import Lesson, Texts
 from everglow.games.vale import evaluate, features, names, notation, preview, saving, scenario, view
 from everglow.games.vale.actions import NUM_ACTIONS
 from everglow.games.vale.rules import new_game
+from everglow.games.vale.scenario import position
 from everglow.games.vale.state import State
-from everglow.games.vale.texts import English, wishes
+from everglow.games.vale.texts import English, rulings, wishes
 from everglow.rng import hashed
 
 
@@ -28,6 +29,7 @@ class Vale:
         self.layout = features.LAYOUT.parts()
         self.options = [START]
         self.texts: Texts[State] = English()
+        self.lesson: Lesson = Lesson(2, {"start": "0"}, "lesson 9")
 
     def new(
         self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
@@ -42,6 +44,10 @@ class Vale:
     def own(self, state: State, seat: int) -> dict[str, Any]:
         return view.own(state, seat)
 
+    def open_view(self, state: State) -> dict[str, Any]:
+        hands = [view.view(state, seat)["players"][seat] for seat in range(len(state.players))]
+        return view.view(state, None) | {"players": hands}
+
     def question(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.question(state, seat)
 
@@ -53,6 +59,9 @@ class Vale:
 
     def why_not(self, state: State, seat: int, wish: str) -> str | None:
         return wishes.why_not(state, seat, names.action(wish))
+
+    def rule(self, state: State, seat: int, wish: str) -> str:
+        return rulings.rule(state, seat, wish)
 
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)
@@ -86,6 +95,12 @@ class Vale:
 
     def recognises(self, example: dict[str, Any]) -> bool:
         return scenario.recognises(example)
+
+    def positions(self) -> list[dict[str, Any]]:
+        return position.positions()
+
+    def opened(self, told: dict[str, Any]) -> State:
+        return position.opened(told)
 
     def scenario(self, example: dict[str, Any]) -> list[str]:
         return scenario.run(example)

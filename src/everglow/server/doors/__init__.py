@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import web
 
 from everglow.server.app import Server
-from everglow.server.doors import bots, guests, operation, people, records, tables
+from everglow.server.doors import bots, guests, operation, people, records, rules, tables
 from everglow.server.openapi import document
 from everglow.server.route import Route
 
@@ -17,6 +17,7 @@ ROUTES: Final[list[Route]] = [
     *people.ROUTES,
     *tables.ROUTES,
     *records.ROUTES,
+    *rules.ROUTES,
     *guests.ROUTES,
     *bots.ROUTES,
     *operation.ROUTES,

@@ -1,0 +1,71 @@
+"""How a table begins: as somebody wishes it, as a lesson, or as another one ended."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import structs
+
+from everglow.games import games
+from everglow.server import messages as m
+from everglow.server.conduct import settled
+from everglow.server.entries import AnyEntry, Joined, Opened, Sat
+from everglow.server.table import Table
+
+
+def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
+    """As somebody wishes it; Refused if it cannot be."""
+    if wish.lesson:
+        return taught(person, wish, now)
+    options = settled(wish.game, wish.seats, wish.options, wish.cover)
+    return Opened(
+        at=now,
+        game=wish.game,
+        version=games()[wish.game].version,
+        options=options,
+        seats=wish.seats,
+        host=person,
+        public=wish.public,
+        timing=wish.timing,
+        cover=wish.cover,
+        grace=wish.grace,
+        secret=secrets.token_hex(32),
+    )
+
+
+def taught(person: str, wish: m.OpenTable, now: int) -> Opened:
+    """A first game, for one person against bots, with a prepared deal."""
+    settled(wish.game, wish.seats, wish.options, wish.cover)
+    lesson = games()[wish.game].lesson
+    prepared = structs.replace(
+        wish, lesson=False, seats=lesson.seats, options=lesson.options, public=False, timing=None
+    )
+    return structs.replace(opened(person, prepared, now), secret=lesson.secret, lesson=True)
+
+
+def again(table: Table, host: str, now: int) -> Opened:
+    """The same table once more, with a new secret and the rules of today."""
+    old = table.opened
+    wish = m.OpenTable(
+        game=old.game,
+        seats=old.seats,
+        options=old.options,
+        public=old.public,
+        timing=old.timing,
+        cover=old.cover,
+        grace=old.grace,
+    )
+    return opened(host, wish, now)
+
+
+def seated_again(table: Table, now: int) -> list[AnyEntry]:
+    """Everybody where they sat, bots too; each client says a new nonce when it comes."""
+    found: list[AnyEntry] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.level:
+            found.append(Joined(at=now, seat=seat, level=chair.level))
+        else:
+            found.append(
+                Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce="", owner=chair.owner)
+            )
+    return found
