@@ -67,6 +67,7 @@ class Course:
         self.began, self.remembered = at, []
         for step in self.steps:
             step.before, step.at = None, at
+        self.remembered = []
 
     # Questions
 
