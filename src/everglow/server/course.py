@@ -67,7 +67,6 @@ class Course:
         self.began, self.remembered = at, []
         for step in self.steps:
             step.before, step.at = None, at
-        self.remembered = []
 
     # Questions
 
