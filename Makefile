@@ -11,7 +11,6 @@ NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
 RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
 GAMES ?= 2000
-KILLS ?= 50
 SEED ?= 1
 GAME ?= vale
 MINUTES ?= 100000
@@ -19,7 +18,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text test test-rules test-rest test-extras check bench ladder fuzz soak clean
+.PHONY: help setup engine client play text test test-rules test-rest test-extras check bench load ladder fuzz soak clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -51,9 +50,9 @@ web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	@cd web && $(NODE) npm install --no-save --silent # not `ci`: it wants the bindings of every other platform in the lock
 	@touch $@
 
-web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/src/emblems.json $(wildcard docs/rules/*.md) \
+web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/rulebook.py web/src/emblems.json $(wildcard docs/rules/*.md) \
     $(shell find src/everglow/server src/everglow/games/*/texts -name '*.py') \
-    $(wildcard src/everglow/games/glow/*.py)
+    $(wildcard src/everglow/games/*/*.py src/everglow/games/vale/cards/*.py)
 	@$(RUN)python web/generate.py
 	@touch $@
 
@@ -119,14 +118,23 @@ $(BENCH)/ready: pyproject.toml constraints.txt
 	  --build-constraint constraints.txt --group bench -e .
 	@touch $@
 
+load: setup engine benchmarks/peers/node_modules/ready ## Measure the server under load, beside other people's: make load ARGS='--rounds 0'
+	$(NODE) $(RUN)python -m benchmarks.load --write $(ARGS)
+
+benchmarks/peers/node_modules/ready: $(VENV)/ready benchmarks/peers/package.json benchmarks/peers/package-lock.json
+	@echo "Setting up the servers to measure against (once; some seconds) ..."
+	@cd benchmarks/peers && $(NODE) npm ci --silent
+	@touch $@
+
 ladder: setup engine ## How strong the bots are, into docs/bots.md: make ladder MINUTES=20 ARGS='--jobs 1'
 	$(RUN)python -m benchmarks.ladder --minutes $(MINUTES) $(ARGS)
 
 fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 SEED=7
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
 
-soak: setup engine ## Kill a server under load again and again: nothing is lost: make soak KILLS=50 SEED=7
-	$(RUN)python -m tests.server.soak --kills $(KILLS) --seed $(SEED)
+soak: MINUTES = 60
+soak: setup engine ## A club at a hundred tables, on a server that is killed: make soak MINUTES=60 SEED=7 ARGS='--pace 5'
+	$(RUN)python -m tests.soak --minutes $(MINUTES) --seed $(SEED) $(ARGS)
 
 clean: ## Remove what set-up and tests have made
-	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -101,6 +101,7 @@ def sources() -> list[str]:
         PACKAGE / "bots" / "plan.py",
         PACKAGE / "bots" / "playout.py",
         PACKAGE / "bots" / "tree.py",
+        PACKAGE / "server" / "patch.py",
     ]
     return [str(file.relative_to(PACKAGE)) for file in engine + games if not INTERPRETED & set(file.parts)]
 

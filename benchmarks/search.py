@@ -20,7 +20,7 @@ def measure(name: str) -> dict[str, float]:
     """Simulations a second with 2 players, and the decisions taken in them."""
     game = games()[name]
     s = midgame(game, 2)
-    search = Search(s, s.deciders()[0], game.foresee, game.breadth, game.horizon, stream(1))
+    search = Search(s, s.deciders()[0], game, stream(1))
     begin = time.process_time()
     for _ in range(SIMULATIONS):
         search.simulate()

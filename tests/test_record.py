@@ -385,3 +385,37 @@ def test_a_bad_record_in_a_file_is_told_with_the_file(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(json.dumps(data))
     with pytest.raises(BadRecord, match=r"game.json: format: expected 1$"):
         load(tmp_path / "game.json")
+
+
+# A game that went on from another one
+
+
+def test_a_fork_keeps_what_was_before_and_draws_anew_what_comes_after() -> None:
+    record, other = played(), played()
+    other.fork = records.Fork(0, "another")
+    assert record.replay(GAME, 0).key() == other.replay(GAME, 0).key()
+    drawn = [found.start(GAME) for found in (record, other)]
+    other.fork.renew(drawn[1])
+    assert drawn[0].key() == drawn[1].key()
+    assert drawn[0].chance.save() != drawn[1].chance.save()
+
+
+def test_a_fork_is_written_down_and_read_again() -> None:
+    record = played(20)
+    assert "fork" not in record.to_json()
+    record.fork = records.Fork(12, "another")
+    assert reread(record).fork == record.fork
+
+
+@pytest.mark.parametrize("fork", [*NONSENSE[1:], {"after": 21, "secret": "x"}, {"after": 1}])
+def test_a_fork_that_cannot_be_is_refused(fork: object) -> None:
+    with pytest.raises(BadRecord, match="fork: expected "):
+        reread(played(20), fork=fork)
+
+
+def test_nothing_before_a_fork_was_taken_back_after_it() -> None:
+    record = played(20)
+    record.undo(3)
+    assert reread(record, fork={"after": 17, "secret": "x"}).fork
+    with pytest.raises(BadRecord, match="fork: expected after to be 0 to 17"):
+        reread(record, fork={"after": 18, "secret": "x"})

@@ -6,18 +6,21 @@ Run by make, before the client is checked or built: `python web/generate.py` wri
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
+from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
-from markdown_it import MarkdownIt
 
 from everglow.agenda import Effect
 from everglow.bots.levels import LEVELS
+from everglow.games import games
 from everglow.games.glow import components as glow_components
 from everglow.games.glow.card import ADVENTURERS, COMPANIONS, DECK_NAMES, SPELLS, Card, Companion
 from everglow.games.glow.components import COLOUR_NAMES, MEETING_TRACK, SYMBOL_NAMES
 from everglow.games.glow.conditions import Same, Shows, ShowsWithout, Without
+from everglow.games.glow.dice import RESERVE, SMALL_DICE
 from everglow.games.glow.effects import BuryRightmost, CastSpells, FetchCompanion, Skull
 from everglow.games.glow.realm import ROUTES, SPOTS
 from everglow.games.glow.sea import CONNECTIONS, ISLANDS
@@ -25,15 +28,25 @@ from everglow.games.glow.state import State
 from everglow.games.glow.texts.cards import CARD_TEXTS as GLOW_TEXTS
 from everglow.games.glow.texts.icons import ICONS
 from everglow.games.glow.texts.places import PLACES
+from everglow.games.glow.texts.rulings import rulings as glow_rulings
+from everglow.games.glow.texts.together import works_with as glow_partners
 from everglow.games.glow.texts.wording import COUNTED, VERBS
 from everglow.games.vale.card import CARDS
+from everglow.games.vale.card import Card as Creature
 from everglow.games.vale.components import FAMILY_NAMES, SALE, STONE_NAMES
-from everglow.games.vale.texts.cards import CARD_TEXTS
+from everglow.games.vale.texts.cards import CARD_TEXTS as VALE_TEXTS
+from everglow.games.vale.texts.keywords import keywords, stones
+from everglow.games.vale.texts.rulings import rulings as vale_rulings
+from everglow.games.vale.texts.together import VALUES
+from everglow.games.vale.texts.together import works_with as vale_partners
 from everglow.games.vale.texts.wording import OPTIONS
 from everglow.server import messages as m
+from everglow.server.answers import ReplayTold
+from rulebook import entries, mentioning, rulebook
 
 WEB = Path(__file__).parent
 OUT = WEB / "src" / "generated"
+RULES = WEB.parent / "docs" / "rules"
 HEAD = "// Made by web/generate.py; not to be edited.\n\n"
 
 
@@ -43,8 +56,12 @@ def main() -> None:
     write("vale.json", json.dumps(vale(), ensure_ascii=False, indent=1))
     write("glow.json", json.dumps(glow(), ensure_ascii=False, indent=1))
     write("levels.json", json.dumps([level._asdict() for level in LEVELS], indent=1))
-    for page in sorted((WEB.parent / "docs" / "rules").glob("*.md")):
+    for page in sorted(RULES.glob("*.md")):
         write(f"rules-{page.stem}.json", json.dumps(rules(page), ensure_ascii=False))
+    write("figures-vale.json", json.dumps({"worths": worths()}))
+    write("figures-glow.json", json.dumps({"acting": acting()}))
+    write("library-vale.json", json.dumps(vale_library()))
+    write("library-glow.json", json.dumps(library("glow", GLOW_TEXTS, glow_partners, glow_rulings)))
     for group, drawings in icons().items():
         write(f"icons-{group}.json", json.dumps(drawings, indent=1))
 
@@ -61,7 +78,7 @@ def write(name: str, text: str) -> None:
 
 def messages() -> str:
     """A type for every message, and unions of what is asked and what is told."""
-    kinds = [m.AnyRequest, m.OpenTable, m.Named, m.Claim, m.AnyMessage]
+    kinds = [m.AnyRequest, m.OpenTable, m.Named, m.Claim, m.Branch, ReplayTold, m.AnyMessage]
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     requests = [kind.__name__ for kind in m.AnyRequest.__args__]
     unions = {"AnyRequest": requests, "AnyMessage": [kind.__name__ for kind in m.AnyMessage.__args__]}
@@ -110,23 +127,50 @@ def grouped(told: str) -> str:
 # The games
 
 
+class Named(Protocol):
+    """A card's texts, of either game."""
+
+    name: str
+
+
 def vale() -> dict[str, Any]:
     """Every creature: family, cost, and its texts in full and in short."""
     cards = {
         card.name: {
-            "name": CARD_TEXTS[card.name].name,
+            "name": VALE_TEXTS[card.name].name,
             "family": FAMILY_NAMES[card.family],
             "cost": card.cost,
-            "full": CARD_TEXTS[card.name].full,
-            "short": CARD_TEXTS[card.name].short,
+            "full": VALE_TEXTS[card.name].full,
+            "short": VALE_TEXTS[card.name].short,
         }
         for card in CARDS
     }
     sale = {
-        FAMILY_NAMES[family]: [name for colour, name in enumerate(STONE_NAMES) for _ in range(stones[colour])]
-        for family, stones in enumerate(SALE)
+        FAMILY_NAMES[family]: [name for colour, name in enumerate(STONE_NAMES) for _ in range(price[colour])]
+        for family, price in enumerate(SALE)
     }
     return {"cards": cards, "sale": sale, "options": OPTIONS}
+
+
+def worths() -> list[dict[str, Any]]:
+    """What stones are worth beside the creatures that change it, alone and together: for the rules."""
+    changing = [card for card in CARDS if card.permanent and card.permanent.values(VALUES[:]) != VALUES]
+    circles = [[card] for card in changing] + [[a, b] for a, b in combinations(changing, 2)]
+    return [
+        {
+            "cards": [card.name for card in circle],
+            "values": dict(zip(STONE_NAMES, worth(circle), strict=True)),
+        }
+        for circle in circles
+    ]
+
+
+def worth(circle: list[Creature]) -> list[int]:
+    values = VALUES[:]
+    for card in circle:
+        assert card.permanent is not None
+        values = card.permanent.values(values)
+    return values
 
 
 def glow() -> dict[str, Any]:
@@ -139,12 +183,37 @@ def glow() -> dict[str, Any]:
         "spells": {tile.name: printed(tile) | {"copies": tile.copies} for tile in SPELLS},
         "words": {marker: icon.word for marker, icon in ICONS.items()},
         "colours": {colour: SYMBOL_NAMES[number] for number, colour in enumerate(COLOUR_NAMES)},
+        "boxed": {colour: boxed(number) for number, colour in enumerate(COLOUR_NAMES)},
         "track": [SYMBOL_NAMES[space] for space in MEETING_TRACK],
         "fields": glow_components.REROLL_FIELDS,
         "lap": glow_components.LAP,
         "days": glow_components.LAST_ROUND,
         "realm": realm(),
         "sea": sea(),
+    }
+
+
+# The dice of an example in the rules, by colour and face.
+THROWN = [("red", "fire"), ("red", "fire"), ("green", "fire"), ("green", "nature"), ("dark_blue", "nature")]
+LOOKED_AT = ["likyar", "ladawa", "torke_triple", "torke_pair", "donillilu", "oshra_no_nature"]
+
+
+def acting() -> dict[str, Any]:
+    """How often some cards act with the same dice, as the engine counts it."""
+    shown = [sum(face == symbol for _, face in THROWN) for symbol in SYMBOL_NAMES]
+    times = {card.name: card.times(shown) for card in COMPANIONS}
+    return {"dice": THROWN, "times": {name: times[name] for name in LOOKED_AT}}
+
+
+def boxed(colour: int) -> dict[str, Any]:
+    """Where the dice of a colour lie when the box is opened."""
+    owner = next((a for a in ADVENTURERS if a.die == colour), None)
+    black = colour == glow_components.BLACK  # the small one in the reserve
+    return {
+        "owner": GLOW_TEXTS[owner.name].name if owner else None,
+        "own": owner.dice if owner else 0,
+        "reserve": 0 if black else RESERVE[colour],
+        "small": RESERVE[colour] if black else SMALL_DICE.count(colour),
     }
 
 
@@ -253,9 +322,41 @@ def sea() -> dict[str, Any]:
     return {"islands": islands, "connections": connections}
 
 
-def rules(page: Path) -> str:
-    """A page of the rules as HTML."""
-    return MarkdownIt("commonmark", {"html": False}).enable("table").render(page.read_text(encoding="utf-8"))
+def rules(page: Path) -> dict[str, Any]:
+    """A book of rules, and the positions in it that can be tried."""
+    shown = [
+        {key: position[key] for key in ("name", "rule", "title", "task")}
+        for position in games()[page.stem].positions()
+    ]
+    return rulebook(page) | {"positions": shown}
+
+
+# What the library knows of a card besides its text
+
+
+def library(
+    game: str,
+    texts: Mapping[str, Named],
+    works_with: Callable[[str], list[tuple[str, list[str]]]],
+    rulings: Callable[[str], list[str]],
+) -> dict[str, Any]:
+    """By card: its partners with the reason, and the rulings that name it or speak of what it says."""
+    book = rulebook(RULES / f"{game}.md")
+    titles = entries(book)
+    named = mentioning(book, {card: text.name for card, text in texts.items()})
+    return {
+        card: {
+            "partners": [{"why": why, "cards": cards} for why, cards in works_with(card)],
+            "rulings": {ruling: titles[ruling] for ruling in named[card] + rulings(card)},
+        }
+        for card in texts
+    }
+
+
+def vale_library() -> dict[str, Any]:
+    """With what one may search creatures by."""
+    known = library("vale", VALE_TEXTS, vale_partners, vale_rulings)
+    return {card: told | {"stones": stones(card), "deeds": keywords(card)} for card, told in known.items()}
 
 
 # The icons

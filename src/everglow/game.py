@@ -17,6 +17,9 @@ class State(Protocol):
 
     An event has its kind under "event", and "round" if a round begins with it."""
 
+    chance: Any
+    """Where its random numbers come from (rng.py)."""
+
     def deciders(self) -> list[Seat]:
         """Whose answer the game waits for; several at once if the rules say so, none at the end."""
 
@@ -53,6 +56,15 @@ class Option:
         self.values = values
         self.default = default
         self.about = about
+
+
+class Lesson:
+    """A first game with a prepared deal: how many play, what is agreed on, and what the deal is made of."""
+
+    def __init__(self, seats: int, options: dict[str, str], secret: str) -> None:
+        self.seats = seats
+        self.options = options
+        self.secret = secret  # known to everybody: such a deal is no chance
 
 
 class BadSave(ValueError):
@@ -111,14 +123,24 @@ class Game(Protocol[S]):
     layout: list[tuple[str, int]]  # what the features tell, in order: a name, and how many numbers
     options: list[Option]
     breadth: int  # positions that a plan may look at in some milliseconds
-    horizon: int  # decisions to play on before judging; 0 if the judgement counts out chance itself
+    trust: int  # simulations of a search that a plan's own judgement counts for
     texts: Texts[S]
+    lesson: Lesson
 
     def new(self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False) -> S:
         """The first question of a new game. The same seed gives the same game. BadSetup if it cannot be."""
 
     def view(self, state: S, seat: Seat | None) -> Json:
         """All that a seat (or a spectator) may see, and nothing else."""
+
+    def open_view(self, state: S) -> Json:
+        """All hands open, as a spectator may look back when the game is over; never told before."""
+
+    def own(self, state: S, seat: Seat) -> Json:
+        """What a seat sees otherwise than a spectator, by its place in the view (a JSON Pointer).
+
+        The places stay the same throughout a game.
+        """
 
     def question(self, state: S, seat: Seat) -> Json | None:
         """What a decider is asked: its kind, the card or rule that asks, how many picks are wanted."""
@@ -132,6 +154,9 @@ class Game(Protocol[S]):
     def why_not(self, state: S, seat: Seat, wish: str) -> str | None:
         """Why an action is not legal now; None if it is."""
 
+    def rule(self, state: S, seat: Seat, wish: str) -> str:
+        """Where docs/rules tell why: the anchor of the rule behind what is not legal now, or is asked."""
+
     def preview(self, state: S, seat: Seat, action: Action) -> Json:
         """What a step would give or cost, from what the seat may see; under "events", what it would tell."""
 
@@ -140,6 +165,9 @@ class Game(Protocol[S]):
 
     def foresee(self, state: S, seat: Seat) -> float:
         """The same, with what the seat may expect of its own chances, such as rolling again."""
+
+    def horizon(self, state: S) -> int:
+        """Decisions of greedy play that make a forecast better; none where it counts out chance itself."""
 
     def features(self, state: S, seat: Seat) -> list[float]:
         """The position as a seat sees it, as `num_features` numbers for learning."""
@@ -161,6 +189,12 @@ class Game(Protocol[S]):
 
     def recognises(self, scenario: Json) -> bool:
         """Whether an example looks like one of this game's."""
+
+    def positions(self) -> list[Json]:
+        """Small positions for readers of the rules: a name, the rule each shows, a title, and what to try."""
+
+    def opened(self, position: Json) -> S:
+        """The first question of such a position, which is the first seat's."""
 
     def scenario(self, scenario: Json) -> list[str]:
         """Run an example; what differed from its expectations, nothing if it holds."""

@@ -3,6 +3,9 @@
 The seed is the SHA-256 of one SHA-256 after another: that of the secret, then that of every seat's nonce
 in seat order, all texts as UTF-8. The first of them is also the commitment, which is published before the
 first card is dealt. Hashes have one length, so no two lists of texts are written the same way.
+
+A fork is a game that somebody played on from a step of another one: from there chance has another seed, the
+SHA-256 of the fork's own secret. What was shuffled before lies as it lay.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from everglow.game import Game, Json, S, Seat, State
+from everglow.rng import hashed
 
 FORMAT: Final = 1
 
@@ -37,6 +41,18 @@ class Undo(NamedTuple):
     back: int
 
 
+class Fork(NamedTuple):
+    """After so many actions the game left another one, and chance began anew."""
+
+    after: int
+    secret: str
+
+    def renew(self, state: State) -> None:
+        """New chance for as many lanes as there were."""
+        seed = int.from_bytes(_hash(self.secret), "big")
+        state.chance = hashed(seed, len(state.chance.save()["drawn"]))
+
+
 class Record:
     """Everything that makes a game what it was. Actions and undos are only ever appended."""
 
@@ -51,6 +67,7 @@ class Record:
         self.commitment = _hash(secret).hex()
         self.actions: list[Move] = []
         self.undos: list[Undo] = []
+        self.fork: Fork | None = None
         self.result: Json | None = None
 
     @property
@@ -109,7 +126,7 @@ class Record:
     def replay(self, game: Game[S], upto: int | None = None, events: bool = False) -> S:
         """The state after the first `upto` actions that stand, or after all of them."""
         state = self.start(game, events)
-        for _ in follow(game, state, self.standing()[:upto]):
+        for _ in follow(game, state, self.standing()[:upto], self.fork):
             pass
         return state
 
@@ -119,7 +136,7 @@ class Record:
             raise BadRecord("commitment: expected the SHA-256 of the secret")
         for line in self.lines():
             state = self.start(game)
-            for _ in follow(game, state, line):
+            for _ in follow(game, state, line, self.fork):
                 pass
         if self.result != _result(state):
             raise BadRecord(f"result: expected {_difference(_result(state), self.result)}")
@@ -142,7 +159,7 @@ class Record:
             "actions": [list(move) for move in self.actions],
             "undos": [undo._asdict() for undo in self.undos],
             "result": self.result,
-        }
+        } | ({"fork": self.fork._asdict()} if self.fork else {})
 
     @classmethod
     def from_json(cls, data: object) -> Record:
@@ -159,13 +176,16 @@ class Record:
         record.commitment = fields.text("commitment")
         record.actions = fields.actions()
         record.undos = fields.undos(record)
+        record.fork = fields.fork(record)
         record.result = fields.result()
         return record
 
 
-def follow(game: Game[S], state: S, moves: list[Move]) -> Iterator[Move]:
+def follow(game: Game[S], state: S, moves: list[Move], fork: Fork | None = None) -> Iterator[Move]:
     """Carry out moves one by one; BadRecord, with that one not applied, if one is not legal."""
     for number, move in enumerate(moves, 1):
+        if fork and number == fork.after + 1:
+            fork.renew(state)
         try:
             action = game.action(move.name)
         except ValueError as error:
@@ -258,6 +278,18 @@ class _Fields:
             self.expect(1 <= undo.back <= most, f"undo {number}", f"back to be 1 to {most}")
             record.undos.append(undo)
         return record.undos
+
+    def fork(self, record: Record) -> Fork | None:
+        """Only few games have one. What lies before it cannot be taken back."""
+        found = self.data.get("fork")
+        if found is None:
+            return None
+        lines = record.lines()
+        stood = [len(line) - undo.back for line, undo in zip(lines, record.undos, strict=False)]
+        most = min([len(lines[-1]), *stood])
+        after = _whole(found.get("after")) if isinstance(found, dict) else -1
+        self.expect(0 <= after <= most, "fork", f"after to be 0 to {most}")
+        return Fork(after, _text(found.get("secret"), "fork"))
 
     def result(self) -> Json | None:
         found = self.get("result")

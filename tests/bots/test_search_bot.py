@@ -3,13 +3,12 @@ from __future__ import annotations
 import pytest
 
 from everglow.bots.budget import Budget
-from everglow.bots.plan import after
 from everglow.bots.random_bot import RandomBot
 from everglow.bots.search_bot import SearchBot
 from everglow.bots.tree import (
     ALIKE,
     CANDIDATES,
-    TRUST,
+    ENOUGH,
     Node,
     Search,
     credit,
@@ -17,6 +16,8 @@ from everglow.bots.tree import (
     varied,
 )
 from everglow.games import games
+from everglow.games.glow.components import LATE_MORNING, MORNING
+from everglow.games.vale.evaluate import HORIZON
 from everglow.rng import stream
 from tests.bots.positions import later
 
@@ -25,7 +26,28 @@ VALE, GLOW = games()["vale"], games()["glow"]
 
 def thinking(game, decisions: int) -> Search:
     state = later(game, decisions)
-    return Search(state, state.deciders()[0], game.foresee, game.breadth, game.horizon, stream(1))
+    return Search(state, state.deciders()[0], game, stream(1))
+
+
+def asked_in(game, wanted) -> Search:
+    """The first question of the game with several answers that lead different ways, in such a phase."""
+    for decisions in range(10, 150):
+        state = later(game, decisions)
+        if wanted(state) and len((search := thinking(game, decisions)).lines) > 2:
+            return search
+    raise AssertionError("no such question came up")
+
+
+def is_morning(state) -> bool:
+    return state.phase == MORNING
+
+
+def is_late_morning(state) -> bool:
+    return state.phase == LATE_MORNING
+
+
+def is_noon_or_later(state) -> bool:
+    return state.phase > LATE_MORNING
 
 
 def asked(game, decisions: int):
@@ -58,7 +80,7 @@ def test_it_thinks_for_as_many_simulations_as_it_may() -> None:
     assert len({line.first for line in search.lines}) > 1
     search.think(15, 0.0)
     assert search.simulations == 15 or search.margin() > 15 - search.simulations > 0
-    assert sum(node.visits for node in search.nodes) == search.simulations + TRUST * len(search.nodes)
+    assert sum(node.visits for node in search.nodes) == search.simulations + VALE.trust * len(search.nodes)
 
 
 def test_more_thinking_goes_on_where_it_stopped() -> None:
@@ -134,29 +156,42 @@ def test_a_step_that_other_worlds_did_not_allow_is_judged_when_it_first_comes_up
 def test_every_line_is_followed_through_the_same_worlds() -> None:
     search = thinking(VALE, 75)
     search.think(30, 0.0)
-    followed = max(node.visits for node in search.nodes) - TRUST
+    followed = max(node.visits for node in search.nodes) - VALE.trust
     assert len(search.worlds) == followed < search.simulations
 
 
-def test_in_glow_no_simulation_looks_at_dice_that_are_not_rolled_yet() -> None:
-    seen = set()
-    for search, state, seat in (asked(GLOW, decisions) for decisions in range(20, 120, 5)):
-        for action in state.legal_actions(seat):
-            rolled = after(state, seat, action).barrier(seat) != state.barrier(seat)
-            assert (search.reach(state, seat, action) is state) == rolled
-            seen.add(rolled)
-    assert seen == {False, True}
+def test_every_line_is_tried_often_enough_before_any_is_dropped() -> None:
+    search = asked_in(GLOW, is_morning)
+    search.think(ENOUGH * len(search.nodes), 0.0)
+    assert len(search.nodes) > 2
+    assert min(node.visits for node in search.nodes) >= ENOUGH
+
+
+def test_in_a_morning_of_glow_a_simulation_goes_on_until_the_dice_are_rolled() -> None:
+    search = asked_in(GLOW, is_morning)
+    world = search.play_on(search.lines[0].after.copy())
+    assert GLOW.horizon(search.lines[0].before) > 0
+    assert world.phase == LATE_MORNING
+
+
+def test_in_glow_no_simulation_looks_at_dice_that_are_not_rolled_again_yet() -> None:
+    search = asked_in(GLOW, is_late_morning)
+    asked = search.lines[0].before
+    assert any(line.chance for line in search.lines)
+    assert search.play_on(search.descend(asked, [Node(0.5, 10)], [search.seat])) is asked
+
+
+def test_where_nothing_is_left_to_chance_the_plan_is_the_choice() -> None:
+    search = asked_in(GLOW, is_noon_or_later)
+    search.lines = [line for line in search.lines if not line.chance]
+    search.nodes = search.nodes[: len(search.lines)]
+    search.think(50, 0.0)
+    assert search.simulations == 0
+    assert search.choice() == max(search.lines, key=lambda line: line.worth).first
 
 
 def test_in_the_vale_a_simulation_goes_on_when_cards_are_drawn() -> None:
-    search, state, seat = asked(VALE, 75)
-    assert all(search.reach(state, seat, action) is not state for action in state.legal_actions(seat))
-
-
-def test_where_chance_has_a_hand_in_a_line_of_glow_all_are_judged_where_they_end() -> None:
-    searches = [thinking(GLOW, decisions) for decisions in range(20, 120, 5)]
-    kinds = {(any(line.chance for line in search.lines), search.deep) for search in searches}
-    assert kinds == {(True, False), (False, True)}
+    assert {VALE.horizon(later(VALE, decisions)) for decisions in range(5, 100, 5)} == {HORIZON}
 
 
 def test_a_step_that_was_seldom_taken_promises_more_than_it_is_worth() -> None:

@@ -8,6 +8,22 @@ from .conftest import DESKTOP, PHONE
 from .player import against_bots, my_turn, play, settled, with_friends
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PAGES = [
+    "/",
+    "/about",
+    "/rules/vale",
+    "/rules/glow",
+    "/cards/vale",
+    "/cards/vale?card=hydra",
+    "/cards/glow",
+    "/cards/glow?card=cromaug",
+    "/cards/glow?room=dice",
+    "/cards/glow?room=realm",
+    "/cards/glow?room=sea",
+    "/me",
+    "/docs",
+    "/t/ABCDEF",
+]
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
@@ -24,7 +40,7 @@ def serious(page, part="html"):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", ["/", "/about", "/rules/vale", "/cards/vale", "/me", "/docs", "/t/ABCDEF"])
+@pytest.mark.parametrize("path", PAGES)
 def test_pages_can_be_used_by_everybody(visit, path, size):
     page = visit(path, viewport=size, bypass_csp=True)
     page.wait_for_selector("main")

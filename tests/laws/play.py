@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import reduce
 from importlib import import_module
 from typing import Any
 
@@ -111,6 +112,24 @@ def a_seat_sees_nothing_that_could_be_otherwise(game: Any, state: Any, salt: int
             assert all(world.legal_actions(decider) for decider in world.deciders())
 
 
+def an_open_view_shows_every_seat_what_it_sees_of_itself(game: Any, state: Any, salt: int) -> None:
+    shown = game.open_view(state)
+    assert shown | {"players": []} == game.view(state, None) | {"players": []}
+    for seat in seats_of(state):
+        assert shown["players"][seat] == game.view(state, seat)["players"][seat]
+
+
+def a_seat_sees_what_a_spectator_sees_but_for_its_own_places(game: Any, state: Any, salt: int) -> None:
+    for seat in seats_of(state):
+        view = game.view(state, None)
+        for place, value in game.own(state, seat).items():
+            *way, name = place.split("/")[1:]
+            inner = reduce(lambda part, key: part[int(key) if isinstance(part, list) else key], way, view)
+            assert name in inner
+            inner[name] = value
+        assert view == game.view(state, seat)
+
+
 def features_are_so_many_small_numbers(game: Any, state: Any, salt: int) -> None:
     for seat in seats_of(state):
         found = game.features(state, seat)
@@ -165,6 +184,8 @@ LAWS = [
     a_loaded_game_goes_on_like_the_saved_one,
     a_line_of_notation_can_be_read_back,
     a_seat_sees_nothing_that_could_be_otherwise,
+    an_open_view_shows_every_seat_what_it_sees_of_itself,
+    a_seat_sees_what_a_spectator_sees_but_for_its_own_places,
     features_are_so_many_small_numbers,
     what_is_imagined_does_not_depend_on_what_is_hidden,
     answers_of_several_deciders_commute,

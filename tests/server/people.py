@@ -38,9 +38,9 @@ class Lost(ConnectionError):
 class Person:
     """Somebody with one browser: a cookie jar and sockets."""
 
-    def __init__(self, base, name):
+    def __init__(self, base, name, headers=None):
         self.name = name
-        self.http = aiohttp.ClientSession(base, cookie_jar=aiohttp.CookieJar(unsafe=True))
+        self.http = aiohttp.ClientSession(base, cookie_jar=aiohttp.CookieJar(unsafe=True), headers=headers)
 
     async def __aenter__(self):
         if self.name:

@@ -21,8 +21,9 @@ PATIENCE = 60  # seconds; only a broken server makes anybody wait so long
 class Process:
     """`everglow serve` on one folder and one port."""
 
-    def __init__(self, data):
+    def __init__(self, data, *options):
         self.data = data
+        self.options = options
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.errors = data / "errors.txt"
@@ -33,7 +34,9 @@ class Process:
         command = [sys.executable, "-m", "everglow", "serve", "--quiet", "--data", self.data]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
-                [*map(str, command), "--port", str(self.port)], stdout=subprocess.DEVNULL, stderr=errors
+                [*map(str, command), "--port", str(self.port), *self.options],
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
             )
         await eventually(self.healthy, "the server does not answer")
 

@@ -1,11 +1,13 @@
 """People who go: they resign, leave, stay away or run out of time, and a bot plays on for them."""
 
+import asyncio
 import random
 from time import monotonic_ns
 
 import pytest
 
 from everglow.server import clock
+from everglow.server.entries import Acted, Covered, Returned
 from everglow.server.table import OVER
 
 from .people import a_server, begin, leave, over_sockets, people, room_of
@@ -77,6 +79,22 @@ async def test_who_left_finds_a_bot_at_their_seat_and_takes_it_back(tmp_path):
             )  # they left on purpose, so they say when they are back
             await again.does("back")
             assert "covered" not in chair(again, 1)
+        await leave(tables)
+
+
+@over_sockets
+async def test_who_is_back_before_the_bot_begins_to_think_plays_on_and_nothing_is_logged(tmp_path, caplog):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        tables = await begin([ann, bo], options={"start": "1"})
+        room, house = room_of(service, tables[1]), service.server.tables
+        for back in (Returned(seat=1), Acted(seat=1, name=tables[1].question["legal"][0])):
+            room.table.note(Covered(seat=1, why="left"))
+            house._wake(room)
+            assert room.thinking == {1}
+            room.table.note(back)
+            await asyncio.gather(*house.tasks)
+            assert not room.thinking
+        assert not caplog.records
         await leave(tables)
 
 
@@ -166,7 +184,11 @@ async def test_clocks_go_on_after_a_restart_and_no_downtime_is_charged(tmp_path,
         ann.http.cookie_jar.update_cookies({cookie.key: cookie.value for cookie in cookies})
         stopped_at = service.server.tables.house.past
         told = await clocks_of(ann, code)
-        assert told == {"left": [600_000, 600_000 - (stopped_at - since - 10_000)], "running": [1]}
+        assert told == {
+            "left": [600_000, 600_000 - (stopped_at - since - 10_000)],
+            "running": [1],
+            "free": [0, 0],
+        }
         assert 100_000 <= stopped_at - since < 100_000 + 60_000
         service.server.tables.house.past += 5000
         assert (await clocks_of(ann, code))["left"][1] <= told["left"][1] - 5000

@@ -45,7 +45,8 @@ async def test_a_game_goes_to_another_house_and_comes_back_the_same(tmp_path):
         told = await di.get(f"/api/tables/{code}")
         assert (told["status"], told["public"]) == ("over", False)
         assert [chair["name"] for chair in told["chairs"]] == ["Ann", "Bob"]
-        assert [table["code"] for table in (await cy.get("/api/tables?list=finished"))["tables"]] == [code]
+        [listed] = (await cy.get("/api/tables?list=finished"))["tables"]
+        assert (listed["code"], listed["imported"], told["imported"]) == (code, True, True)
         assert (await di.get("/api/tables?list=finished"))["tables"] == []
         assert (await di.get(f"/api/tables/{code}/events"))["events"]
         async with cy.at(code) as at:
@@ -61,6 +62,8 @@ async def test_all_my_games_are_one_file_that_verify_reads(tmp_path):
         codes = [await finished([ann, bob], game) for game in ("vale", "glow")]
         await finished([bob, cy])
         await ann.opens()
+        assert not any(table["imported"] for table in (await ann.get("/api/tables?list=finished"))["tables"])
+        assert not (await ann.get(f"/api/tables/{codes[0]}"))["imported"]
         records = [await ann.get(f"/api/tables/{code}/record") for code in codes]
         async with ann.http.get("/api/me/games") as answer:
             assert answer.content_type == "application/x-ndjson"

@@ -88,6 +88,49 @@ def test_a_clock_that_rests_does_not_expire():
     assert found.remaining(0, 99_999) == 0
 
 
+def test_an_answer_that_was_taken_back_has_no_free_seconds_anew():
+    found = clocks()
+    for start in (0, 9000, 18_000):  # answered and taken back, each time within the free seconds
+        found.ask([0], start)
+        found.answer(0, start + 9000)
+        found.take_back(0, start + 9000)
+    found.ask([0], 27_000)
+    assert found.left[0] == 60_000 - 2 * 9000
+    assert found.expires(0) == 27_000 + 42_000
+
+
+def test_what_was_thought_about_before_taking_back_is_not_free_either():
+    found = clocks()
+    found.ask([0], 0)
+    found.answer(0, 0)
+    found.ask([0], 0)  # the next question, which is not answered
+    found.take_back(0, 8000)
+    assert found.left[0] == 52_000
+
+
+def test_as_many_answers_as_were_taken_back_are_given_again_without_free_seconds():
+    found = clocks()
+    for _ in range(2):
+        found.ask([0], 0)
+        found.answer(0, 0)
+    for _ in range(2):
+        found.take_back(0, 0)
+    for seconds in (1, 2, 3):
+        found.ask([0], 0)
+        found.answer(0, 1000 * seconds)
+    assert found.left[0] == 60_000 - 1000 - 2000
+
+
+def test_everybody_is_told_what_is_left_of_their_free_seconds():
+    found = clocks()
+    found.ask([0], 1000)
+    assert [found.grace(0, now) for now in (0, 1000, 5000, 11_000, 20_000)] == [10_000, 10_000, 6000, 0, 0]
+    assert found.grace(1, 1000) == 0
+    found.take_back(0, 1000)
+    found.ask([0], 1000)
+    assert found.grace(0, 1000) == 0
+
+
 def test_time_never_runs_backwards():
     found = clocks()
     found.ask([0], 50_000)
@@ -125,13 +168,13 @@ def test_nobody_is_charged_while_a_bot_plays_for_them():
     assert table.clocks.expires(seat) is None
 
 
-def test_whoever_takes_an_answer_back_goes_on_with_the_time_that_is_left():
+def test_whoever_takes_an_answer_back_pays_for_the_thought_and_goes_on_with_the_rest():
     table = timed("glow")
     while table.course.without(0) is None:
         seat, name = asked_first(table)
         table.note(Acted(at=0, seat=seat, name=name))
-    left = table.clocks.left[0]
+    assert (table.clocks.left[0], table.clocks.since[0]) == (60_000, 0)  # they think already about the next
     table.note(Undone(at=5000, seat=0))
-    assert table.clocks.left[0] == left
     assert 0 in table.deciders()
-    assert table.clocks.since[0] is not None
+    assert (table.clocks.left[0], table.clocks.since[0]) == (55_000, 5000)
+    assert table.clocks.expires(0) == 60_000

@@ -23,7 +23,7 @@ from everglow.server.entries import (
 )
 from everglow.server.opening import opened as opening
 from everglow.server.table import Table, told
-from everglow.server.tables import considered
+from everglow.server.telling import considered
 
 from .tables import CODE, a_table, opened, over, person, seated, visitor
 
@@ -197,6 +197,35 @@ def test_a_host_whom_nobody_can_follow_stays_host():
     table = gathering(people=1)
     assert grant(table, m.Stand(), visitor(0)) == [Stood(at=5, seat=0)]
     assert table.host == person(0)
+
+
+def test_a_host_who_leaves_alone_leaves_the_table_to_whoever_sits_down_next():
+    table = gathering(people=1)
+    assert grant(table, m.Leave(), visitor(0)) == [Stood(at=5, seat=0), Hosted(at=5, person="")]
+    assert table.people() == []
+    assert refuse(table, m.Start(), visitor(0)) == "only the host may do that"
+    assert [type(entry) for entry in grant(table, m.Sit(seat=1), visitor(1))] == [Sat, Hosted]
+    assert (table.host, table.people()) == (person(1), [person(1)])
+    assert [type(entry) for entry in grant(table, m.Sit(seat=0), visitor(0))] == [Sat]
+
+
+def test_a_host_without_a_seat_leaves_the_table_to_the_next_person():
+    table = gathering(people=2)
+    table.note(Hosted(person="somebody else"))
+    host = Visitor("somebody else", "Eve")
+    assert grant(table, m.Leave(), host) == [Hosted(at=5, person=person(0))]
+    assert refuse(table, m.Leave(), host) == "you do not sit at this table"
+    assert "somebody else" not in table.people()
+
+
+def test_a_host_without_a_seat_leaves_a_game_that_runs_but_not_one_that_is_over():
+    host = Visitor("somebody else", "Eve")
+    for table, ends in ((a_table(), False), (over(), True)):
+        table.note(Hosted(person=host.person))
+        if ends:
+            assert refuse(table, m.Leave(), host) == "the game is over"
+        else:
+            assert grant(table, m.Leave(), host) == [Hosted(at=5, person=person(0))]
 
 
 def test_somebody_else_who_gets_up_leaves_the_host_as_it_is():

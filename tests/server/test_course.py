@@ -50,6 +50,18 @@ def test_questions_are_numbered_by_seat():
     assert course.answers[seat] == [course.record.actions[0].name]
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_course_that_was_settled_goes_on_to_its_end(kind):
+    course, rng = begin(kind)
+    for _ in range(10):
+        act(course, rng)
+    course.settle(5)
+    assert [course.without(seat) for seat in range(course.record.seats)] == [None] * course.record.seats
+    while not course.over():
+        act(course, rng)
+    assert course.record.verify(course.game).key() == course.state.key()
+
+
 def test_an_undo_is_an_answer_of_its_own():
     course, rng = begin(("glow", {"board": "realm"}, 3), 2)
     while course.without(0) is None:
@@ -101,7 +113,7 @@ def test_snapshots_are_kept_only_while_they_may_be_needed(kind):
         for step in course.steps:
             if step.before is not None:
                 assert step.before.barrier(step.seat) == course.state.barrier(step.seat)
-    assert len(barriers(course.state)) == course.record.seats
+    assert len(barriers(course.state, course.record.seats)) == course.record.seats
 
 
 def test_every_game_can_have_a_course():

@@ -11,9 +11,9 @@ from everglow.server.sqlite import SqliteStore
 from everglow.server.table import told
 from everglow.server.tables import ALPHABET, CODE_LENGTH, TICK, listed
 
+from .house import survive
 from .people import Person, a_server
 from .process import Process, eventually, run_still
-from .soak import survive
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):

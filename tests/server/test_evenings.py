@@ -9,8 +9,9 @@ from everglow.games import games
 from everglow.record import Record
 from everglow.server.telling import view
 
+from .diary import Diary
 from .people import Person, a_server, begin, leave, over_sockets, people, room_of
-from .soak import Diary, Guest, clone
+from .regulars import Guest, clone
 
 
 class Company:

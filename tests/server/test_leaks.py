@@ -141,6 +141,8 @@ class Clumsy:
 class Outbox:
     """A client that keeps what it is sent."""
 
+    session = ""
+
     def __init__(self):
         self.letters = []
 

@@ -3,18 +3,20 @@
 import asyncio
 import json
 import random
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 
 from everglow.games import games
 from everglow.record import Record
-from everglow.server.entries import Acted, Joined, Opened, Said, Sat, Started, read, written
+from everglow.server.entries import Acted, Branched, Joined, Opened, Said, Sat, Started, read, written
 from everglow.server.farewell import NOBODY, without
-from everglow.server.profile import MIXED, PEOPLE, Digest, summed_up
+from everglow.server.limits import Allowances
+from everglow.server.profile import BROUGHT, MIXED, PEOPLE, Digest, summed_up
 from everglow.server.service import FILE
-from everglow.server.sqlite import reading
-from everglow.server.store import Listing
+from everglow.server.sqlite import SqliteStore, reading
+from everglow.server.store import Leaver, Listing
 
-from .people import Person, a_server, begin, leave, over_sockets, people
+from .guests import a_bot, seated
+from .people import Person, a_server, begin, leave, over_sockets, people, room_of
 
 
 def a_game(scores, returns, levels=("", ""), cards=None, game="vale"):
@@ -76,6 +78,44 @@ async def test_a_profile_tells_what_was_played(tmp_path):
         assert await ann.get("/api/me/profile") == told
         assert list(service.server.profiles.digests) == [game["code"]]
         await leave(tables)
+
+
+@asynccontextmanager
+async def with_a_bot(base, service, host, owner, name="Dreamer"):
+    """A host plays with a bot of the owner's: the host's connection, the bot and what it hears."""
+    service.server.requests = Allowances(1e9, 1e9)  # the bot is in a hurry
+    async with (
+        a_bot(base, owner, name) as bot,
+        bot.listens() as events,
+        host.at(await host.opens(cover="spark")) as table,
+    ):
+        await table.does("sit", seat=0)
+        await seated(host, bot, events, table.code)
+        await table.does("start")
+        yield table, bot, events
+
+
+@over_sockets
+async def test_bots_that_people_bring_are_no_people_to_win_against(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        async with with_a_bot(base, service, ann, bo) as (table, bot, _), bot.at(table.code) as seat:
+            await asyncio.gather(table.play(random.Random(0)), seat.play(table.code))
+        [row] = (await ann.get("/api/me/profile"))["against"]
+        assert row["opponents"] == BROUGHT
+
+
+@over_sockets
+async def test_a_game_that_went_on_from_another_counts_for_nothing(tmp_path):
+    async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
+        [table] = await begin([ann], bots=["spark"])
+        await table.play(random.Random(0))
+        last = len(room_of(service, table).table.course.steps) - 1
+        wish = {"step": last, "seat": 0, "level": "spark"}
+        code = (await ann.post(f"/api/tables/{table.code}/branch", wish))["code"]
+        async with ann.at(code) as again:
+            await again.play(random.Random(0))
+        assert [game["code"] for game in (await ann.get("/api/me/profile"))["games"]] == [table.code]
+        await leave([table])
 
 
 @over_sockets
@@ -162,10 +202,94 @@ async def test_other_devices_are_nobodys_too(tmp_path):
         assert (await phone.get("/api/me"))["name"] is None
 
 
+@over_sockets
+async def test_bots_go_with_whoever_brought_them(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, NAME, "Bo") as (gone, bo):
+        async with with_a_bot(base, service, bo, gone, "Nightjar") as (table, bot, events):
+            await bot.post(f"tables/{table.code}/say", {"text": "a secret saying"})
+            own = await gone.opens()
+            await gone.at(own).__aenter__()
+            await seated(gone, bot, events, own)
+
+            await deleted(gone)
+
+            assert await events.until_closed() == "the owner of this bot has left for good"
+            await bot.get("/api/bot", status=401)
+        assert traces(tmp_path, NAME, "Nightjar", bot.id, "a secret saying", own) == []
+        async with bo.at(table.code) as again:
+            chair = again.table["chairs"][1]
+            assert (chair["name"], chair["owner"], chair["resigned"]) == (NOBODY, NOBODY, True)
+            await again.play(random.Random(0))
+        record = await bo.get(f"/api/tables/{table.code}/record")
+        assert record["names"] == ["Bo", NOBODY]
+        Record.from_json(record).verify(games()["vale"])
+
+
+@over_sockets
+async def test_bots_that_were_removed_before_are_forgotten_with_their_owner(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, NAME, "Bo") as (gone, bo):
+        async with with_a_bot(base, service, bo, gone, "Nightjar") as (table, bot, _):
+            await gone.http.delete(f"/api/me/bots/{bot.id}")
+            assert "Nightjar" not in ids(tmp_path)
+            await deleted(gone)
+        assert traces(tmp_path, NAME, "Nightjar", bot.id) == []
+        assert (await bo.get(f"/api/tables/{table.code}"))["chairs"][0]["name"] == "Bo"
+
+
+@over_sockets
+async def test_a_game_of_which_everybody_is_forgotten_is_gone(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, NAME, "Bo") as (one, other):
+        tables = await begin([one, other])
+        await deleted(one)
+        await tables[1].until_closed()
+        async with other.at(tables[1].code) as again:
+            await again.does("say", text="where are you?")  # a stranger is listed now
+        await deleted(other)
+        assert traces(tmp_path, tables[0].code) == []
+
+
+OPENED = Opened(game="vale", version="1", options={}, seats=2, host="a", public=False, timing=None, cover="x",
+                grace=1, secret="s")  # fmt: skip
+
+
+@over_sockets
+async def test_the_bot_of_a_namesake_keeps_its_owner(tmp_path):
+    store = SqliteStore(tmp_path / FILE)
+    for person in ("a", "b"):
+        await store.add_session(person, person, "Mira", person.encode())
+        await store.add_guest(f"{person}'s", person, "Nightjar", person.encode(), True, 9)
+    sat = [
+        Sat(seat=seat, person=bot, name=f"Nightjar {bot}", nonce="", owner="Mira")
+        for seat, bot in enumerate(("a's", "b's"))
+    ]
+    listing = Listing("ABCDEF", "vale", "running", False, ["Nightjar", "Nightjar"], ["a", "a's", "b's"], {})
+    await store.append("ABCDEF", 1, [written(entry) for entry in (OPENED, *sat)], listing, 0)
+
+    assert await store.forget_person("a", "Mira", without) == ["ABCDEF"]
+
+    _, first, second = [read(line) for line in await store.entries("ABCDEF")]
+    assert (first.name, first.owner) == (NOBODY, NOBODY)
+    assert second == sat[1]
+    assert await store.guests_of("a") == []
+    assert [kept.person for kept in await store.guests_of("b")] == ["b's"]
+    assert await store.guest(b"a") is None
+    await store.close()
+
+
+def test_who_plays_on_from_a_game_is_forgotten_in_its_record_too():
+    entry = Branched(code="ABCDEF", record={"names": ["Sable", "Mira"], "secret": "s"}, seat=1, person="a",
+                     name="Mira", level="ember")  # fmt: skip
+    listing = Listing("BCDEFG", "vale", "running", False, ["Sable", "Mira"], ["a", "b"], {})
+    lines, listed = without(Leaver({"a"}, {"Mira"}), [written(OPENED), written(entry)], listing)
+    opened, found = [read(line) for line in lines]
+    assert found.person == opened.host != "a"
+    assert (found.name, found.record) == (NOBODY, {"names": ["Sable", NOBODY], "secret": "s"})
+    assert (found.seat, found.level, listed.names) == (1, "ember", ["Sable", NOBODY])
+
+
 def test_a_namesake_keeps_what_they_said():
     entries = [
-        Opened(game="vale", version="1", options={}, seats=2, host="a", public=False, timing=None, cover="x",
-               grace=1, secret="s"),
+        OPENED,
         Sat(seat=0, person="b", name="Mira", nonce=""),
         Joined(seat=1, level="ember"),
         Started(),
@@ -173,7 +297,7 @@ def test_a_namesake_keeps_what_they_said():
         Acted(seat=0, name="mark:imp"),
     ]  # fmt: skip
     listing = Listing("ABCDEF", "vale", "running", False, ["Mira", "Sable"], ["a", "b"], {})
-    lines, listed = without("a", "Mira", [written(entry) for entry in entries], listing)
+    lines, listed = without(Leaver({"a"}, {"Mira"}), [written(entry) for entry in entries], listing)
     assert [read(line) for line in lines[1:]] == entries[1:]
     assert json.loads(lines[0])["host"] not in ("a", "b", "")
     assert (listed.names, listed.people) == (["Mira", "Sable"], ["b"])

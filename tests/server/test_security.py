@@ -156,6 +156,25 @@ def test_a_device_that_is_forgotten_leaves_the_other_one_alone(tmp_path):
     run(evening)
 
 
+def test_the_connections_of_a_device_that_is_forgotten_are_closed_and_no_others(tmp_path):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann, Person(base, "") as phone:
+            await phone.post("/api/me/claim", await ann.post("/api/me/link"))
+            codes = [await ann.opens() for _ in range(2)]
+            laptop = [await ann.at(code).__aenter__() for code in codes]
+            other = await phone.at(codes[0]).__aenter__()
+            await ann.post("/api/me/forget")
+            for at in laptop:
+                assert await at.until_closed() == "this device was forgotten; say your name to play"
+            await other.does("sit", seat=0)
+            async with ann.at(codes[0]) as again:
+                refused = await again.ask("sit", seat=1)
+                assert "say your name" in refused["reason"]
+            await other.ws.close()
+
+    run(evening)
+
+
 # Headers
 
 
@@ -338,7 +357,7 @@ async def dump(service):
     """All that is stored, but for the time."""
 
     def read(connection):
-        names = ["entries", "tables", "members", "people", "sessions", "links"]
+        names = ["entries", "tables", "members", "people", "sessions", "links", "guests"]
         return [connection.execute(f"SELECT * FROM {name}").fetchall() for name in names]
 
     return await service.server.store._do(read)
@@ -494,11 +513,11 @@ def test_codes_cannot_be_guessed_at_leisure(tmp_path):
 
 def test_a_connection_that_does_not_listen_is_closed():
     async def evening():
-        socket = Socket()
+        socket = Socket("")
         for _ in range(3 * BACKLOG):
             socket.send(b"something")
         assert letters(socket) == [b"something"] * BACKLOG + ["this connection is too slow"]
-        socket = Socket()
+        socket = Socket("")
         for _ in range(9):
             socket.send(bytes(BACKLOG_BYTES // 2))
         assert [len(letter) for letter in letters(socket)[:-1]] == [BACKLOG_BYTES // 2] * 2

@@ -11,7 +11,7 @@ from threading import Event
 import pytest
 
 from everglow.server import sqlite
-from everglow.server.sqlite import MIGRATIONS, BadStore, SqliteStore, migrate, opened
+from everglow.server.sqlite import BadStore, SqliteStore, opened
 from everglow.server.store import Listing, Taken
 
 from .people import Person, a_server, begin
@@ -112,6 +112,7 @@ def test_all_who_wait_share_one_commit(path):
         outcomes = await held_up(store, *[write(store, 1, b"x", code=f"C{n}") for n in range(400)])
         assert outcomes == [None] * 400
         assert said.count("COMMIT") == 2  # of the job that held them up, and theirs
+        assert said.count("SAVEPOINT job") == 2
         assert len(await store.listings("gathering", None, 999)) == 400
 
     kept(path, work)
@@ -262,50 +263,6 @@ def test_a_damaged_file_is_refused(path):
     whole[100:300] = b"\xff" * 200  # where the tables are told
     path.write_bytes(whole)
     assert "is damaged; put a copy of it in its place" in complaint(path)
-
-
-# Versions
-
-
-def test_a_file_of_a_newer_version_is_left_as_it_is(path):
-    connection = opened(path)
-    connection.execute("PRAGMA user_version = 99")
-    connection.close()
-    assert "of version 99, made by a newer Everglow" in complaint(path)
-    assert "update it" in complaint(path)
-
-
-LATER = [
-    *MIGRATIONS,
-    "ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue';",
-    "CREATE TABLE friends (one TEXT, other TEXT); INSERT INTO friends SELECT person, name FROM people;",
-]
-
-
-@pytest.mark.parametrize("version", range(1, len(LATER)))
-def test_every_older_version_becomes_the_newest_with_all_its_data(path, monkeypatch, version):
-    monkeypatch.setattr(sqlite, "MIGRATIONS", LATER[:version])
-    connection = opened(path)
-    key = connection.execute("SELECT key FROM house").fetchone()
-    connection.execute("INSERT INTO people (person, name) VALUES ('p', 'Ann')")
-    connection.close()
-    monkeypatch.setattr(sqlite, "MIGRATIONS", LATER)
-    connection = opened(path)
-    assert connection.execute("PRAGMA user_version").fetchone() == (len(LATER),)
-    assert connection.execute("SELECT * FROM people").fetchall() == [("p", "Ann", "blue")]
-    assert connection.execute("SELECT key FROM house").fetchone() == key
-    connection.close()
-
-
-def test_a_migration_that_fails_changes_nothing(path):
-    connection = opened(path)
-    with pytest.raises(sqlite3.Error):
-        migrate(connection, [*MIGRATIONS, "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1);"])
-    connection.close()
-    connection = opened(path)
-    assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-    assert not connection.execute("SELECT * FROM sqlite_master WHERE name = 'half'").fetchall()
-    connection.close()
 
 
 # Lists

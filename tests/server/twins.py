@@ -14,8 +14,7 @@ from everglow.server.course import Course, barriers
 from everglow.server.entries import Acted, Undone, written
 from everglow.server.messages import Act, Preview, Undo, Why, encode
 from everglow.server.room import Room
-from everglow.server.tables import considered
-from everglow.server.telling import Audience, story
+from everglow.server.telling import Audience, considered, story
 
 from .tables import EVERY_KIND, SECRET, a_clocked_table, nonce, person, pick, visitor
 
@@ -124,7 +123,7 @@ class Twins:
         return False
 
     def barriers(self):
-        return [barriers(world.state) for world in self.worlds]
+        return [barriers(world.state, world.course.record.seats) for world in self.worlds]
 
     def ask(self, rng):
         """All sorts of requests are answered the same in both."""

@@ -2,17 +2,24 @@
 
 import { news } from "./fresh.svelte";
 
-export const route = $state({ path: location.pathname, hash: location.hash });
+export const route = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
-function look(): void {
-  [route.path, route.hash] = [location.pathname, location.hash];
+function arrive(): void {
+  [route.path, route.search, route.hash] = [location.pathname, location.search, location.hash];
 }
 
 export function go(path: string): void {
   if (news.waiting) return location.assign(path); // a good moment for newer pages
+  const before = location.pathname;
   history.pushState(null, "", path);
-  look();
-  scrollTo(0, 0);
+  arrive();
+  if (location.pathname !== before) scrollTo(0, 0);
+}
+
+/** The same page, told more exactly: nothing to go back to. */
+export function stay(path: string): void {
+  history.replaceState(null, "", path);
+  arrive();
 }
 
 /** The code in what somebody typed or pasted: a link, or the code itself. */
@@ -22,7 +29,7 @@ export function codeIn(typed: string): string | null {
   return code.length === 6 ? code : null;
 }
 
-addEventListener("popstate", look);
+addEventListener("popstate", arrive);
 
 /** Follow a link of our own inside the page; others, and those for a new tab, are the browser's. */
 export function follow(event: MouseEvent): void {
@@ -32,5 +39,5 @@ export function follow(event: MouseEvent): void {
   if (link.pathname.startsWith("/api/") || link.pathname === "/openapi.json") return;
   if (link.hash && link.pathname === location.pathname) return; // a place on this page
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }

@@ -7,6 +7,7 @@ const usual = {
   pace: 1,
   level: "lantern",
   players: 2,
+  guide: true,
   sound: true,
   volume: 0.6,
   motion: "device",

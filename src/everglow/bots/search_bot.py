@@ -17,9 +17,7 @@ class SearchBot:
     """Tree search within a budget. The same seed and number of simulations give the same choices."""
 
     def __init__(self, game: Game[Any], seed: int, budget: Budget = USUAL) -> None:
-        self.foresee = game.foresee
-        self.breadth = game.breadth
-        self.horizon = game.horizon
+        self.game = game
         self.choices = stream(seed)
         self.budget = budget
 
@@ -28,6 +26,6 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         assert isinstance(state, Situation)
-        search = Search(state, seat, self.foresee, self.breadth, self.horizon, self.choices)
+        search = Search(state, seat, self.game, self.choices)
         search.think(self.budget.simulations, self.budget.seconds)
         return search.choice()

@@ -7,26 +7,30 @@ a part in it. At a question that was not asked before, all answers are tried and
 step is worth what it was whenever it was possible, since not every world allows it. Several deciders
 answer one after the other; chance is not in the tree but in the worlds.
 
-A game without a horizon already counts out in its judgement what chance may bring. There a simulation
-ends before chance speaks: one roll of the dice would only blur what is known of all of them.
+Where a game has no horizon, its judgement counts out what chance may bring. There a simulation ends: one
+more roll of the dice would only blur what is known of all of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from time import thread_time  # of the processor: a busy machine makes a bot slower, not weaker
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from everglow.agenda import Situation
 from everglow.bots.plan import FINALISTS, Judge, Line, after, lines, weigh_chances, worth_of
+from everglow.game import Game
 from everglow.rng import Stream
+
+Horizon: TypeAlias = Callable[[Situation], int]  # decisions to play on before a position is judged
 
 CURIOSITY: Final = 0.1  # how much a step that was seldom tried is worth trying again
 RIPE: Final = 4  # simulations through a step before the tree grows beyond it
 CANDIDATES: Final = 8  # ways to spend the turn that are searched
 ALIKE: Final = 2  # of these with the same first step
 NO_LIMIT: Final = 10**9
-TRUST: Final = 40  # simulations that the plan's own judgement counts for
+ENOUGH: Final = 40  # simulations of every line before only the promising ones are followed
 
 
 class Node:
@@ -49,19 +53,16 @@ class Node:
 class Search:
     """A seat's thoughts about its turn. They can go on as long as somebody likes."""
 
-    def __init__(
-        self, s: Situation, seat: int, foresee: Judge, breadth: int, horizon: int, choices: Stream
-    ) -> None:
+    def __init__(self, s: Situation, seat: int, game: Game[Any], choices: Stream) -> None:
         self.began = thread_time()  # the plan takes its part of the time
         self.seat = seat
-        self.foresee = foresee
-        self.horizon = horizon  # decisions after the tree before a position is judged
+        self.foresee: Judge = game.foresee
+        self.horizon: Horizon = game.horizon
+        self.trust = game.trust
+        self.sight = game.horizon(s)
         self.choices = choices
-        self.lines = self.candidates(lines(s.imagine(seat, choices.word()), seat, foresee, breadth))
-        self.nodes = [Node(share(line.worth), TRUST) for line in self.lines]
-        self.deep = horizon > 0 or not risky(
-            self.lines
-        )  # else all are judged where they end, as one has to be
+        self.lines = self.candidates(lines(s.imagine(seat, choices.word()), seat, game.foresee, game.breadth))
+        self.nodes = [Node(share(line.worth), game.trust) for line in self.lines]
         self.worlds: list[int] = []  # the same for every line, so that only the lines differ
         self.simulations = 0
         self.decisions = 0  # in all simulations
@@ -75,13 +76,17 @@ class Search:
 
     def think(self, simulations: int, seconds: float) -> None:
         """So many simulations, or so many seconds; less if more could not change the choice."""
-        planned, left = thread_time(), float(simulations)
+        planned, left = thread_time(), float(simulations) if self.uncertain() else 0.0
         while left > 0.0 and self.margin() <= left:
             self.simulate()
             left = float(simulations - self.simulations)
             if seconds > 0.0:
                 now = thread_time()
                 left = min(left, self.simulations * (self.began + seconds - now) / (now - planned))
+
+    def uncertain(self) -> bool:
+        """Whether what comes after a line may tell more than the plan knew."""
+        return self.sight > 0 or risky(self.lines) != []
 
     def choice(self) -> int:
         """The first step of the line that was followed most."""
@@ -110,21 +115,23 @@ class Search:
         self.simulations += 1
         path, seats = [self.nodes[chosen]], [self.seat]
         world = after(line.before.imagine(self.seat, self.world(chosen)), self.seat, line.last)
-        if self.deep:
-            world = self.play_on(self.descend(world, path, seats))
-        credit(path, seats, world, self.foresee)
+        credit(path, seats, self.play_on(self.descend(world, path, seats)), self.foresee)
 
     def world(self, chosen: int) -> int:
         """The first for a line's first simulation, and so on."""
-        number = self.nodes[chosen].visits - TRUST
+        number = self.nodes[chosen].visits - self.trust
         if number == len(self.worlds):
             self.worlds.append(int(self.choices.word()))
         return self.worlds[number]
 
     def most_promising(self) -> int:
-        tries = self.simulations + TRUST * len(self.nodes)
+        """But first all of them, until enough is known to drop any."""
+        fewest = min([node.visits for node in self.nodes])
+        tries = self.simulations + self.trust * len(self.nodes)
         best, found = -1.0, 0
         for i, node in enumerate(self.nodes):
+            if node.visits == fewest < ENOUGH:
+                return i
             promise = node.promise(tries)
             if promise > best:
                 best, found = promise, i
@@ -133,43 +140,34 @@ class Search:
     def descend(self, world: Situation, path: list[Node], seats: list[int]) -> Situation:
         """To where the tree or the view ends; one step further where it is ripe."""
         node, deciders = path[0], world.deciders()
-        while deciders and node.steps:
+        while deciders and node.steps and self.horizon(world) > 0:
             seat = deciders[0]
             action = self.follow(node, world, seat)
             node = node.steps[action]
             path.append(node)
             seats.append(seat)
             self.decisions += 1
-            reached = self.reach(world, seat, action)
-            if reached is world:
-                return world
-            world, deciders = reached, reached.deciders()
-        if not deciders or node.visits < RIPE:
+            world = after(world, seat, action)
+            deciders = world.deciders()
+        if not deciders or node.visits < RIPE or self.horizon(world) == 0:
             return world
         return self.expand(node, world, deciders[0])
 
     def play_on(self, world: Situation) -> Situation:
         """As greedy players would, up to the horizon."""
-        for _ in range(self.horizon):
+        for _ in range(self.sight):
             deciders = world.deciders()
-            if not deciders:
+            if not deciders or self.horizon(world) == 0:
                 break
             world = self.expand(Node(), world, deciders[0])
         return world
-
-    def reach(self, world: Situation, seat: int, action: int) -> Situation:
-        """The world after a step; the same world if chance would speak and that cannot be looked through."""
-        reached = after(world, seat, action)
-        if self.horizon == 0 and reached.barrier(seat) != world.barrier(seat):
-            return world
-        return reached
 
     def expand(self, node: Node, world: Situation, seat: int) -> Situation:
         """All steps that are possible here become known; the world after the one that looks best."""
         self.decisions += 1
         best, found = -1.0, world
         for action in world.legal_actions(seat):
-            reached = self.reach(world, seat, action)
+            reached = after(world, seat, action)
             worth = judged(reached, seat, self.foresee)
             node.steps[action] = Node(worth, 1)
             if worth > best:
@@ -181,7 +179,7 @@ class Search:
         best, chosen = -1.0, -1
         for action in world.legal_actions(seat):
             if action not in node.steps:
-                node.steps[action] = Node(judged(self.reach(world, seat, action), seat, self.foresee), 1)
+                node.steps[action] = Node(judged(after(world, seat, action), seat, self.foresee), 1)
             step = node.steps[action]
             step.chances += 1
             promise = step.promise(step.chances)

@@ -39,7 +39,8 @@ def run(args: argparse.Namespace) -> int:
         story = Story(game, record.start(game, events=True), record.names, args.seat, Screen(args.plain))
         story.show_title()
         _tell(story, 0)
-        for number, _ in enumerate(follow(game, story.state, record.standing()[: args.to]), 1):
+        moves = follow(game, story.state, record.standing()[: args.to], record.fork)
+        for number, _ in enumerate(moves, 1):
             _tell(story, number)
     story.show_end()
     return 0

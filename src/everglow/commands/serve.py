@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import webbrowser
 from collections.abc import Coroutine
 from typing import Any
@@ -13,6 +14,8 @@ import segno
 from everglow.commands import arguments, settings
 from everglow.commands.arguments import BadInput
 from everglow.console import Screen
+
+YOUNG, NEVER = 2000, 1_000_000  # objects after which the youngest are looked through, and the others not
 
 EXAMPLES = """\
   everglow serve                       on this machine
@@ -57,6 +60,7 @@ def _run(work: Coroutine[Any, Any, None], screen: Screen) -> None:
 
 async def _serve(service: Any, screen: Screen, browse: bool) -> None:
     async with service:
+        _collect_rarely()
         _tell(screen, service)
         if browse and not await asyncio.to_thread(webbrowser.open, service.addresses()[-1]):
             screen.say("There is no browser here that could be opened; open the address in yours.", "dim")
@@ -64,8 +68,21 @@ async def _serve(service: Any, screen: Screen, browse: bool) -> None:
         screen.say("Stopping; every game is saved.", "dim")
 
 
+def _collect_rarely() -> None:
+    """Everybody would wait while all tables are looked through for garbage, of which there is hardly any.
+
+    What is loaded now stays for good; of the rest only what is young is looked at, and all of it once an hour
+    (`Server.tidy`).
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, NEVER, NEVER)
+
+
 def _tell(screen: Screen, service: Any) -> None:
     """Where people find it; for phones as a picture, too."""
+    if service.kept:
+        screen.say(f"The data was brought up to date; as it was before, it is kept in {service.kept}", "dim")
     *others, here = service.addresses()
     for address in others:
         if not screen.plain:

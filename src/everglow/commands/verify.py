@@ -52,6 +52,8 @@ def _tell(record: Record, screen: Screen) -> None:
     if record.result is not None:  # whoever knows the seed knows the deck
         screen.say(f"seed        {record.seed():064x}")
     screen.say(f"actions     {len(record.actions)}" + (f", {taken_back} taken back" if taken_back else ""))
+    if record.fork:
+        screen.say(f"fork        another game up to action {record.fork.after}, then with chance of its own")
     screen.say(f"result      {_result(record)}")
     screen.say("The commitment is that of the secret, the seed follows from it, and every action is legal.")
     screen.say("The record checks out.", "bold green")

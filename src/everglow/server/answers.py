@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from everglow.game import Json, Seat
+from everglow.server.messages import Question, Reveal, TableTold
 
 
 class Refusal(msgspec.Struct):
@@ -71,6 +72,8 @@ class TableListed(msgspec.Struct):
     public: bool
     names: list[str]
     options: dict[str, str]
+    bots: list[Seat]  # seats at which a bot sits
+    imported: bool
 
 
 class TablesListed(msgspec.Struct):
@@ -79,11 +82,70 @@ class TablesListed(msgspec.Struct):
     tables: list[TableListed]
 
 
+class Tried(msgspec.Struct):
+    """A position after some steps, as its reader sees it; without a question the others would go on."""
+
+    title: str
+    task: str
+    names: list[str]
+    view: Json
+    question: Question | None
+    events: list[Json]  # of the last step
+    log: list[str]
+    reason: str | None  # why what was asked for is not possible
+    rule: str
+
+
 class Invitation(msgspec.Struct):
     """Where a table is found: its code, and the page that shows it."""
 
     code: str
     link: str
+
+
+class BotTold(msgspec.Struct):
+    """A bot that listens now, whose it is, and what it plays."""
+
+    bot: str
+    name: str
+    owner: str
+    games: list[str]
+
+
+class BotsListed(msgspec.Struct):
+    """By name."""
+
+    bots: list[BotTold]
+
+
+class OwnBotTold(msgspec.Struct):
+    """A bot of yours, and whether it listens now."""
+
+    bot: str
+    name: str
+    public: bool
+    listening: bool
+
+
+class OwnBotsListed(msgspec.Struct):
+    """The oldest first."""
+
+    bots: list[OwnBotTold]
+
+
+class BotToken(msgspec.Struct):
+    """A bot and its token, which is told this once: here only its hash is kept."""
+
+    bot: str
+    token: str
+
+
+class BotItself(msgspec.Struct):
+    """Who a bot is."""
+
+    bot: str
+    name: str
+    owner: str
 
 
 class Events(msgspec.Struct):
@@ -97,6 +159,13 @@ class UndoTold(msgspec.Struct):
 
     after: int
     back: int
+
+
+class ForkTold(msgspec.Struct):
+    """After so many actions of another game chance began anew, with a secret of its own."""
+
+    after: int
+    secret: str
 
 
 class GameResult(msgspec.Struct):
@@ -133,6 +202,32 @@ class FinishedGame(Story, kw_only=True):
     actions: list[tuple[Seat, str]]
     undos: list[UndoTold]
     result: GameResult | None
+    fork: ForkTold | None = None
+
+
+class StepTold(msgspec.Struct, omit_defaults=True):
+    """One answer, and what came of it for whoever looks."""
+
+    seat: Seat
+    events: list[Json]
+    log: list[str]
+    patch: list[Json]  # from the view before it
+    at: int = 0  # milliseconds of the house's time; all 0 where nobody wrote them down
+    took: int = 0  # milliseconds since the question came
+    bot: str = ""  # the level of the bot that answered, or whose it is; none for a person
+
+
+class ReplayTold(msgspec.Struct):
+    """A game from its first question on, through somebody's eyes."""
+
+    table: TableTold
+    eyes: Seat | None  # all hands are open if these are nobody's
+    view: Json
+    events: list[Json]
+    log: list[str]
+    steps: list[StepTold]
+    reveal: Reveal | None
+    sound: bool  # dealt and played again just now, it came to the same result
 
 
 class Played(msgspec.Struct):
@@ -148,11 +243,11 @@ class Played(msgspec.Struct):
 
 
 class Against(msgspec.Struct):
-    """Results against people, against bots of one level, or against a mixture."""
+    """Results against people, against bots of one level, against bots that people brought, or a mixture."""
 
     game: str
     seats: int
-    opponents: str  # people, mixed, or a level
+    opponents: str  # people, brought, mixed, or a level
     games: int
     won: int
     points: float  # in the mean

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -14,9 +16,11 @@ from aiohttp import web
 from everglow.server import network
 from everglow.server.archive import Archive
 from everglow.server.bodies import failed
+from everglow.server.challenges import Challenges, NoChallenge
 from everglow.server.clock import House
-from everglow.server.conduct import Refused
+from everglow.server.conduct import Refused, Visitor
 from everglow.server.doorstep import HEADERS
+from everglow.server.guests import Guest, Guests, NoBot
 from everglow.server.identity import Device, Doorkeeper
 from everglow.server.limits import BODY, GUESSES, IMPORTS, REQUESTS, Allowances, Sockets
 from everglow.server.metrics import Metrics
@@ -43,8 +47,21 @@ BESIDE: Final = (  # files that a browser looks for in this place
     "apple-touch-icon.png",
 )
 FOREVER: Final = "public, max-age=31536000, immutable"
+PAGES: Final = [
+    "/",
+    "/t/{code}",
+    "/t/{code}/replay",
+    "/t/{code}/end",
+    "/me",
+    "/me/bots",
+    "/about",
+    "/docs",
+    "/rules/{game}",
+    "/cards/{game}",
+]
 COOKIE: Final = "everglow"
-EXPIRY_CHECK: Final = 3600.0  # seconds
+BOT_DOORS: Final = "/api/bot/"
+TIDYING: Final = 3600.0  # seconds between two rounds
 SENTENCES: Final = {  # for what aiohttp refuses by itself
     400: "expected the handshake of a WebSocket",
     404: "there is nothing at this address",
@@ -71,16 +88,19 @@ class Server:
         self.profiles: Profiles
         self.doorkeeper: Doorkeeper
         self.tables: Tables
+        self.guests: Guests
+        self.challenges: Challenges
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
-        for page in ("/", "/t/{code}", "/me", "/about", "/docs", "/rules/{game}", "/cards/{game}"):
+        for page in PAGES:
             app.router.add_get(page, self.page)
         for name in BESIDE:
             app.router.add_get(f"/{name}", self.page)
         if CLIENT.exists():
             app.router.add_static("/assets", CLIENT / "assets")
         app.on_response_prepare.append(add_headers)
+        app.on_shutdown.append(self.goodbye)
         app.cleanup_ctx.append(self.life)
         return app
 
@@ -91,6 +111,8 @@ class Server:
         self.doorkeeper = Doorkeeper(self.store, await self.store.key())
         self.tables = Tables(self.store, house, workers, self.metrics)
         self.archive = Archive(self.store, self.tables)
+        self.guests = Guests(self.store, self.tables)
+        self.challenges = Challenges(self.guests, self.tables)
         self.profiles = Profiles(self.store, self.archive.one)
         chores = [asyncio.create_task(self.tables.watch_time()), asyncio.create_task(self.tidy())]
         yield
@@ -103,13 +125,17 @@ class Server:
         finally:
             await self.store.close()
 
+    async def goodbye(self, app: web.Application) -> None:
+        self.guests.stop()
+
     async def tidy(self) -> None:
         while True:
             try:
                 await self.tables.expire()
             except Exception:
                 log.exception("old tables could not be forgotten")
-            await asyncio.sleep(EXPIRY_CHECK)
+            await asyncio.sleep(TIDYING)
+            gc.collect()  # what connections leave behind; see commands/serve.py
 
     # At the door
 
@@ -129,7 +155,7 @@ class Server:
             return await handler(request)
         except Refused as refused:
             return failed(400, str(refused))
-        except NoTable as error:
+        except (NoTable, NoBot, NoChallenge) as error:
             return failed(404, str(error))
         except web.HTTPException as error:
             response = failed(error.status, SENTENCES.get(error.status, error.reason))
@@ -147,11 +173,13 @@ class Server:
             raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
         if not network.same_origin(request.headers.get("Origin"), host):
             raise web.HTTPForbidden(reason="only pages of this server may do that")
-        if request.method == "POST":
-            self.count(request)
+        if changes(request) and not request.path.startswith(
+            BOT_DOORS
+        ):  # bots use up nothing of their owners'
+            self.count(address(request))
 
-    def count(self, request: web.Request) -> None:
-        if not self.requests.take(address(request)):
+    def count(self, who: str) -> None:
+        if not self.requests.take(who):
             raise web.HTTPTooManyRequests(reason="too many requests; wait a moment")
 
     async def visitor(self, request: web.Request) -> Device | None:
@@ -163,7 +191,29 @@ class Server:
             raise web.HTTPUnauthorized(reason="say your name first")
         return device
 
-    async def find(self, request: web.Request, device: Device | None) -> str:
+    async def guest(self, request: web.Request) -> Guest:
+        """A bot by its token, which opens no other door; and no cookie opens this one."""
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        found = await self.guests.recognise(token.strip()) if scheme.lower() == "bearer" else None
+        if found is None:
+            self.count(address(request))
+            raise web.HTTPUnauthorized(reason="expected the token of a bot: Authorization: Bearer TOKEN")
+        if changes(request):
+            self.count(f"bot {found.person}")
+        return found
+
+    @contextmanager
+    def stay(self, request: web.Request, person: str) -> Iterator[None]:
+        """One of the lasting connections that an address and a person may have."""
+        where = address(request)
+        if not self.sockets.enter(where, person):
+            raise web.HTTPTooManyRequests(reason="too many connections; close some first")
+        try:
+            yield
+        finally:
+            self.sockets.leave(where, person)
+
+    async def find(self, request: web.Request, by: Visitor | None) -> str:
         """The code of a table that is there. Who tries too many codes waits, but for tables of their own."""
         code, where = code_of(request), address(request)
         try:
@@ -172,7 +222,7 @@ class Server:
             if self.guesses.take(where):
                 raise
         else:
-            if self.guesses.left(where) or belongs(device, room):
+            if self.guesses.left(where) or belongs(by, room):
                 return code
         raise web.HTTPTooManyRequests(reason="too many unknown codes from here; wait a moment")
 
@@ -210,13 +260,18 @@ def address(request: web.Request) -> str:
     return network.household(request.remote or "?")
 
 
+def changes(request: web.Request) -> bool:
+    """Whether it asks for more than to be told something."""
+    return request.method not in ("GET", "HEAD")
+
+
 def person_of(device: Device | None) -> str | None:
     """Nobody, for whoever has not said a name."""
     return device.person if device else None
 
 
-def belongs(device: Device | None, room: Room) -> bool:
-    return device is not None and device.person in room.table.people()
+def belongs(by: Visitor | None, room: Room) -> bool:
+    return by is not None and by.person in room.table.people()
 
 
 def code_of(request: web.Request) -> str:

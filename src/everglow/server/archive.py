@@ -10,12 +10,15 @@ import msgspec
 
 from everglow.games import games
 from everglow.record import BadRecord, Record
+from everglow.server.branch import branched
 from everglow.server.complaints import plainly
-from everglow.server.conduct import Refused
+from everglow.server.conduct import Refused, Visitor
 from everglow.server.entries import Imported, Opened, read
 from everglow.server.identity import named
+from everglow.server.messages import Branch
+from everglow.server.replay import Replay
 from everglow.server.store import Store
-from everglow.server.table import LEVEL_NAMES, OVER, told
+from everglow.server.table import LEVEL_NAMES, OVER, Table, told
 from everglow.server.tables import Tables
 
 MOST: Final = 10_000  # games in one file
@@ -40,6 +43,19 @@ class Archive:
             if record is not None:
                 yield msgspec.json.encode(record.to_json()) + b"\n"
 
+    async def retold(self, replay: Replay) -> bytes:
+        """A game step by step, as JSON."""
+        async with self.one:
+            return await asyncio.to_thread(replay.written)
+
+    async def branch(self, table: Table, by: Visitor, wish: Branch) -> str:
+        """The code of a new table where somebody plays on from a step of a game that is over."""
+        await self.tables.check_room(by)
+        now = self.tables.house.now()
+        entry = branched(table, by, wish, now)
+        record = Record.from_json(entry.record)
+        return await self.tables.set_up(opened(record, by.person, now), [entry])
+
     async def take_in(self, person: str, data: bytes) -> str:
         """The code of a table where a record can be looked at. Refused if it does not check out."""
         async with self.one:
@@ -50,8 +66,10 @@ class Archive:
 
 
 def record_of(lines: list[bytes], code: str) -> Record | None:
-    """The record of a finished game; None for one of other rules than ours."""
+    """The record of a finished game; None for one of other rules than ours, or that went on from another."""
     table = told([read(line) for line in lines], code) if lines else None
+    if table and table.branch:
+        return None
     return table.course.record if table and table.course and table.status() == OVER else None
 
 

@@ -32,6 +32,25 @@ def back_up(store: Path, file: Path) -> int:
     return tables
 
 
+def keep_older(store: Path) -> Path | None:
+    """A backup beside a store that will be brought up to date, and its place; None if it will not."""
+    version = _version(store)
+    if not 0 < version < len(MIGRATIONS):
+        return None
+    file = store.with_name(f"{store.name}.version-{version}")
+    back_up(store, file)
+    return file
+
+
+def _version(store: Path) -> int:
+    """0 for what is no store: whoever opens it will say so."""
+    try:
+        with closing(reading(store)) as connection:
+            return int(connection.execute("PRAGMA user_version").fetchone()[0])
+    except BadStore:
+        return 0
+
+
 def restore(file: Path, store: Path, force: bool) -> int:
     """Put a backup where a server will find it; how many tables. What lay there is kept beside it."""
     lock = locked(store)  # never under a server that runs

@@ -19,7 +19,15 @@ Body = TypeVar("Body")
 
 async def asked(request: web.Request, kind: type[Body]) -> Body:
     """What the body asks for; Refused if it is something else."""
-    body = await body_of(request, BODY)
+    return decoded(await body_of(request, BODY), kind)
+
+
+async def asked_if_said(request: web.Request, kind: type[Body]) -> Body:
+    """... where whoever has nothing to say may leave the body out."""
+    return await asked(request, kind) if request.can_read_body else decoded(b"{}", kind)
+
+
+def decoded(body: bytes, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -50,6 +58,13 @@ async def body_of(request: web.Request, most: int) -> bytes:
 
 def told(answer: msgspec.Struct | Json, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
+
+
+def packed(answer: bytes) -> web.Response:
+    """JSON that is long and repeats itself: compressed, outside of the loop, for whoever can read that."""
+    response = web.Response(body=answer, content_type="application/json", zlib_executor_size=BODY)
+    response.enable_compression()
+    return response
 
 
 def failed(status: int, reason: str) -> web.Response:

@@ -55,7 +55,11 @@ def _store(connection: sqlite3.Connection, store: Path) -> Finding:
         return Finding(FAILED, "store", f"{store} is damaged; restore a backup with `everglow restore`")
     tables = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
     if version < len(MIGRATIONS):
-        return Finding(NOTE, "store", f"{store} is of version {version}; the server will bring it up to date")
+        return Finding(
+            NOTE,
+            "store",
+            f"{store} is of version {version}; the server will bring it up to date, and keep a copy",
+        )
     return Finding(OK, "store", f"{store} is whole: {tables} tables, version {version}")
 
 

@@ -34,11 +34,12 @@ class Refused(Exception):
 
 
 class Visitor:
-    """Somebody at a table: who they are, and what they are called."""
+    """Somebody at a table: who they are, what they are called, and whose bot they are, if they are one."""
 
-    def __init__(self, person: str, name: str) -> None:
+    def __init__(self, person: str, name: str, owner: str = "") -> None:
         self.person = person
         self.name = name
+        self.owner = owner
 
 
 @singledispatch
@@ -58,8 +59,10 @@ def _(request: m.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _expect(bool(by.name), "say your name first")
     taken = [other.name.casefold() for other in table.chairs if other.person != by.person]
     _expect(by.name.casefold() not in taken, f"somebody here is called {by.name}; choose another name")
-    sat = Sat(at=now, seat=request.seat, person=by.person, name=by.name, nonce=request.nonce)
-    return [sat] if old in (None, request.seat) else [Stood(at=now, seat=old), sat]
+    sat = Sat(at=now, seat=request.seat, person=by.person, name=by.name, nonce=request.nonce, owner=by.owner)
+    moved: list[AnyEntry] = [] if old in (None, request.seat) else [Stood(at=now, seat=old)]
+    hosted: list[AnyEntry] = [] if table.host or by.owner else [Hosted(at=now, person=by.person)]
+    return [*moved, sat, *hosted]
 
 
 @granted.register
@@ -89,6 +92,7 @@ def _(request: m.Remove, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 def _(request: m.Agree, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
+    _expect(not table.opened.lesson, "a lesson is played as it was prepared")
     standing = [chair.name for chair in table.chairs[request.seats :] if not chair.free()]
     _expect(not standing, f"{' and '.join(standing)} would have no seat; free it first")
     return [
@@ -135,9 +139,25 @@ def _free(table: Table, seat: Seat, now: int) -> list[AnyEntry]:
     return [Stood(at=now, seat=seat), *handed]
 
 
+def _hand_over(table: Table, seat: Seat | None, now: int) -> list[AnyEntry]:
+    """The host goes. Where nobody can follow there is no host, until somebody sits down."""
+    _running(table)
+    stood: list[AnyEntry] = [] if seat is None else [Stood(at=now, seat=seat)]
+    return [*stood, Hosted(at=now, person=next(iter(heirs(table, table.host)), ""))]
+
+
 def heirs(table: Table, person: str) -> list[str]:
-    """Who may become host after somebody, in the order of the seats."""
-    return [chair.person for chair in table.chairs if chair.person and chair.person != person]
+    """Who may become host after somebody, in the order of the seats; a bot would not know what to do."""
+    people = [chair.person for chair in table.chairs if chair.person and not chair.owner]
+    return [found for found in people if found != person]
+
+
+def check_invitation(table: Table, by: Visitor, seat: Seat, guest: Visitor) -> None:
+    """Refused if this is not the host, or no seat for that bot."""
+    _gathering(table)
+    _hosting(table, by)
+    _expect(_chair(table, seat).free(), f"{table.chairs[seat].name} sits there")
+    _expect(table.seat_of(guest.person) is None, f"{guest.name} sits at this table already")
 
 
 # While the game runs
@@ -170,6 +190,9 @@ def _(request: m.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 
 @granted.register
 def _(request: m.Leave, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat = table.seat_of(by.person)
+    if by.person == table.host and (seat is None or table.status() == GATHERING):
+        return _hand_over(table, seat, now)
     if table.status() == GATHERING:
         return _free(table, _own_seat(table, by), now)
     seat = _own_game(table, by)

@@ -2,38 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from everglow.game import Game, Json, Seat
 from everglow.record import BadRecord, Record
+from everglow.server.sight import Sight
+
+Asked: TypeAlias = tuple[Json | None, list[int]]  # a question, and the answers that are legal
 
 
 class Step:
     """An answer that stands, what was before it as long as it may be taken back, and what came of it."""
 
-    def __init__(self, seat: Seat, name: str, before: Any) -> None:
+    def __init__(self, seat: Seat, name: str, before: Any, at: int, bot: str) -> None:
         self.seat = seat
         self.name = name
         self.before = before
+        self.at = at  # in the house's time
+        self.bot = bot  # the level of the bot that answered, or whose it is; "" for a person
         self.events: list[Json] = []
+
+
+class Detour:
+    """The game as if one step had not been taken, as far as the later ones were carried out there."""
+
+    def __init__(self, place: int, before: Any) -> None:
+        self.place = place  # of that step
+        self.done = place + 1  # steps that this state knows of
+        self.state = before  # None if one of them cannot be there
 
 
 class Course:
     """A game from its first question on. The record is its truth, the state follows from it."""
 
-    def __init__(self, game: Game[Any], record: Record) -> None:
+    def __init__(self, game: Game[Any], record: Record, at: int = 0) -> None:
         self.game = game
         self.record = record
+        self.began = at
         self.state = record.start(game, events=True)
         self.opening = self._events()
         self.steps: list[Step] = []
+        self.remembered: list[Step] = []  # those of them of which it is known what was before
         self.answers: list[list[str]] = [[] for _ in range(record.seats)]  # by seat; "" took one back
+        self.latest: dict[Seat, int] = {}  # where everybody's last step is
+        self.detours: dict[Seat, Detour] = {}  # without that step; they go on when somebody asks
+        self.questions: dict[Seat, Asked] = {}  # those of this state that somebody asked for
+        self._sight: Sight | None = None  # of this state, if somebody looked
 
     @classmethod
     def replayed(cls, game: Game[Any], record: Record) -> Course:
         """A game as its record tells it; what was taken back stays in the record alone."""
         bare = Record(record.game, record.rules_version, record.names, record.secret)
-        bare.nonces, bare.options = record.nonces, record.options
+        bare.nonces, bare.options, bare.fork = record.nonces, record.options, record.fork
         course = cls(game, bare)
         for seat, name in record.standing():
             if why := course.why_not(seat, name):
@@ -42,11 +62,29 @@ class Course:
         course.record = record
         return course
 
+    def settle(self, at: int) -> None:
+        """What was done so far stays; time begins now."""
+        self.began, self.remembered = at, []
+        for step in self.steps:
+            step.before, step.at = None, at
+
     # Questions
 
     def number(self, seat: Seat) -> int:
         """Of the seat's open question: it is never used again, also not after an undo."""
         return len(self.answers[seat])
+
+    def asked(self, seat: Seat) -> Asked:
+        """What a seat is asked now; everybody's undo depends on it, so it is made once."""
+        if seat not in self.questions:
+            self.questions[seat] = self._asked(self.state, seat)
+        return self.questions[seat]
+
+    def sight(self) -> Sight:
+        if self._sight is None:
+            events = self.steps[-1].events if self.steps else self.opening
+            self._sight = Sight(self.game, self.state, events, self.record.names)
+        return self._sight
 
     def over(self) -> bool:
         return not self.state.deciders()
@@ -71,82 +109,114 @@ class Course:
             return None
         return self.game.why_not(self.state, seat, name) or "that is not possible now"
 
+    def rule(self, seat: Seat, name: str) -> str:
+        """The anchor of the rule behind a refusal."""
+        return self.game.rule(self.state, seat, name)
+
     # Steps
 
-    def act(self, seat: Seat, name: str) -> None:
+    def act(self, seat: Seat, name: str, at: int = 0, bot: str = "") -> None:
         """Carry out an answer that is legal."""
+        if (fork := self.record.fork) and len(self.steps) == fork.after:
+            fork.renew(self.state)
         before = self.state.copy()
-        self._carry_out(Step(seat, name, before))
+        self._carry_out(Step(seat, name, before, at, bot))
         self.record.conclude(self.state)
         self.answers[seat].append(name)
-        if barriers(before) != barriers(self.state):
+        if barriers(before, self.record.seats) != barriers(self.state, self.record.seats):
             self._forget()
 
     def _carry_out(self, step: Step) -> None:
+        self._turn_over()
+        self.latest[step.seat] = len(self.steps)
         self.state.apply(step.seat, self.game.action(step.name))
         step.events = self._events()
         self.record.add(step.seat, step.name)
         self.steps.append(step)
+        if step.before is not None:
+            self.remembered.append(step)
+
+    def _turn_over(self) -> None:
+        """What was made of the last state does not count for the next."""
+        self.questions = {}
+        self._sight = None
 
     def _forget(self) -> None:
         """Chance or a reveal lies between now and earlier steps of those whom it concerned."""
-        for step in self.steps:
-            if step.before is not None and self.state.barrier(step.seat) != step.before.barrier(step.seat):
+        for step in self.remembered:
+            if self.state.barrier(step.seat) != step.before.barrier(step.seat):
                 step.before = None
+        self.remembered = [step for step in self.remembered if step.before is not None]
 
     def without(self, seat: Seat) -> Any | None:
         """The state as if the seat's last answer had not been given; None if it cannot be taken back.
 
         It cannot if that would take anything from anybody else: knowledge, an answer, an open question.
+        The state is to be looked at, not to be played on.
         """
         place = self._last(seat)
         if place is None or self.over():
             return None
-        step, later = self.steps[place], self.steps[place + 1 :]
-        state = self._carry_on(step.before.copy(), later)
-        if state is None or not self._same_for_others(state, self.state, seat):
+        state = self._without(seat, place)
+        if state is None or self._crosses_barrier(state) or not self._same_for_others(state, seat):
             return None
-        return state if self._reveals_nothing(step, state) else None
+        last = place == len(self.steps) - 1
+        return state if last or self._leads_here(self.steps[place], state.copy()) else None
 
     def _last(self, seat: Seat) -> int | None:
         """Where the seat's last step is, if what was before it is still known."""
-        for place in range(len(self.steps) - 1, -1, -1):
-            if self.steps[place].seat == seat:
-                return None if self.steps[place].before is None else place
-        return None
+        place = self.latest.get(seat)
+        return None if place is None or self.steps[place].before is None else place
 
-    def _carry_on(self, state: Any, steps: list[Step]) -> Any | None:
-        for step in steps:
-            action = self.game.action(step.name)
-            if action not in state.legal_actions(step.seat):
-                return None
-            state.apply(step.seat, action)
-        return state
+    def _without(self, seat: Seat, place: int) -> Any | None:
+        """The state after all other steps; None if they cannot be there."""
+        detour = self.detours.get(seat)
+        if detour is None or detour.place != place:
+            detour = self.detours[seat] = Detour(place, self.steps[place].before)
+        while detour.state is not None and detour.done < len(self.steps):
+            self._carry_on(detour)
+        return detour.state
+
+    def _carry_on(self, detour: Detour) -> None:
+        """One step further. What was before the step left out stays as it is: an undo goes back there."""
+        step, first = self.steps[detour.done], detour.done == detour.place + 1
+        action = self.game.action(step.name)
+        if action not in detour.state.legal_actions(step.seat):
+            detour.state = None
+            return
+        detour.state = detour.state.copy() if first else detour.state
+        detour.state.apply(step.seat, action)
+        detour.done += 1
 
     def final(self, seat: Seat, name: str) -> bool:
         """Whether a legal answer could not be taken back, as far as the seat can know before it is given."""
         before = self.state.imagine(seat, 0)
         after = before.copy()
         after.apply(seat, self.game.action(name))
-        if not after.deciders() or barriers(before) != barriers(after):
+        if not after.deciders() or barriers(before, self.record.seats) != barriers(after, self.record.seats):
             return True
-        return not self._same_for_others(before, after, seat)
+        return any(self._asked(before, other) != self._asked(after, other) for other in self._others(seat))
 
-    def _same_for_others(self, one: Any, another: Any, seat: Seat) -> bool:
-        others = [other for other in range(self.record.seats) if other != seat]
-        return all(self._asked(one, other) == self._asked(another, other) for other in others)
+    def _same_for_others(self, state: Any, seat: Seat) -> bool:
+        return all(self._asked(state, other) == self.asked(other) for other in self._others(seat))
 
-    def _asked(self, state: Any, seat: Seat) -> tuple[Json | None, list[int]]:
+    def _others(self, seat: Seat) -> list[Seat]:
+        return [other for other in range(self.record.seats) if other != seat]
+
+    def _asked(self, state: Any, seat: Seat) -> Asked:
         return self.game.question(state, seat), state.legal_actions(seat)
 
-    def _reveals_nothing(self, step: Step, state: Any) -> bool:
-        """The step leads from there to here again, and past no barrier of anybody's."""
-        here = state.copy()
+    def _crosses_barrier(self, state: Any) -> bool:
+        """Chance or a reveal, of whomever it concerned, lies between there and here."""
+        return barriers(state, self.record.seats) != barriers(self.state, self.record.seats)
+
+    def _leads_here(self, step: Step, state: Any) -> bool:
+        """The step leads from there to here, although others went on meanwhile."""
         action = self.game.action(step.name)
-        if action not in here.legal_actions(step.seat) or barriers(here) != barriers(self.state):
+        if action not in state.legal_actions(step.seat):
             return False
-        here.apply(step.seat, action)
-        return bool(here.key() == self.state.key())
+        state.apply(step.seat, action)
+        return bool(state.key() == self.state.key())
 
     def undo(self, seat: Seat) -> None:
         """Take back a seat's last answer; what others did meanwhile stays."""
@@ -154,14 +224,18 @@ class Course:
         assert place is not None
         step, later = self.steps[place], self.steps[place + 1 :]
         del self.steps[place:]
+        self.latest = {step.seat: place for place, step in enumerate(self.steps)}
+        self.detours = {}
+        self._turn_over()
+        self.remembered = [step for step in self.steps if step.before is not None]
         self.record.undo(len(later) + 1)
         self.answers[seat].append("")
         self.state = step.before
         self.state.events = []
         for other in later:
             before = None if other.before is None else self.state.copy()
-            self._carry_out(Step(other.seat, other.name, before))
+            self._carry_out(Step(other.seat, other.name, before, other.at, other.bot))
 
 
-def barriers(state: Any) -> list[int]:
-    return [state.barrier(seat) for seat in range(len(state.scores()))]
+def barriers(state: Any, seats: int) -> list[int]:
+    return [state.barrier(seat) for seat in range(seats)]

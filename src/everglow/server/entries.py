@@ -38,6 +38,7 @@ class Opened(Entry):
     cover: str  # the level that plays for people who are away
     grace: int  # seconds that a seat waits for somebody who is away
     secret: str
+    lesson: bool = False  # the deal is prepared, and everybody may know it
 
 
 class Sat(Entry):
@@ -47,6 +48,7 @@ class Sat(Entry):
     person: str
     name: str
     nonce: str
+    owner: str = ""  # whose bot it is; "" for people themselves
 
 
 class Joined(Entry):
@@ -133,6 +135,17 @@ class Imported(Entry):
     record: Json
 
 
+class Branched(Entry):
+    """The table goes on from a step of a game that is over: a person at one seat, bots at all others."""
+
+    code: str  # of the table where that game was played
+    record: Json  # up to that step, with the fork's own secret
+    seat: Seat
+    person: str
+    name: str
+    level: str
+
+
 AnyEntry: TypeAlias = (
     Opened
     | Sat
@@ -149,6 +162,7 @@ AnyEntry: TypeAlias = (
     | Said
     | Rematched
     | Imported
+    | Branched
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -13,6 +13,7 @@ BODY_TIME: Final = 10.0  # seconds for it to arrive
 BACKLOG: Final = 1000  # messages that wait for a slow connection before it is closed
 BACKLOG_BYTES: Final = 1 << 20  # ... and their bytes
 TABLES: Final = 30  # unfinished tables of one person
+GUESTS: Final = 10  # bots of one person
 SOCKETS_OF_PERSON: Final = 20
 SOCKETS_OF_ADDRESS: Final = 300  # a whole club behind one router
 REQUESTS: Final = (

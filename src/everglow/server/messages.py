@@ -51,6 +51,8 @@ class Why(Request):
 
 
 class Say(Request):
+    """Say something to everybody at the table."""
+
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
@@ -147,7 +149,8 @@ class ChairTold(msgspec.Struct, omit_defaults=True):
     """Who sits at a seat."""
 
     name: str = ""
-    level: str = ""
+    level: str = ""  # of a bot of the house
+    owner: str = ""  # whose bot it is, if it came over the network
     covered: str = ""
     resigned: bool = False
     host: bool = False
@@ -165,18 +168,22 @@ class TableTold(msgspec.Struct):
     cover: str
     grace: int
     timing: Timing | None
-    commitment: str
+    commitment: str  # empty for a lesson, whose deal is prepared
+    lesson: bool
     chairs: list[ChairTold]
     host: bool
     frozen: str
     rematch: str
+    imported: bool  # played elsewhere: the moves check out, but nobody knows who is behind the names
+    branch: str | None  # the finished game from which this one went on: its code, if it is of this house
 
 
 class ClocksTold(msgspec.Struct):
-    """Milliseconds that everybody has left, and whose clock runs."""
+    """Milliseconds that everybody has left, whose clock runs, and what passes before it counts."""
 
     left: list[int]
     running: list[Seat]
+    free: list[int]
 
 
 class Reveal(msgspec.Struct):
@@ -279,11 +286,12 @@ class Previewed(Message):
 
 
 class Reason(Message):
-    """Why something is not possible; none if it is."""
+    """Why something is not possible; none if it is. The rule is an anchor of the game's page of rules."""
 
     id: int
     name: str
     reason: str | None
+    rule: str
 
 
 AnyMessage: TypeAlias = (
@@ -315,6 +323,9 @@ class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What somebody wishes a new table to be."""
 
     game: Annotated[Word, msgspec.Meta(examples=["vale"])]
+    lesson: Annotated[
+        bool, msgspec.Meta(description="A first game with a prepared deal; seats and options are its own.")
+    ] = False
     seats: Annotated[Chosen, msgspec.Meta(description="As many as the game allows: see `/api/games`.")] = 2
     options: Annotated[dict[str, str], msgspec.Meta(description="By name; those left out are as usual.")] = {}
     public: Annotated[bool, msgspec.Meta(description="Whether it is listed, or found by its code alone.")] = (
@@ -327,6 +338,15 @@ class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     grace: Annotated[
         int, msgspec.Meta(ge=5, le=86_400, description="Seconds that they may be away before it does.")
     ] = 60
+
+
+class Try(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a reader of the rules does in a position: everything so far, and perhaps why something is not."""
+
+    game: Word
+    position: Word
+    actions: Annotated[list[Word], msgspec.Meta(max_length=60)] = []
+    why: Word = ""
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -345,6 +365,32 @@ class Farewell(msgspec.Struct, forbid_unknown_fields=True):
     """Your name, so that nobody is forgotten by accident."""
 
     name: Word
+
+
+class MakeBot(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot that somebody would like to bring; if it is not public, only they may challenge it."""
+
+    name: Word
+    public: bool = True
+
+
+class Challenge(msgspec.Struct, forbid_unknown_fields=True):
+    """The host would like this bot at a free seat."""
+
+    bot: Word
+    seat: Chosen
+
+
+class Accept(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot comes, and adds something to the chance of the deal."""
+
+    nonce: Nonce = ""
+
+
+class Decline(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot does not come, and may say why."""
+
+    reason: Word = ""
 
 
 class Lists(msgspec.Struct):
@@ -370,3 +416,43 @@ class AtTable(msgspec.Struct):
             examples=["K7MQ2P"],
         ),
     ]
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """From which step of a finished game to go on, at which seat, and how good the bots shall be."""
+
+    step: Number
+    seat: Chosen
+    level: Word
+
+
+class Looking(AtTable):
+    """Which table somebody looks back at, and how."""
+
+    eyes: Annotated[
+        str | None,
+        msgspec.Meta(
+            description="whose: a seat, from 0 on, or all; usually all, or your own while the game runs"
+        ),
+    ] = None
+
+
+class Plays(msgspec.Struct):
+    """Of which games a bot wants to hear."""
+
+    games: Annotated[
+        str,
+        msgspec.Meta(description="the games that the bot plays, with commas between; all if none is said"),
+    ] = ""
+
+
+class OwnBot(msgspec.Struct):
+    """Which bot of theirs somebody speaks of."""
+
+    bot: str
+
+
+class OwnChallenge(msgspec.Struct):
+    """Which challenge a bot answers."""
+
+    challenge: str

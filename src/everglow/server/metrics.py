@@ -18,6 +18,7 @@ from prometheus_client import (
 )
 
 from everglow import COMPILED, __version__
+from everglow.server.streams import STAY
 
 FORMAT: Final = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -34,6 +35,7 @@ class Metrics:
         self.tables = self._gauge("tables", "Tables that are kept, by status", "status")
         self.loaded = self._gauge("tables_loaded", "Tables in memory")
         self.connections = self._gauge("connections", "Open WebSockets at tables")
+        self.tasks = self._gauge("tasks", "Tasks of the event loop: some for every connection, none for ever")
         self.bots_waiting = self._gauge("bots_waiting", "Bots that wait until a worker is free")
         self.bots_thinking = self._gauge("bots_thinking", "Workers that are busy")
         self.workers = self._gauge("workers", "Workers that there are")
@@ -44,7 +46,7 @@ class Metrics:
             registry=self.registry,
         )
         self.action_seconds = self._histogram("action_seconds", "From a person's action to its ack")
-        self.write_seconds = self._histogram("store_write_seconds", "From an entry to when it is on the disk")
+        self.entry_seconds = self._histogram("entry_seconds", "From entries of a table to when they are kept")
         self.request_seconds = self._histogram(
             "request_seconds", "HTTP requests", "method", "route", "status"
         )
@@ -61,7 +63,7 @@ class Metrics:
 
     def answered(self, request: web.Request, response: web.StreamResponse, seconds: float) -> None:
         """By the route and not by the address, in which codes are; a stay at a table is no request."""
-        if response.status == HTTPStatus.SWITCHING_PROTOCOLS:
+        if response.status == HTTPStatus.SWITCHING_PROTOCOLS or STAY in response:
             return
         route = request.match_info.route
         where = route.resource.canonical if route.resource else "none"

@@ -35,13 +35,13 @@ SCHEMES: Final = {
         "name": COOKIE,
         "description": "Given by `POST /api/me` to whoever says a name; every device has its own.",
     },
-    "bearer": {"type": "http", "scheme": "bearer", "description": "The token of a program."},
+    "bearer": {"type": "http", "scheme": "bearer", "description": "The token of a bot: docs/bot-api.md."},
 }
 REFUSALS: Final = {
     400: "Something else was expected, and the sentence says what.",
-    401: "Say your name first.",
+    401: "Say your name first; if you are a bot, your token.",
     403: "This is not for you, or the request came from a page of another server.",
-    404: "There is no such table.",
+    404: "There is no such table, bot or challenge.",
     408: "The request did not arrive in time.",
     413: "The request is too large.",
     421: "The server is not known under the name in `Host`.",

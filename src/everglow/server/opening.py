@@ -1,8 +1,10 @@
-"""How a table begins: by somebody's wish, or as the table before."""
+"""How a table begins: as somebody wishes it, as a lesson, or as another one ended."""
 
 from __future__ import annotations
 
 import secrets
+
+from msgspec import structs
 
 from everglow.games import games
 from everglow.server import messages as m
@@ -12,7 +14,9 @@ from everglow.server.table import Table
 
 
 def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
-    """How a table begins; Refused if the wish cannot be."""
+    """As somebody wishes it; Refused if it cannot be."""
+    if wish.lesson:
+        return taught(person, wish, now)
     options = settled(wish.game, wish.seats, wish.options, wish.cover)
     return Opened(
         at=now,
@@ -27,6 +31,16 @@ def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
         grace=wish.grace,
         secret=secrets.token_hex(32),
     )
+
+
+def taught(person: str, wish: m.OpenTable, now: int) -> Opened:
+    """A first game, for one person against bots, with a prepared deal."""
+    settled(wish.game, wish.seats, wish.options, wish.cover)
+    lesson = games()[wish.game].lesson
+    prepared = structs.replace(
+        wish, lesson=False, seats=lesson.seats, options=lesson.options, public=False, timing=None
+    )
+    return structs.replace(opened(person, prepared, now), secret=lesson.secret, lesson=True)
 
 
 def again(table: Table, host: str, now: int) -> Opened:
@@ -51,5 +65,7 @@ def seated_again(table: Table, now: int) -> list[AnyEntry]:
         if chair.level:
             found.append(Joined(at=now, seat=seat, level=chair.level))
         else:
-            found.append(Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce=""))
+            found.append(
+                Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce="", owner=chair.owner)
+            )
     return found

@@ -17,14 +17,15 @@ KEPT: Final = 5000  # games whose digest stays in memory
 LIKED: Final = 8  # cards of a game
 JOINING: Final = ("summoned", "recruited")  # how games tell that a card has come to somebody
 PEOPLE: Final = "people"
+BROUGHT: Final = "brought"  # bots that people brought
 MIXED: Final = "mixed"  # people and bots, or bots of several levels
 
 
 class Digest(NamedTuple):
     """A finished game as far as profiles need it."""
 
-    people: list[str]  # by seat; "" for bots
-    levels: list[str]  # by seat; "" for people
+    people: list[str]  # by seat; "" for bots of the house
+    levels: list[str]  # by seat: of the bot, or that somebody brought it; "" for people
     scores: list[int]
     returns: list[float]
     cards: list[Counter[str]]  # by seat: what came to it, and how often
@@ -38,7 +39,7 @@ class Digest(NamedTuple):
         return self.returns[seat] > 0, self.scores[seat]
 
     def opponents(self, seat: Seat) -> str:
-        """Who the others were: people, bots of one level, or a mixture."""
+        """Who the others were: people, bots of one level or of people, or a mixture."""
         others = {level or PEOPLE for other, level in enumerate(self.levels) if other != seat}
         return others.pop() if len(others) == 1 else MIXED
 
@@ -75,11 +76,12 @@ class Profiles:
 
 
 def digested(lines: list[bytes], code: str) -> Digest | None:
-    """None for a game of other rules than ours."""
+    """None for a game of other rules than ours, or that went on from another: that counts for nothing."""
     table = told([read(line) for line in lines], code) if lines else None
-    if table is None or table.course is None or table.status() != OVER:
+    if table is None or table.branch or table.course is None or table.status() != OVER:
         return None
-    people, levels = [chair.person for chair in table.chairs], [chair.level for chair in table.chairs]
+    people = [chair.person for chair in table.chairs]
+    levels = [BROUGHT if chair.owner else chair.level for chair in table.chairs]
     state = table.course.state
     return Digest(people, levels, state.scores(), state.returns(), gathered(table, table.course.events()))
 

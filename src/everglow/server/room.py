@@ -17,6 +17,8 @@ from everglow.server.telling import Audience
 class Client(Protocol):
     """One connection. What is sent waits in its outbox, so nobody waits for anybody."""
 
+    session: str  # of its device, "" if that is nobody's
+
     def send(self, data: bytes) -> None: ...
 
     def dismiss(self, reason: str) -> None:
@@ -58,12 +60,23 @@ class Room:
         self.empty_since = monotonic()
         self.tell(self.present())
 
+    def dismiss(self, session: str) -> None:
+        """Whoever comes back on a device that was forgotten is nobody yet."""
+        for client in [client for client in self.clients if client.session == session]:
+            client.dismiss("this device was forgotten; say your name to play")
+
     def here(self, person: str) -> bool:
         return person in self.clients.values()
 
     def away_for(self, person: str) -> float:
         """Seconds since somebody left; someone who was never here since the table was loaded counts too."""
         return 0.0 if self.here(person) else monotonic() - self.away.setdefault(person, monotonic())
+
+    def awaited(self) -> bool:
+        """Whether somebody is there to wait for others. Bots wait for people all night, but not for bots."""
+        bots = {chair.person for chair in self.table.chairs if chair.owner}
+        people = {chair.person for chair in self.table.chairs if chair.person} - bots
+        return any(not people or person not in bots for person in self.clients.values())
 
     def present(self) -> Present:
         seats = [

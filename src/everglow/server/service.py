@@ -12,6 +12,7 @@ from aiohttp import web
 
 from everglow.server import network
 from everglow.server.app import Server
+from everglow.server.backup import CannotCopy, keep_older
 from everglow.server.doors import opened
 from everglow.server.doorstep import Runner
 from everglow.server.proxies import BadProxy, Proxies
@@ -38,6 +39,7 @@ class Service:
         self.port = port
         self.names = names
         self.proxies = proxies
+        self.kept: Path | None = None  # what the data was, if it was brought up to date
         self.server: Server
         self.runner: web.AppRunner
 
@@ -46,9 +48,12 @@ class Service:
             raise CannotServe(f"expected a port from 0 to {LAST_PORT}, not {self.port}")
         try:
             proxies = Proxies(self.proxies)
+            self.kept = keep_older(self.data / FILE)
             store = SqliteStore(self.data / FILE)
-        except (BadProxy, BadStore) as error:
+        except (BadProxy, BadStore, CannotCopy) as error:
             raise CannotServe(str(error)) from error
+        except OSError as error:
+            raise CannotServe(f"{error.filename} cannot be written ({error.strerror})") from error
         self.server = Server(store, network.own_names(self.names), proxies)
         self.runner = Runner(
             opened(self.server),

@@ -10,7 +10,9 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from everglow.server import messages as m
 from everglow.server.conduct import Visitor
-from everglow.server.limits import BACKLOG, BACKLOG_BYTES, MESSAGE, MESSAGES, Allowance
+from everglow.server.identity import Device
+from everglow.server.limits import MESSAGE, MESSAGES, Allowance
+from everglow.server.outbox import Outbox
 from everglow.server.room import Room
 from everglow.server.tables import Lost, Tables
 
@@ -33,28 +35,14 @@ class Response(web.WebSocketResponse):
         return await super().close(code=code, message=reason, drain=drain)
 
 
-class Socket:
-    """A connection with its outbox. Who does not keep up is closed, and comes back for a full view."""
+class Socket(Outbox):
+    """A connection with its outbox."""
 
-    def __init__(self) -> None:
+    def __init__(self, session: str) -> None:
+        super().__init__(session)
         self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE)
-        self.outbox: asyncio.Queue[bytes | str] = asyncio.Queue()
-        self.weight = 0  # bytes in it
-        self.dismissed = False  # nothing more is said
         self.parting = False  # they were told why, and now say goodbye
         self.messages = Allowance(*MESSAGES)
-
-    def send(self, data: bytes) -> None:
-        if self.dismissed:
-            return
-        if self.outbox.qsize() >= BACKLOG or self.weight >= BACKLOG_BYTES:
-            return self.dismiss("this connection is too slow")
-        self.outbox.put_nowait(data)
-        self.weight += len(data)
-
-    def dismiss(self, reason: str) -> None:
-        self.dismissed = True
-        self.outbox.put_nowait(reason)
 
     async def post(self) -> None:
         """Send what lies in the outbox, until a reason to close comes up."""
@@ -69,7 +57,7 @@ class Socket:
         try:
             await self.serve(tables, room, by)
         finally:
-            tables.leave(self, room)
+            room.leave(self)
 
     async def serve(self, tables: Tables, room: Room, by: Visitor | None) -> None:
         """Requests, one after the other."""
@@ -90,12 +78,10 @@ class Socket:
         await tables.request(room, self, by, request)
 
 
-async def attend(
-    request: web.Request, tables: Tables, code: str, by: Visitor | None
-) -> web.WebSocketResponse:
+async def attend(request: web.Request, tables: Tables, code: str, by: Device | None) -> web.WebSocketResponse:
     """A client's whole stay at a table."""
     await tables.room(code)  # no socket is opened to a table that does not exist
-    socket = Socket()
+    socket = Socket(by.session if by else "")
     await socket.ws.prepare(request)
     postman = asyncio.create_task(socket.post())
     try:

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from everglow.server.lock import InUse, Lock
-from everglow.server.store import Listing, Session, Taken, Without
+from everglow.server.store import GuestKept, Leaver, Listing, Session, Taken, Without
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -37,7 +37,30 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
     CREATE TABLE house (one INTEGER PRIMARY KEY CHECK (one = 1), open_for INTEGER NOT NULL,
                         key BLOB NOT NULL);
     """,
+    """
+    CREATE TABLE guests (person TEXT PRIMARY KEY, owner TEXT NOT NULL, token BLOB NOT NULL UNIQUE,
+                         public INTEGER NOT NULL, made REAL NOT NULL) WITHOUT ROWID;
+    CREATE INDEX guests_by_owner ON guests (owner, made);
+    """,
 ]
+
+GUESTS: Final = (
+    "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
+    " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
+)
+
+REMOVED: Final = (  # bots that are nobody's any more, of whoever was called so
+    "SELECT DISTINCT json_extract(CAST(line AS TEXT), '$.person') AS bot FROM entries"
+    " WHERE instr(line, ?) AND bot NOT IN (SELECT person FROM guests)"
+)
+
+BEAT: Final = "UPDATE house SET open_for = max(open_for, ?)"
+
+NEXT: Final = (  # an entry, if it is the next one of its table
+    "INSERT INTO entries SELECT ?1, ?2, ?3, ?4"
+    " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM entries WHERE code = ?1)"
+)
+SAME: Final = "UPDATE tables SET used = ? WHERE code = ? AND listing = ?"
 
 WRONG: Final = [  # what SQLite says, what we say, and what to do
     ("locked", "is in use by another server", "stop it, or "),
@@ -83,20 +106,28 @@ class SqliteStore:
             if self.scrubbing:
                 self.scrubbing = False
                 self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # not inside a transaction
-            for (_, done, loop), outcome in zip(batch, outcomes, strict=True):
-                loop.call_soon_threadsafe(_settle, done, outcome)
+            for loop in {loop for _, _, loop in batch}:  # woken once, however many wait
+                told = zip(batch, outcomes, strict=True)
+                loop.call_soon_threadsafe(_settle, [(d, o) for (_, d, where), o in told if where is loop])
         self.connection.close()
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._try(job) for job in jobs]
+            outcomes = self._outcomes(jobs)
             self.connection.execute("COMMIT")
         except Exception as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             return [error] * len(jobs)
         return outcomes
+
+    def _outcomes(self, jobs: list[Job]) -> list[Any]:
+        """Entries of all tables are appended together. If one of them cannot be, each is tried alone."""
+        appends = [job for job in jobs if isinstance(job, Append)]
+        if len(appends) < 2 or self._try(partial(_append_all, appends)) is not None:
+            return [self._try(job) for job in jobs]
+        return [None if isinstance(job, Append) else self._try(job) for job in jobs]
 
     def _try(self, job: Job) -> Any:
         self.connection.execute("SAVEPOINT job")
@@ -117,19 +148,7 @@ class SqliteStore:
     # Tables
 
     async def append(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
-        now = time.time()
-        rows = [(code, number + i, line, now) for i, line in enumerate(lines)]
-        listed = (code, listing.status, listing.public, msgspec.json.encode(listing), now)
-
-        def write(c: sqlite3.Connection) -> None:
-            _expect_end(c, code, number)
-            c.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
-            c.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", listed)
-            c.execute("DELETE FROM members WHERE code = ?", (code,))
-            c.executemany("INSERT INTO members VALUES (?, ?)", [(person, code) for person in listing.people])
-            c.execute("UPDATE house SET open_for = max(open_for, ?)", (at,))
-
-        await self._do(write)
+        await self._do(Append(code, number, lines, listing, at))
 
     async def entries(self, code: str) -> list[bytes]:
         query = "SELECT line FROM entries WHERE code = ? ORDER BY number"
@@ -211,33 +230,92 @@ class SqliteStore:
         found = await self._do(lambda c: c.execute(query, (token, time.time())).fetchone())
         return str(found[0]) if found else None
 
+    # Their bots
+
+    async def add_guest(
+        self, person: str, owner: str, name: str, token: bytes, public: bool, most: int
+    ) -> bool:
+        def write(c: sqlite3.Connection) -> bool:
+            if c.execute("SELECT count(*) FROM guests WHERE owner = ?", (owner,)).fetchone()[0] >= most:
+                return False
+            c.execute("INSERT INTO people VALUES (?, ?)", (person, name))
+            c.execute(
+                "INSERT INTO guests VALUES (?, ?, ?, ?, ?)", (person, owner, token, public, time.time())
+            )
+            return True
+
+        return await self._do(write)
+
+    async def guests_of(self, owner: str) -> list[GuestKept]:
+        query = f"{GUESTS} WHERE owner = ? ORDER BY made"
+        return [_guest(row) for row in await self._do(lambda c: c.execute(query, (owner,)).fetchall())]
+
+    async def guest(self, token: bytes) -> GuestKept | None:
+        query = f"{GUESTS} WHERE token = ?"
+        found = await self._do(lambda c: c.execute(query, (token,)).fetchone())
+        return _guest(found) if found else None
+
+    async def renew_guest(self, person: str, owner: str, token: bytes) -> bool:
+        query = "UPDATE guests SET token = ? WHERE person = ? AND owner = ?"
+        return bool(await self._do(lambda c: c.execute(query, (token, person, owner)).rowcount))
+
+    async def drop_guest(self, person: str, owner: str) -> bool:
+        def forget(c: sqlite3.Connection) -> bool:
+            own = c.execute("DELETE FROM guests WHERE person = ? AND owner = ?", (person, owner)).rowcount
+            c.execute("DELETE FROM people WHERE ? AND person = ?", (own, person))
+            return bool(own)
+
+        return await self._do(forget)
+
     # The house
 
     async def beat(self, at: int) -> None:
-        await self._do(lambda c: c.execute("UPDATE house SET open_for = max(open_for, ?)", (at,)))
+        await self._do(lambda c: c.execute(BEAT, (at,)))
 
     async def past(self) -> int:
         return int(await self._do(lambda c: c.execute("SELECT open_for FROM house").fetchone()[0]))
 
 
-def _expect_end(connection: sqlite3.Connection, code: str, number: int) -> None:
-    """Entries are appended without a gap, and none to a table that has expired."""
-    query = "SELECT coalesce(max(number), 0) FROM entries WHERE code = ?"
-    if connection.execute(query, (code,)).fetchone()[0] != number - 1:
-        raise Taken(f"entry {number} is not the next one")
+def _guest(row: tuple[str, str, str, str, int]) -> GuestKept:
+    person, name, owner, owner_name, public = row
+    return GuestKept(person, name, owner, owner_name, bool(public))
 
 
 def _forget_person(c: sqlite3.Connection, person: str, name: str, without: Without) -> list[str]:
-    for table in ("people", "sessions", "links", "members"):
-        c.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
-    # Not only where they are listed: they may have sat there for a moment, or said something while watching.
-    traces = [person.encode(), f'"name":{msgspec.json.encode(name).decode()},"text"'.encode()]
-    query = "SELECT DISTINCT code FROM entries WHERE instr(line, ?) OR instr(line, ?)"
-    codes = [code for (code,) in c.execute(query, traces)]
+    leaver = _with_bots(c, person, name)
+    codes = _touched(c, leaver)
+    for table in ("people", "sessions", "links", "members", "guests"):
+        c.executemany(f"DELETE FROM {table} WHERE person = ?", [(gone,) for gone in leaver.ids])
     for code in codes:
-        if not _rewrite(c, code, partial(without, person, name)).people:
-            _remove(c, [(code,)])  # nobody else was there
+        if not _known(c, _rewrite(c, code, partial(without, leaver)).people):
+            _remove(c, [(code,)])  # nobody else was there, or they are forgotten, too
     return codes
+
+
+def _with_bots(c: sqlite3.Connection, person: str, name: str) -> Leaver:
+    """Their bots, also those that they removed: nothing tells of these but the name of their owner."""
+    bots = c.execute("SELECT person, name FROM guests JOIN people USING (person) WHERE owner = ?", (person,))
+    found = {person: name, **dict(bots.fetchall())}
+    removed = c.execute(REMOVED, (_said("owner", name),)).fetchall()
+    return Leaver({*found, *[bot for (bot,) in removed]}, set(found.values()))
+
+
+def _touched(c: sqlite3.Connection, leaver: Leaver) -> list[str]:
+    """Not only where they are listed: they may have sat there for a moment, or spoken while watching."""
+    traces = [gone.encode() for gone in leaver.ids]
+    traces += [_said("name", name) + b',"text"' for name in leaver.names]
+    anywhere = " OR ".join(["instr(line, ?)"] * len(traces))
+    return [code for (code,) in c.execute(f"SELECT DISTINCT code FROM entries WHERE {anywhere}", traces)]
+
+
+def _said(field: str, value: str) -> bytes:
+    """How an entry says it."""
+    return b'"%s":%s' % (field.encode(), msgspec.json.encode(value))
+
+
+def _known(c: sqlite3.Connection, people: list[str]) -> bool:
+    query = "SELECT 1 FROM people WHERE person = ?"
+    return any(c.execute(query, (person,)).fetchone() for person in people)
 
 
 def _remove(c: sqlite3.Connection, codes: list[tuple[str]]) -> None:
@@ -258,13 +336,52 @@ def _rewrite(
     return listed
 
 
-def _settle(done: asyncio.Future[Any], outcome: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(outcome, Exception):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)
+class Append:
+    """New entries of a table, as a job."""
+
+    def __init__(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
+        self.code = code
+        self.number = number
+        self.lines = lines
+        self.listing = listing
+        self.told = msgspec.json.encode(listing)
+        self.at = at
+        self.now = time.time()
+
+        self.rows = [(code, number + i, line, self.now) for i, line in enumerate(lines)]
+
+    def __call__(self, c: sqlite3.Connection) -> None:
+        _append_all([self], c)
+
+
+def _append_all(appends: list[Append], c: sqlite3.Connection) -> None:
+    """Entries follow each other without a gap, and none is appended to a table that has expired."""
+    rows = [row for append in appends for row in append.rows]
+    if c.executemany(NEXT, rows).rowcount != len(rows):
+        raise Taken(f"entry {rows[0][1]} is not the next one")
+    for append in appends:
+        if not c.execute(SAME, (append.now, append.code, append.told)).rowcount:
+            _list(c, append.listing, append.told, append.now)
+    c.execute(BEAT, (max(append.at for append in appends),))
+
+
+def _list(connection: sqlite3.Connection, listing: Listing, told: bytes, now: float) -> None:
+    """Where lists and people find a table; few entries change it."""
+    row = (listing.code, listing.status, listing.public, told, now)
+    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)
+    connection.execute("DELETE FROM members WHERE code = ?", (listing.code,))
+    members = [(person, listing.code) for person in listing.people]
+    connection.executemany("INSERT INTO members VALUES (?, ?)", members)
+
+
+def _settle(jobs: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, outcome in jobs:
+        if done.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
 
 
 class Owner(sqlite3.Connection):
@@ -323,6 +440,7 @@ def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
     )
     connection.lock = lock
     try:
+        version_of(connection, MIGRATIONS)  # before anything is changed
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA secure_delete = ON")  # who is forgotten is not left in free pages
@@ -333,17 +451,38 @@ def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
     return connection
 
 
-def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
-    """Step by step, each with its number in one transaction."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+def version_of(connection: sqlite3.Connection, migrations: list[str]) -> int:
+    """How many migrations a file has behind it. BadStore if they are more than we know."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > len(migrations):
         raise BadStore(
             f"the data is of version {version}, made by a newer Everglow, and this one knows"
             f" {len(migrations)}; update it, or choose another folder with --data"
         )
-    for number in range(version, len(migrations)):
-        connection.executescript(f"BEGIN; {migrations[number]} PRAGMA user_version = {number + 1}; COMMIT;")
+    return version
+
+
+def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
+    """Up to date, with a key to sign cookies with."""
+    version = version_of(connection, migrations)
+    if version < len(migrations):
+        _bring_up(connection, version, migrations)
     connection.execute("INSERT OR IGNORE INTO house VALUES (1, 0, ?)", (secrets.token_bytes(32),))
+
+
+def _bring_up(connection: sqlite3.Connection, version: int, migrations: list[str]) -> None:
+    """All steps in one transaction: if one fails, the Everglow of before can still read the file."""
+    steps = "".join(migrations[version:])
+    try:
+        connection.executescript(f"BEGIN; {steps} PRAGMA user_version = {len(migrations)}; COMMIT;")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        if not version:
+            raise  # nothing was there
+        raise BadStore(
+            f"the data of version {version} cannot be brought to {len(migrations)} ({error}); it is as it was"
+        ) from error
 
 
 def _why(path: Path, error: Exception) -> str:

@@ -21,6 +21,8 @@ class Listing(msgspec.Struct):
     names: list[str]  # by seat; "" if it is free
     people: list[str]  # who finds it among their own
     options: dict[str, str]
+    bots: list[int] = []  # seats at which one sits
+    imported: bool = False  # it was played elsewhere; older listings do not tell
 
 
 class Taken(Exception):
@@ -35,7 +37,24 @@ class Session(msgspec.Struct):
     token: bytes
 
 
-Without = Callable[[str, str, list[bytes], Listing], tuple[list[bytes], Listing]]
+class Leaver(msgspec.Struct):
+    """Somebody who is to be forgotten, and their bots."""
+
+    ids: set[str]
+    names: set[str]
+
+
+class GuestKept(msgspec.Struct):
+    """Somebody's bot, which is a person of its own; of its token only the hash is kept."""
+
+    person: str
+    name: str
+    owner: str
+    owner_name: str
+    public: bool  # anybody may challenge it, not its owner alone
+
+
+Without = Callable[[Leaver, list[bytes], Listing], tuple[list[bytes], Listing]]
 
 
 class Store(Protocol):
@@ -79,6 +98,23 @@ class Store(Protocol):
 
     async def take_link(self, token: bytes) -> str | None:
         """Whose link it is; it works no more."""
+
+    async def add_guest(
+        self, person: str, owner: str, name: str, token: bytes, public: bool, most: int
+    ) -> bool:
+        """A new bot of somebody's; whether they had fewer than so many."""
+
+    async def guests_of(self, owner: str) -> list[GuestKept]:
+        """Somebody's bots, the oldest first."""
+
+    async def guest(self, token: bytes) -> GuestKept | None:
+        """Whose token it is."""
+
+    async def renew_guest(self, person: str, owner: str, token: bytes) -> bool:
+        """Another token instead of the old one; whether it is a bot of theirs."""
+
+    async def drop_guest(self, person: str, owner: str) -> bool:
+        """Forget a bot and its token; whether it was one of theirs."""
 
     async def beat(self, at: int) -> None:
         """The house was open until then, in its own time."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import singledispatchmethod
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -18,6 +18,7 @@ from everglow.server.entries import (
     Acted,
     Agreed,
     AnyEntry,
+    Branched,
     Covered,
     Hosted,
     Imported,
@@ -48,7 +49,8 @@ class Chair:
         self.person = ""
         self.name = ""
         self.nonce = ""
-        self.level = ""  # of the bot that sits here
+        self.owner = ""  # the name of whose bot it is, if the person is one that came over the network
+        self.level = ""  # of the bot of the house that sits here
         self.covered = ""  # why a bot plays for the person: away, time, left
         self.resigned = False
 
@@ -58,6 +60,10 @@ class Chair:
     def human(self) -> bool:
         """A person decides here now."""
         return bool(self.person) and not self.covered and not self.resigned
+
+    def bot(self) -> bool:
+        """A bot sits here, of the house or of somebody."""
+        return bool(self.level or self.owner)
 
 
 class Table:
@@ -73,6 +79,7 @@ class Table:
         self.frozen = ""  # why it cannot go on
         self.rematch = ""
         self.imported = False  # it was played elsewhere
+        self.branch: Branched | None = None  # it left another game, all of whose hands were open
         self.said: list[Said] = []
         self.seq = 1  # entries so far
         self.commitment = self.record().commitment
@@ -94,7 +101,7 @@ class Table:
         return None
 
     def people(self) -> list[str]:
-        return sorted({chair.person for chair in self.chairs if chair.person} | {self.host})
+        return sorted(({chair.person for chair in self.chairs} | {self.host}) - {""})
 
     def bot_at(self, seat: Seat) -> str:
         """The level that plays at a seat now, "" if a person does."""
@@ -109,7 +116,7 @@ class Table:
         names = [chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs)]
         found = Record(self.opened.game, self.opened.version, names, self.opened.secret)
         found.bots = [chair.level for chair in self.chairs]
-        found.nonces = [chair.nonce for chair in self.chairs]
+        found.nonces = ["" if self.opened.lesson else chair.nonce for chair in self.chairs]
         found.options = self.opened.options
         return found
 
@@ -118,21 +125,19 @@ class Table:
     def note(self, entry: AnyEntry) -> None:
         """An entry that was checked before it was written down."""
         self.seq += 1
-        self._note(entry)
+        NOTE[type(entry)](self, entry)
         if self.clocks is not None:
             self.clocks.ask([seat for seat in self.deciders() if self.chairs[seat].human()], entry.at)
 
-    @singledispatchmethod
-    def _note(self, entry: AnyEntry) -> None:
-        raise TypeError(f"a table is opened once, not by {type(entry).__name__}")
+    def _opened(self, entry: Opened) -> None:
+        raise TypeError("a table is opened once")
 
-    @_note.register
-    def _(self, entry: Sat) -> None:
+    def _sat(self, entry: Sat) -> None:
         chair = self.chairs[entry.seat]
         chair.person, chair.name, chair.nonce, chair.level = entry.person, entry.name, entry.nonce, ""
+        chair.owner = entry.owner
 
-    @_note.register
-    def _(self, entry: Joined) -> None:
+    def _joined(self, entry: Joined) -> None:
         self.chairs[entry.seat] = chair = Chair()
         chair.level = entry.level
         chair.name = self._bot_name(entry.seat)
@@ -142,72 +147,63 @@ class Table:
         taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
         return next(name for name in BOTS if name not in taken)
 
-    @_note.register
-    def _(self, entry: Stood) -> None:
+    def _stood(self, entry: Stood) -> None:
         self.chairs[entry.seat] = Chair()
 
-    @_note.register
-    def _(self, entry: Agreed) -> None:
+    def _agreed(self, entry: Agreed) -> None:
         agreed = {name: getattr(entry, name) for name in ("options", "seats", "public", "timing", "cover")}
         self.opened = structs.replace(self.opened, **agreed)
         self.chairs = self.chairs[: entry.seats]
         self.chairs += [Chair() for _ in range(entry.seats - len(self.chairs))]
 
-    @_note.register
-    def _(self, entry: Hosted) -> None:
+    def _hosted(self, entry: Hosted) -> None:
         self.host = entry.person
 
-    @_note.register
-    def _(self, entry: Started) -> None:
+    def _started(self, entry: Started) -> None:
         try:
-            self.course = Course(games()[self.opened.game], self.record())
+            self.course = Course(games()[self.opened.game], self.record(), entry.at)
         except (BadRecord, KeyError) as error:
             self._freeze(str(error))
         if self.opened.timing is not None:
             self.clocks = Clocks(self.opened.timing, self.opened.seats)
 
-    @_note.register
-    def _(self, entry: Acted) -> None:
+    def _acted(self, entry: Acted) -> None:
         if self.clocks is not None:
-            self.clocks.stop(entry.seat, entry.at)
+            self.clocks.answer(entry.seat, entry.at)
         if self.course is not None and not self.frozen:
             if why := self.course.why_not(entry.seat, entry.name):
                 return self._freeze(why)
-            self.course.act(entry.seat, entry.name)
+            bot = self.bot_at(entry.seat) or self.chairs[entry.seat].owner
+            self.course.act(entry.seat, entry.name, entry.at, bot)
 
     def _freeze(self, why: str) -> None:
         """What was checked when it was written down cannot be any more: these are other rules."""
         self.frozen = f"this game was begun with other rules than those of this server ({why})"
 
-    @_note.register
-    def _(self, entry: Undone) -> None:
+    def _undone(self, entry: Undone) -> None:
+        if self.clocks is not None:
+            self.clocks.take_back(entry.seat, entry.at)
         if self.course is not None and not self.frozen:
             if self.course.without(entry.seat) is None:
                 return self._freeze("an undo is not possible any more")
             self.course.undo(entry.seat)
 
-    @_note.register
-    def _(self, entry: Covered) -> None:
+    def _covered(self, entry: Covered) -> None:
         self.chairs[entry.seat].covered = entry.why
 
-    @_note.register
-    def _(self, entry: Returned) -> None:
+    def _returned(self, entry: Returned) -> None:
         self.chairs[entry.seat].covered = ""
 
-    @_note.register
-    def _(self, entry: Resigned) -> None:
+    def _resigned(self, entry: Resigned) -> None:
         self.chairs[entry.seat].resigned = True
 
-    @_note.register
-    def _(self, entry: Said) -> None:
+    def _said(self, entry: Said) -> None:
         self.said = [*self.said, entry][-REMEMBERED:]
 
-    @_note.register
-    def _(self, entry: Rematched) -> None:
+    def _rematched(self, entry: Rematched) -> None:
         self.rematch = entry.code
 
-    @_note.register
-    def _(self, entry: Imported) -> None:
+    def _imported(self, entry: Imported) -> None:
         self.imported, record = True, Record.from_json(entry.record)
         for chair, name, bot in zip(self.chairs, record.names, record.bots, strict=True):
             chair.name, chair.level = name, bot if bot in LEVEL_NAMES else ""
@@ -216,7 +212,37 @@ class Table:
         except (BadRecord, KeyError) as error:
             self._freeze(str(error))
 
+    def _branched(self, entry: Branched) -> None:
+        self.branch, record = entry, Record.from_json(entry.record)
+        for seat, (chair, nonce) in enumerate(zip(self.chairs, record.nonces, strict=True)):
+            own = seat == entry.seat
+            chair.nonce, chair.level = nonce, "" if own else entry.level
+            chair.person, chair.name = (entry.person, entry.name) if own else ("", record.names[seat])
+        try:
+            self.course = Course.replayed(games()[record.game], record)
+        except (BadRecord, KeyError) as error:
+            return self._freeze(str(error))
+        self.course.settle(entry.at)
 
+
+NOTE: Final[dict[type[AnyEntry], Callable[[Table, Any], None]]] = {
+    Opened: Table._opened,
+    Sat: Table._sat,
+    Joined: Table._joined,
+    Stood: Table._stood,
+    Agreed: Table._agreed,
+    Hosted: Table._hosted,
+    Started: Table._started,
+    Acted: Table._acted,
+    Undone: Table._undone,
+    Covered: Table._covered,
+    Returned: Table._returned,
+    Resigned: Table._resigned,
+    Said: Table._said,
+    Rematched: Table._rematched,
+    Imported: Table._imported,
+    Branched: Table._branched,
+}
 LEVEL_NAMES: Final = [level.name for level in LEVELS]
 
 

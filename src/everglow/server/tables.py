@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from time import monotonic, perf_counter
@@ -36,7 +36,7 @@ from everglow.server.opening import again, opened, seated_again
 from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
-from everglow.server.telling import sentences
+from everglow.server.telling import considered
 from everglow.server.workers import Workers
 
 log = logging.getLogger("everglow.tables")
@@ -70,14 +70,19 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.chat = Allowances(*CHAT)  # by person, however many connections they have
+        self.noticed: list[Callable[[Table], None]] = []  # told of every change that is written down
 
     # Opening and finding
 
     async def open(self, by: Visitor, wish: m.OpenTable) -> str:
         """A new table, with nobody at it yet."""
+        await self.check_room(by)
+        return await self.set_up(opened(by.person, wish, self.house.now()), [])
+
+    async def check_room(self, by: Visitor) -> None:
+        """Whether somebody may have another table."""
         if await self.store.opened_by(by.person) >= TABLES:
             raise Refused(f"you have {TABLES} unfinished tables; finish or leave some first")
-        return await self.set_up(opened(by.person, wish, self.house.now()), [])
 
     async def set_up(self, first: Opened, seated: Sequence[AnyEntry]) -> str:
         while True:
@@ -85,10 +90,12 @@ class Tables:
             table = told([first, *seated], code)
             lines = [written(entry) for entry in [first, *seated]]
             try:
-                await self.store.append(code, 1, lines, listed(table), first.at)
+                with self.metrics.entry_seconds.time():
+                    await self.store.append(code, 1, lines, listed(table), first.at)
             except Taken:
                 continue  # one in a billion
             log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
+            self._notice(table)
             return code
 
     async def room(self, code: str) -> Room:
@@ -140,35 +147,37 @@ class Tables:
         if seat is not None and room.table.chairs[seat].covered == "away":
             await self._write(room, [Returned(at=self.house.now(), seat=seat)])
 
-    def leave(self, client: Client, room: Room) -> None:
-        room.leave(client)
-
     # Being forgotten
 
     async def forget(self, person: str, name: str) -> list[str]:
-        """Somebody leaves every table for good: where they were; others there come back to a stranger."""
-        for status in (GATHERING, RUNNING):
-            for listing in await self.store.listings(status, person, TABLES):
-                await self._vacate(listing.code, Visitor(person, name))
+        """Somebody leaves every table for good, and their bots with them: where they were.
+
+        Others there come back to a stranger.
+        """
+        bots = [kept.person for kept in await self.store.guests_of(person)]
+        for one in [*bots, person]:
+            for status in (GATHERING, RUNNING):
+                for listing in await self.store.listings(status, one, TABLES):
+                    await self._vacate(listing.code, one)
         async with AsyncExitStack() as held:
             for room in list(self.rooms.values()):  # nobody writes their name once more
                 await held.enter_async_context(room.lock)
             codes = await self.store.forget_person(person, name, without)
             for room in list(self.rooms.values()):
-                if room.table.code in codes or room.here(person):
+                if room.table.code in codes or any(room.here(one) for one in [*bots, person]):
                     self._drop(room, "somebody has left for good; the game is saved")
         return codes
 
-    async def _vacate(self, code: str, by: Visitor) -> None:
+    async def _vacate(self, code: str, person: str) -> None:
         """From now on a bot plays there, or anybody may sit down."""
         async with self.held(code) as room:
-            seat, now = room.table.seat_of(by.person), self.house.now()
+            seat, now = room.table.seat_of(person), self.house.now()
             gathering = room.table.status() == GATHERING
             entries: list[AnyEntry] = []
             if seat is not None:
                 entries.append(Stood(at=now, seat=seat) if gathering else Resigned(at=now, seat=seat))
-            if room.table.host == by.person and (others := heirs(room.table, by.person)):
-                entries.append(Hosted(at=now, person=others[0]))
+            if room.table.host == person:
+                entries.append(Hosted(at=now, person=next(iter(heirs(room.table, person)), "")))
             if entries:
                 await self._write(room, entries)
 
@@ -190,10 +199,15 @@ class Tables:
         if isinstance(request, m.Act) and isinstance(answer, m.Ack):
             self.metrics.action_seconds.observe(perf_counter() - began)
 
+    async def answer(self, code: str, by: Visitor, request: m.AnyRequest) -> m.Message:
+        """The same for somebody who asks without a connection; Refused if it cannot be."""
+        async with self.held(code) as room:
+            return await self._answer(room, None, by, request)
+
     async def _answer(
-        self, room: Room, client: Client, by: Visitor | None, request: m.AnyRequest
+        self, room: Room, client: Client | None, by: Visitor | None, request: m.AnyRequest
     ) -> m.Message:
-        if isinstance(request, m.Resync):
+        if isinstance(request, m.Resync) and client:
             room.resync(client, self.house.now())
         elif by is None:
             raise Refused("you are watching; say your name to take a seat or to talk")
@@ -227,7 +241,7 @@ class Tables:
         letters = room.note(entries)
         lines = [written(entry) for entry in entries]
         try:
-            with self.metrics.write_seconds.time():
+            with self.metrics.entry_seconds.time():
                 await self.store.append(room.table.code, number, lines, listed(room.table), entries[-1].at)
         except Exception as error:
             self._drop(room)
@@ -241,7 +255,12 @@ class Tables:
             self.metrics.actions.labels(room.table.opened.game).inc()
         else:
             room.tell(room.present())  # whoever watched may sit now
+        self._notice(room.table)
         self._wake(room)
+
+    def _notice(self, table: Table) -> None:
+        for notice in self.noticed:
+            notice(table)
 
     def _drop(self, room: Room, why: str = UNSAVED) -> None:
         if self._current(room):
@@ -273,6 +292,8 @@ class Tables:
         table, course = room.table, room.table.course
         assert course is not None
         number, level = course.number(seat), table.bot_at(seat)
+        if not level or seat not in table.deciders():
+            return room.thinking.discard(seat)  # the person came back before we began
         try:
             name = await self._choose(room, level, seat)
         except Exception:
@@ -303,7 +324,7 @@ class Tables:
         while True:
             await asyncio.sleep(TICK)
             for room in list(self.rooms.values()):
-                if not room.lock.locked():
+                if not room.lock.locked() and (self._idle(room) or self._due(room)):
                     self._begin(self._look_after(room))
             await self._beat()
 
@@ -319,9 +340,11 @@ class Tables:
             entries = self._due(room)
             if entries and self._current(room):
                 await self._write(room, entries)
-        idle = not room.clients and not room.thinking and monotonic() - room.empty_since > REST
-        if idle and self._current(room):
+        if self._idle(room) and self._current(room):
             del self.rooms[room.table.code]
+
+    def _idle(self, room: Room) -> bool:
+        return not room.clients and not room.thinking and monotonic() - room.empty_since > REST
 
     def _due(self, room: Room) -> list[AnyEntry]:
         """A new host, or bots for those who are away or out of time."""
@@ -345,7 +368,7 @@ class Tables:
         ends = table.clocks.expires(seat) if table.clocks else None
         if ends is not None and now >= ends:
             return "time"
-        return "away" if room.clients and room.away_for(chair.person) > table.opened.grace else ""
+        return "away" if room.awaited() and room.away_for(chair.person) > table.opened.grace else ""
 
     async def expire(self) -> None:
         """Forget tables that nobody uses and nobody is at; finished games stay."""
@@ -363,25 +386,18 @@ class Tables:
                     client.dismiss("the server is stopping; the game is saved")
 
 
-def considered(table: Table, by: Visitor, request: m.Preview | m.Why) -> m.Message:
-    """What a step would give, or why it cannot be."""
-    seat, course = table.seat_of(by.person), table.course
-    if seat is None or course is None:
-        raise Refused("only those who play may ask that, while the game runs")
-    why = course.why_not(seat, request.name)
-    if isinstance(request, m.Why):
-        return m.Reason(id=request.id, name=request.name, reason=why)
-    if why is not None:
-        raise Refused(why)
-    gives = course.game.preview(course.state, seat, course.game.action(request.name))
-    log = sentences(table, gives.get("events", []))
-    final = course.final(seat, request.name)
-    return m.Previewed(id=request.id, name=request.name, gives=gives, log=log, final=final)
-
-
 def listed(table: Table) -> Listing:
+    opened, status = table.opened, table.status()
     names = [chair.name for chair in table.chairs]
-    opened = table.opened
+    bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot()]
     return Listing(
-        table.code, opened.game, table.status(), opened.public, names, table.people(), opened.options
+        table.code,
+        opened.game,
+        status,
+        opened.public,
+        names,
+        table.people(),
+        opened.options,
+        bots,
+        table.imported,
     )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from everglow.game import Json, Seat
 from everglow.server import messages
+from everglow.server.conduct import Refused, Visitor
 from everglow.server.course import Course
 from everglow.server.entries import Acted, AnyEntry, Said, Undone
 from everglow.server.messages import ChairTold, ClocksTold, Message, Question, Reveal, TableTold, Welcome
-from everglow.server.patch import patch
+from everglow.server.patch import below, patch
+from everglow.server.sight import sentences
 from everglow.server.table import Table
 
 
@@ -16,15 +18,17 @@ class Audience:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
-        self.view: Json | None = None
+        self.seat: Seat | None = None  # from where they saw it
+        self.open: Json | None = None  # what a spectator would have seen; the same object for everybody
+        self.own: Json = {}  # what they saw otherwise
 
     def welcome(self, table: Table, now: int) -> Welcome:
-        seat = table.seat_of(self.person)
-        self.view = view(table, seat)
+        self.seat = seat = table.seat_of(self.person)
+        self._look(table)
         return Welcome(
             seq=table.seq,
             table=described(table, self.person),
-            view=self.view,
+            view=view(table, seat),
             question=question(table, seat),
             clocks=clocks(table, now),
             log=told_so_far(table, seat),
@@ -32,9 +36,14 @@ class Audience:
             reveal=reveal(table),
         )
 
+    def _look(self, table: Table) -> None:
+        if table.course is not None:
+            self.open = table.course.sight().view
+            self.own = own(table, self.seat)
+
     def hear(self, table: Table, entry: AnyEntry, now: int) -> Message:
         """What an entry means to this audience; the table has noted it."""
-        if isinstance(entry, Acted):
+        if isinstance(entry, Acted) and not self._stale(table):
             return self._update(table, now)
         if isinstance(entry, Undone):
             return self._undone(table, entry.seat, now)
@@ -46,25 +55,33 @@ class Audience:
 
     def _stale(self, table: Table) -> bool:
         """The game has begun, or this person sees it from another place than before."""
-        return self.view != view(table, table.seat_of(self.person))
+        return table.course is not None and (self.open is None or self.seat != table.seat_of(self.person))
 
     def _update(self, table: Table, now: int) -> Message:
-        seat = table.seat_of(self.person)
-        before, self.view = self.view, view(table, seat)
-        events = seen(table, seat, playing(table).steps[-1].events)
+        changes = self._changes(table)
+        events, log = playing(table).sight().told(self.seat)
         return messages.Update(
             seq=table.seq,
             events=events,
-            log=sentences(table, events),
-            patch=patch(before, self.view),
-            question=question(table, seat),
+            log=log,
+            patch=changes,
+            question=question(table, self.seat),
             clocks=clocks(table, now),
             reveal=reveal(table),
         )
 
+    def _changes(self, table: Table) -> list[Json]:
+        """What they see otherwise than before. Most of it is the same for everybody, and found once."""
+        before, had = self.open, self.own
+        assert before is not None
+        self._look(table)
+        private = [below(place, patch(had[place], new)) for place, new in self.own.items()]
+        return sum(private, playing(table).sight().since(before))
+
     def _undone(self, table: Table, who: Seat, now: int) -> Message:
-        seat = table.seat_of(self.person)
-        self.view = found = view(table, seat)
+        self.seat = seat = table.seat_of(self.person)
+        self._look(table)
+        found = view(table, seat)
         assert found is not None
         return messages.Undone(
             seq=table.seq,
@@ -85,16 +102,20 @@ def view(table: Table, seat: Seat | None) -> Json | None:
     return None if table.course is None else table.course.game.view(table.course.state, seat)
 
 
+def own(table: Table, seat: Seat | None) -> Json:
+    """What a seat sees otherwise than a spectator, by its place in the view."""
+    return {} if seat is None else playing(table).game.own(playing(table).state, seat)
+
+
 def question(table: Table, seat: Seat | None) -> Question | None:
     if seat is None or table.course is None:
         return None
     course = table.course
     game, state, names = course.game, course.state, course.record.names
     undo = not table.frozen and course.without(seat) is not None
-    asked = None if table.frozen else game.question(state, seat)
-    if asked is None:
+    asked, legal = course.asked(seat)
+    if asked is None or table.frozen:
         return Question(course.number(seat), undo)
-    legal = state.legal_actions(seat)
     return Question(
         course.number(seat),
         undo,
@@ -110,16 +131,12 @@ def seen(table: Table, seat: Seat | None, events: list[Json]) -> list[Json]:
     return [playing(table).game.redact(event, seat) for event in events]
 
 
-def sentences(table: Table, events: list[Json]) -> list[str]:
-    """What is worth telling of them."""
-    course = playing(table)
-    told = [course.game.texts.log(event, course.record.names) for event in events]
-    return [sentence for sentence in told if sentence]
-
-
 def told_so_far(table: Table, seat: Seat | None) -> list[str]:
     """The whole log, as a seat may see it."""
-    return [] if table.course is None else sentences(table, seen(table, seat, table.course.events()))
+    course = table.course
+    if course is None:
+        return []
+    return sentences(course.game, seen(table, seat, course.events()), course.record.names)
 
 
 def clocks(table: Table, now: int) -> ClocksTold | None:
@@ -127,7 +144,11 @@ def clocks(table: Table, now: int) -> ClocksTold | None:
         return None
     seats = range(len(table.chairs))
     running = [seat for seat in seats if table.clocks.since[seat] is not None]
-    return ClocksTold([table.clocks.remaining(seat, now) for seat in seats], running)
+    return ClocksTold(
+        left=[table.clocks.remaining(seat, now) for seat in seats],
+        running=running,
+        free=[table.clocks.grace(seat, now) for seat in seats],
+    )
 
 
 def reveal(table: Table) -> Reveal | None:
@@ -150,12 +171,22 @@ def described(table: Table, person: str | None) -> TableTold:
         cover=opened.cover,
         grace=opened.grace,
         timing=opened.timing,
-        commitment=table.commitment,
+        commitment="" if opened.lesson else table.commitment,
+        lesson=opened.lesson,
         chairs=[chair_told(table, seat, person) for seat in range(len(table.chairs))],
         host=bool(person) and table.host == person,
         frozen=table.frozen,
         rematch=table.rematch,
+        imported=table.imported,
+        branch=branch(table),
     )
+
+
+def branch(table: Table) -> str | None:
+    """Where the game came from, if it went on from another one."""
+    if table.course is None or table.course.record.fork is None:
+        return None
+    return table.branch.code if table.branch else ""
 
 
 def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
@@ -163,6 +194,7 @@ def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
     return ChairTold(
         name=chair.name,
         level=chair.level,
+        owner=chair.owner,
         covered=chair.covered,
         resigned=chair.resigned,
         host=bool(chair.person) and chair.person == table.host,
@@ -183,6 +215,23 @@ def story(table: Table, seat: Seat | None) -> Json:
     if course.over():
         return course.record.to_json()
     record = course.record.to_json()
-    hidden = {"secret", "nonces", "actions", "undos", "result"}
+    hidden = {"secret", "nonces", "actions", "undos", "fork", "result"}
     shown: Json = {name: value for name, value in record.items() if name not in hidden}
     return shown | {"events": happened(table, seat)}
+
+
+def considered(table: Table, by: Visitor, request: messages.Preview | messages.Why) -> Message:
+    """What a step would give, or why it cannot be."""
+    seat, course = table.seat_of(by.person), table.course
+    if seat is None or course is None:
+        raise Refused("only those who play may ask that, while the game runs")
+    why = course.why_not(seat, request.name)
+    if isinstance(request, messages.Why):
+        rule = course.rule(seat, request.name) if why else ""
+        return messages.Reason(id=request.id, name=request.name, reason=why, rule=rule)
+    if why is not None:
+        raise Refused(why)
+    gives = course.game.preview(course.state, seat, course.game.action(request.name))
+    log = sentences(course.game, gives.get("events", []), course.record.names)
+    final = course.final(seat, request.name)
+    return messages.Previewed(id=request.id, name=request.name, gives=gives, log=log, final=final)

@@ -1,7 +1,9 @@
 // The games that the browser can show: each is loaded when its table is opened.
 
 import type { Component, Snippet } from "svelte";
+import type { Account } from "../end/account";
 import { part } from "../fresh.svelte";
+import type { Collection } from "../gallery/collection";
 import type { Table } from "../wire/table.svelte";
 import GlowCover from "./glow/Cover.svelte";
 import ValeCover from "./vale/Cover.svelte";
@@ -25,3 +27,26 @@ export const SHOWN: Record<string, () => Promise<{ default: Component<Cards> }>>
 
 /** In the order of the home page. */
 export const COVERS: Record<string, Component> = { vale: ValeCover, glow: GlowCover };
+
+/** What each can tell of itself when it is over. */
+export const ACCOUNTS: Record<string, () => Promise<{ account: Account }>> = {
+  vale: () => part(() => import("./vale/account")),
+  glow: () => part(() => import("./glow/account")),
+};
+
+export const GALLERIES: Record<string, () => Promise<{ default: Collection }>> = {
+  vale: () => part(() => import("./vale/gallery")),
+  glow: () => part(() => import("./glow/gallery")),
+};
+
+/** Drawings for the rules, by the address of what they show. */
+export const FIGURES: Record<string, () => Promise<{ default: Record<string, Component> }>> = {
+  vale: () => part(() => import("./vale/figures")),
+  glow: () => part(() => import("./glow/figures")),
+};
+
+/** A small part of a table, for positions that readers of the rules try out. */
+export const TRIALS: Record<string, () => Promise<{ default: Component<{ table: Table }> }>> = {
+  vale: () => part(() => import("./vale/Trial.svelte")),
+  glow: () => part(() => import("./glow/Trial.svelte")),
+};

@@ -19,6 +19,7 @@ export const words = {
     places: "Places",
     players: (n: number) => `${n} players`,
     people: "people",
+    brought: "bots of people",
     mixed: "people and bots",
     bot: (level: string) => `bots, ${level}`,
     share: (won: number, games: number) => `${won} (${Math.round((100 * won) / games)} %)`,
@@ -41,10 +42,11 @@ export const words = {
       `${times === 1 ? "once" : `${times} times`}, ${won === 1 ? "1 win" : `${won} wins`}`,
   },
   devices: "Other devices",
+  bots: "Programs of yours that play at the tables here, each with a token of its own.",
   farewell: {
     title: "Delete everything",
     about:
-      "Your name, your devices, what you said and all games that you played alone with bots are deleted. Games with others stay theirs, with somebody nameless in your place; where a game still runs, a bot plays on for you.",
+      "Your name, your devices, your bots, what you said and all games that you played alone with bots are deleted. Games with others stay theirs, with somebody nameless in your place; where a game still runs, a bot plays on for you.",
     begin: "Delete everything of mine …",
     confirm: (name: string) => `This cannot be taken back. Type your name, ${name}, to do it.`,
     yes: "Delete me",

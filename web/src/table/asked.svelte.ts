@@ -29,6 +29,7 @@ const DOUBLE = 400; // milliseconds: the second half of a double tap is no yes
 
 export abstract class Asked {
   refused = $state("");
+  rule = $state(""); // where the rules tell why
   foreseen = $state.raw<string[]>([]); // what the picked step would give
   doubt = $state.raw<Doubt | null>(null);
   busy = $state(false);
@@ -44,10 +45,14 @@ export abstract class Asked {
       events.map((event) => this.sound(event)).forEach((sound) => sound && ring(sound));
       this.happened(events);
     };
+    table.onjump = (events) => this.recalled(events);
   }
 
   /** Whatever else a game shows of it. The screen still shows what was before. */
   protected happened(_: Record<string, any>[]): void {}
+
+  /** Somebody looks back, or skips ahead: what there is to remember of this round. */
+  protected recalled(_: Record<string, any>[]): void {}
 
   /** What an event gives somebody, if it is worth a moment. */
   protected abstract gain(event: Record<string, any>): Gain | null;
@@ -109,7 +114,8 @@ export abstract class Asked {
   async explain(name: string): Promise<void> {
     if (this.table.view.seat === null) return;
     const answer = await this.table.ask({ type: "why", name }).catch(() => null);
-    if (answer?.type === "reason" && answer.reason) this.refused = sentence(answer.reason);
+    if (answer?.type !== "reason" || !answer.reason) return;
+    [this.refused, this.rule] = [sentence(answer.reason), answer.rule];
   }
 
   /** A step of the person's, who may want to be asked before. */
@@ -144,7 +150,7 @@ export abstract class Asked {
       await step();
       this.clear();
     } catch (error) {
-      this.refused = sentence((error as Error).message);
+      [this.refused, this.rule] = [sentence((error as Error).message), ""];
     }
   }
 }

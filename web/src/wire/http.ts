@@ -1,7 +1,7 @@
 // Requests to the server. What cannot be done is an error with a sentence for people.
 
 import type { Description } from "../docs/description";
-import type { OpenTable } from "../generated/messages";
+import type { Branch, OpenTable, Question, ReplayTold } from "../generated/messages";
 import { words } from "../words";
 
 export class Refusal extends Error {}
@@ -18,7 +18,9 @@ export interface Listing {
   game: string;
   status: string;
   names: string[];
+  bots: number[];
   options: Record<string, string>;
+  imported: boolean;
 }
 
 export interface Played {
@@ -34,7 +36,7 @@ export interface Played {
 export interface Against {
   game: string;
   seats: number;
-  opponents: string; // people, mixed, or a level
+  opponents: string; // people, brought, mixed, or a level
   games: number;
   won: number;
   points: number;
@@ -47,8 +49,22 @@ export interface Profile {
   cards: { game: string; card: string; times: number; won: number }[];
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+export interface BotListed {
+  bot: string;
+  name: string;
+  owner: string;
+  games: string[];
+}
+
+export interface OwnBot {
+  bot: string;
+  name: string;
+  public: boolean;
+  listening: boolean;
+}
+
+async function ask<T>(path: string, body?: unknown, more: RequestInit = {}): Promise<T> {
+  const sent = body === undefined ? more : { method: "POST", body: JSON.stringify(body), ...more };
   let answer: Response;
   try {
     answer = await fetch(path, { ...sent, headers: { "Content-Type": "application/json" } });
@@ -70,5 +86,32 @@ export const deleteMe = (name: string) => ask<object>("/api/me/delete", { name }
 export const games = () => ask<{ games: GameListed[]; lan: string[] }>("/api/games");
 export const tables = (list: string) =>
   ask<{ tables: Listing[] }>(`/api/tables?list=${list}`).then((told) => told.tables);
+export const replay = (code: string, eyes?: string) =>
+  ask<ReplayTold>(`/api/tables/${code}/replay${eyes === undefined ? "" : `?eyes=${eyes}`}`);
+/** A record as somebody kept it in a file; the code of the table that shows it. */
+export const bring = (record: unknown) =>
+  ask<{ code: string }>("/api/records", record).then((told) => told.code);
+/** Play on from a step of a finished game; the code of the table for it. */
+export const branch = (code: string, wish: Branch) =>
+  ask<{ code: string }>(`/api/tables/${code}/branch`, wish).then((told) => told.code);
+export interface Tried {
+  names: string[];
+  view: any;
+  question: Question | null;
+  events: Record<string, any>[];
+  log: string[];
+  reason: string | null;
+  rule: string;
+}
+export const tryOut = (game: string, position: string, actions: string[], why = "") =>
+  ask<Tried>("/api/positions", { game, position, actions, why });
 export const openTable = (wish: OpenTable) =>
   ask<{ code: string }>("/api/tables", wish).then((told) => told.code);
+export const bots = () => ask<{ bots: BotListed[] }>("/api/bots").then((told) => told.bots);
+export const challenge = (code: string, bot: string, seat: number, signal: AbortSignal) =>
+  ask<object>(`/api/tables/${code}/challenges`, { bot, seat }, { signal });
+export const myBots = () => ask<{ bots: OwnBot[] }>("/api/me/bots").then((told) => told.bots);
+export const makeBot = (name: string, open: boolean) =>
+  ask<{ token: string }>("/api/me/bots", { name, public: open });
+export const renewToken = (bot: string) => ask<{ token: string }>(`/api/me/bots/${bot}/token`, {});
+export const removeBot = (bot: string) => ask<object>(`/api/me/bots/${bot}`, undefined, { method: "DELETE" });

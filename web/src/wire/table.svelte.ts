@@ -1,13 +1,15 @@
-// A table as this client knows it: what the server told, and what was asked of it.
+// A table as this client knows it: what the server told, and what was asked of it. One that is played lives on a
+// socket; one that is looked back at is told from its record (replay/replay.svelte.ts).
 
 import type { AnyMessage, AnyRequest, ClocksTold, Question, Reveal, TableTold } from "../generated/messages";
 import { Refusal } from "./http";
 import { words } from "../words";
 import { patched, type Change } from "./patch";
+import { keepNonce, keepSeal } from "./pledge";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
-type Answer = Extract<AnyMessage, { id: number }>;
-type Ask = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "id"> : never) : never;
+export type Answer = Extract<AnyMessage, { id: number }>;
+export type Ask = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "id"> : never) : never;
 /** What happened in one step, for animations and announcements. */
 export interface Happening {
   events: Record<string, any>[];
@@ -18,7 +20,8 @@ export interface Happening {
 const SLOWEST = 8000; // milliseconds between two tries to connect
 const FEW = 6; // steps that may wait to be shown
 
-export class Table {
+/** What everything at a table is drawn from, wherever it comes from. */
+export abstract class Table {
   table = $state.raw<TableTold>();
   view = $state.raw<any>(null);
   question = $state.raw<Question | null>(null);
@@ -30,10 +33,52 @@ export class Table {
   present = $state.raw<number[]>([]);
   watching = $state(0);
   waiting = $state.raw<number[]>([]);
+  retold = $state.raw<string[] | null>(null); // what happened in the step that is looked back at
+  actor = $state<number | null>(null); // whose step that was
+  onstep: (step: Happening) => void = () => {};
+  onjump: (events: Record<string, any>[]) => void = () => {}; // of this round, up to where we look now
+
+  constructor(readonly code: string) {}
+
+  get seat(): number | null {
+    const found = this.table?.chairs.findIndex((chair) => chair.you && !chair.resigned) ?? -1;
+    return found < 0 ? null : found;
+  }
+
+  get names(): string[] {
+    return this.table?.chairs.map((chair) => chair.name ?? "") ?? [];
+  }
+
+  /** Whose bots sit here, by seat; "" for people and for bots of the house. */
+  get owners(): string[] {
+    return this.table?.chairs.map((chair) => chair.owner ?? "") ?? [];
+  }
+
+  /** How somebody is called here: nobody is "you" in a game that is looked back at. */
+  called(seat: number): string {
+    return seat === this.view.seat && !this.retold ? words.table.you : this.names[seat];
+  }
+
+  /** Whoever draws the table now remembers what lies behind the view, if there is more than the view. */
+  recall(): void {}
+
+  /** Ask for something; the answer, or a Refusal with a reason for people. */
+  abstract ask(request: Ask): Promise<Answer>;
+
+  act(name: string): Promise<Answer> {
+    return this.ask({ type: "act", question: this.question!.number, name });
+  }
+
+  undo(): Promise<Answer> {
+    return this.ask({ type: "undo", question: this.question!.number });
+  }
+}
+
+/** A table that one sits at or watches. */
+export class Live extends Table {
   connection = $state<Connection>("connecting");
   retryAt = $state(0);
   problem = $state(""); // why there is no table
-  onstep: (step: Happening) => void = () => {};
 
   private socket?: WebSocket;
   private seq = 0;
@@ -45,19 +90,11 @@ export class Table {
   private timer?: number;
 
   constructor(
-    readonly code: string,
+    code: string,
     private readonly pace: () => number, // milliseconds between two steps of others
   ) {
+    super(code);
     this.connect();
-  }
-
-  get seat(): number | null {
-    const found = this.table?.chairs.findIndex((chair) => chair.you && !chair.resigned) ?? -1;
-    return found < 0 ? null : found;
-  }
-
-  get names(): string[] {
-    return this.table?.chairs.map((chair) => chair.name ?? "") ?? [];
   }
 
   connect(): void {
@@ -77,20 +114,12 @@ export class Table {
     this.socket?.close();
   }
 
-  /** Ask for something; the answer, or a Refusal with a reason for people. */
   ask(request: Ask): Promise<Answer> {
     const id = ++this.ids;
+    if (request.type === "sit") keepNonce(this.code, request.nonce ?? "");
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(words.wire.none));
     this.socket.send(JSON.stringify({ ...request, id }));
     return new Promise((resolve, reject) => this.asked.set(id, { resolve, reject }));
-  }
-
-  act(name: string): Promise<Answer> {
-    return this.ask({ type: "act", question: this.question!.number, name });
-  }
-
-  undo(): Promise<Answer> {
-    return this.ask({ type: "undo", question: this.question!.number });
   }
 
   private async lose(socket: WebSocket): Promise<void> {
@@ -162,6 +191,8 @@ export class Table {
     const before = this.view;
     if ("clocks" in message) [this.clocks, this.clocksAt] = [message.clocks, Date.now()];
     if ("table" in message) this.table = message.table;
+    if ("table" in message && message.table.status === "gathering")
+      keepSeal(this.code, message.table.commitment);
     if ("question" in message) this.question = message.question;
     switch (message.type) {
       case "welcome":

@@ -37,7 +37,8 @@ BLACK_DIE: Final = -2.5  # ... and the black one, to whom it is not harmless
 ANOTHER: Final = 0.8
 MORE: Final = 0.4
 BREADTH: Final = 300  # the sides of dice make more positions than anybody can look at in time
-HORIZON: Final = 0  # what dice may bring is counted out in the judgement
+TRUST: Final = 1  # before the dice are rolled little is known of them
+MORNING: Final = 9  # decisions at most until they are
 KEPT: Final = 64  # outlooks that are remembered at a time
 
 
@@ -49,6 +50,11 @@ def evaluate(s: State, seat: int) -> float:
 def foresee(s: State, seat: int) -> float:
     """The same, with all that rerolls may still make of the dice."""
     return outlook(s, seat, True)
+
+
+def horizon(s: State) -> int:
+    """To where the dice lie; from then on all that may become of them is counted out."""
+    return MORNING if s.phase < LATE_MORNING else 0
 
 
 def outlook(s: State, seat: int, hopeful: bool) -> float:

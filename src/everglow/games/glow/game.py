@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agreement import START, agreed, check_seats, start_of
-from everglow.game import Option, Texts
+from everglow.game import Lesson, Option, Texts
 from everglow.games.glow import evaluate, features, names, notation, preview, saving, scenario, view
 from everglow.games.glow.actions import NUM_ACTIONS
 from everglow.games.glow.rules import new_game
+from everglow.games.glow.scenario import position
 from everglow.games.glow.state import State
-from everglow.games.glow.texts import English, wishes
+from everglow.games.glow.texts import English, rulings, wishes
 from everglow.rng import hashed
 
 BOARD = Option(
@@ -30,11 +31,12 @@ class Glow:
         self.seats = range(2, 5)
         self.num_actions = NUM_ACTIONS
         self.breadth = evaluate.BREADTH
-        self.horizon = evaluate.HORIZON
+        self.trust = evaluate.TRUST
         self.num_features = features.LAYOUT.length()
         self.layout = features.LAYOUT.parts()
         self.options = [BOARD, ADVENTURERS, START]
         self.texts: Texts[State] = English()
+        self.lesson: Lesson = Lesson(2, {"start": "0"}, "lesson 5")
 
     def new(
         self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
@@ -46,6 +48,13 @@ class Glow:
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def open_view(self, state: State) -> dict[str, Any]:
+        return view.view(state, None)  # nobody holds anything that the others do not see
+
+    def own(self, state: State, seat: int) -> dict[str, Any]:
+        """Nothing but where it sits: all lies open."""
+        return {"/seat": seat}
 
     def question(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.question(state, seat)
@@ -59,6 +68,9 @@ class Glow:
     def why_not(self, state: State, seat: int, wish: str) -> str | None:
         return wishes.why_not(state, seat, names.action(wish))
 
+    def rule(self, state: State, seat: int, wish: str) -> str:
+        return rulings.rule(state, seat, wish)
+
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)
 
@@ -67,6 +79,9 @@ class Glow:
 
     def foresee(self, state: State, seat: int) -> float:
         return evaluate.foresee(state, seat)
+
+    def horizon(self, state: State) -> int:
+        return evaluate.horizon(state)
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)
@@ -89,6 +104,12 @@ class Glow:
 
     def recognises(self, example: dict[str, Any]) -> bool:
         return scenario.recognises(example)
+
+    def positions(self) -> list[dict[str, Any]]:
+        return position.positions()
+
+    def opened(self, told: dict[str, Any]) -> State:
+        return position.opened(told)
 
     def scenario(self, example: dict[str, Any]) -> list[str]:
         return scenario.run(example)

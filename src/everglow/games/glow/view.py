@@ -55,7 +55,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "graveyard": names(s.graveyard),
         "reserve": [COLOUR_NAMES[colour] for colour, count in enumerate(s.reserve) for _ in range(count)],
         "track": [_space(s, space) for space in MEETING_TRACK],
-        "players": [_player(p) | _today(s, i) for i, p in enumerate(s.players)],
+        "players": [player(s, i) for i in range(len(s.players))],
     }
 
 
@@ -69,7 +69,12 @@ def _space(s: State, space: int) -> dict[str, Any]:
     }
 
 
-def _player(p: Player) -> dict[str, Any]:
+def player(s: State, seat: int) -> dict[str, Any]:
+    """What lies before one of them."""
+    return _belongings(s.players[seat]) | _today(s, seat)
+
+
+def _belongings(p: Player) -> dict[str, Any]:
     return {
         "adventurer": None if p.adventurer == NO_CARD else CARDS[p.adventurer].name,
         "light": p.light,

@@ -54,6 +54,7 @@ TIE_BREAK: Final = 0.05  # of a point for each creature: less than a point for a
 MANY_CARDS: Final = 4  # in a hand: what comes on top of these can hardly be paid for
 BREADTH: Final = 500  # most turns have fewer positions
 HORIZON: Final = 12  # decisions of greedy play after which a forecast is better than before (measured)
+TRUST: Final = 40
 MOST_SLOTS: Final = 4  # more free slots than these are never filled
 
 

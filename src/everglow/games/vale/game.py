@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agreement import START, agreed, check_seats, start_of
-from everglow.game import Texts
+from everglow.game import Lesson, Texts
 from everglow.games.vale import evaluate, features, names, notation, preview, saving, scenario, view
 from everglow.games.vale.actions import NUM_ACTIONS
 from everglow.games.vale.rules import new_game
+from everglow.games.vale.scenario import position
 from everglow.games.vale.state import State
-from everglow.games.vale.texts import English, wishes
+from everglow.games.vale.texts import English, rulings, wishes
 from everglow.rng import hashed
 
 
@@ -23,11 +24,12 @@ class Vale:
         self.seats = range(2, 5)
         self.num_actions = NUM_ACTIONS
         self.breadth = evaluate.BREADTH
-        self.horizon = evaluate.HORIZON
+        self.trust = evaluate.TRUST
         self.num_features = features.LAYOUT.length()
         self.layout = features.LAYOUT.parts()
         self.options = [START]
         self.texts: Texts[State] = English()
+        self.lesson: Lesson = Lesson(2, {"start": "0"}, "lesson 9")
 
     def new(
         self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
@@ -38,6 +40,13 @@ class Vale:
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def open_view(self, state: State) -> dict[str, Any]:
+        hands = [view.view(state, seat)["players"][seat] for seat in range(len(state.players))]
+        return view.view(state, None) | {"players": hands}
+
+    def own(self, state: State, seat: int) -> dict[str, Any]:
+        return view.own(state, seat)
 
     def question(self, state: State, seat: int) -> dict[str, Any] | None:
         return view.question(state, seat)
@@ -51,6 +60,9 @@ class Vale:
     def why_not(self, state: State, seat: int, wish: str) -> str | None:
         return wishes.why_not(state, seat, names.action(wish))
 
+    def rule(self, state: State, seat: int, wish: str) -> str:
+        return rulings.rule(state, seat, wish)
+
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)
 
@@ -59,6 +71,9 @@ class Vale:
 
     def foresee(self, state: State, seat: int) -> float:
         return evaluate.evaluate(state, seat)
+
+    def horizon(self, state: State) -> int:
+        return evaluate.HORIZON
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)
@@ -80,6 +95,12 @@ class Vale:
 
     def recognises(self, example: dict[str, Any]) -> bool:
         return scenario.recognises(example)
+
+    def positions(self) -> list[dict[str, Any]]:
+        return position.positions()
+
+    def opened(self, told: dict[str, Any]) -> State:
+        return position.opened(told)
 
     def scenario(self, example: dict[str, Any]) -> list[str]:
         return scenario.run(example)

@@ -7,6 +7,7 @@ from typing import Any
 from everglow.agenda import NO_CARD, Decision
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.components import STONE_NAMES
+from everglow.games.vale.player import Player
 from everglow.games.vale.rules import PAY_FOR_RELEASE, PAY_FOR_SUMMON
 from everglow.games.vale.state import State
 from everglow.rng import TABLE
@@ -48,6 +49,15 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator: where it sits, and its hand."""
+    return {"/seat": seat, f"/players/{seat}/hand": _hand(s.players[seat])}
+
+
+def _hand(p: Player) -> list[dict[str, Any]]:
+    return [{"card": CARDS[c].name, "cost": p.cost_of(c)} for c in p.hand]
+
+
 def _player(s: State, seat: int, own: bool) -> dict[str, Any]:
     p = s.players[seat]
     return {
@@ -59,7 +69,7 @@ def _player(s: State, seat: int, own: bool) -> dict[str, Any]:
         "area": names(p.area),
         "activated": names(_activated(s, seat)),
         "hand_size": len(p.hand),
-        "hand": [{"card": CARDS[c].name, "cost": p.cost_of(c)} for c in p.hand] if own else None,
+        "hand": _hand(p) if own else None,
     }
 
 

@@ -9,11 +9,19 @@ import msgspec
 from aiohttp import web
 
 from everglow.server.app import Server
-from everglow.server.doors import operation, people, records, tables
+from everglow.server.doors import bots, guests, operation, people, records, rules, tables
 from everglow.server.openapi import document
 from everglow.server.route import Route
 
-ROUTES: Final[list[Route]] = [*people.ROUTES, *tables.ROUTES, *records.ROUTES, *operation.ROUTES]
+ROUTES: Final[list[Route]] = [
+    *people.ROUTES,
+    *tables.ROUTES,
+    *records.ROUTES,
+    *rules.ROUTES,
+    *guests.ROUTES,
+    *bots.ROUTES,
+    *operation.ROUTES,
+]
 
 
 def opened(server: Server) -> web.Application:

@@ -51,6 +51,7 @@ async def look_around(server: Server) -> None:
     found, rooms, workers = server.metrics, server.tables.rooms.values(), server.tables.workers
     found.loaded.set(len(rooms))
     found.connections.set(sum(len(room.clients) for room in rooms))
+    found.tasks.set(len(asyncio.all_tasks()))
     found.workers.set(workers.processes)
     found.bots_waiting.set(workers.waiting)
     found.bots_thinking.set(workers.thinking)

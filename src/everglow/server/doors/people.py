@@ -7,7 +7,7 @@ from typing import Final
 from aiohttp import web
 
 from everglow.server.answers import Done, Me, PersonalLink, Profile
-from everglow.server.app import COOKIE, Server
+from everglow.server.app import COOKIE, Server, address
 from everglow.server.bodies import asked, told
 from everglow.server.conduct import Refused
 from everglow.server.identity import named
@@ -50,8 +50,11 @@ async def claim_link(server: Server, request: web.Request) -> web.Response:
 
 
 async def forget_device(server: Server, request: web.Request) -> web.Response:
-    """The cookie of this device is worth nothing any more."""
-    await server.doorkeeper.forget(await server.known(request))
+    """The cookie of this device is worth nothing any more, and its connections to tables are closed."""
+    device = await server.known(request)
+    await server.doorkeeper.forget(device)
+    for room in server.tables.rooms.values():
+        room.dismiss(device.session)
     response = told(Done())
     response.del_cookie(COOKIE)
     return response
@@ -59,12 +62,12 @@ async def forget_device(server: Server, request: web.Request) -> web.Response:
 
 async def tell_profile(server: Server, request: web.Request) -> web.Response:
     """Your finished games, your results by opponents, and the cards that came to you most often."""
-    server.count(request)  # games are played again for this
+    server.count(address(request))  # games are played again for this
     return told(await server.profiles.of((await server.known(request)).person))
 
 
 async def forget_person(server: Server, request: web.Request) -> web.Response:
-    """Delete everything of yours: name, devices, links, what you said.
+    """Delete everything of yours: name, devices, links, bots, what you said.
 
     Games that you played with others stay theirs, with somebody nameless in your place; in those that
     still run a bot takes over. It cannot be taken back, so your name has to be said once more.
@@ -72,7 +75,7 @@ async def forget_person(server: Server, request: web.Request) -> web.Response:
     device, body = await server.known(request), await asked(request, Farewell)
     if named(body.name) != device.name:
         raise Refused("expected your name as you are called here; nothing was deleted")
-    server.profiles.forget(await server.tables.forget(device.person, device.name))
+    server.profiles.forget(await server.guests.forget(device))
     response = told(Done())
     response.del_cookie(COOKIE)
     return response

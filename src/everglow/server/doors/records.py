@@ -6,12 +6,13 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.answers import FinishedGame, Invitation, RunningGame
+from everglow.server.answers import FinishedGame, Invitation, ReplayTold, RunningGame
 from everglow.server.app import Server, address, person_of
-from everglow.server.bodies import body_of, told
+from everglow.server.bodies import asked, body_of, packed, told
 from everglow.server.doors.tables import invitation
 from everglow.server.limits import RECORD
-from everglow.server.messages import AtTable
+from everglow.server.messages import AtTable, Branch, Looking
+from everglow.server.replay import NotYet, Replay, eyes_of
 from everglow.server.route import LINES, PERSON, VISITOR, Answer, Route
 from everglow.server.table import OVER
 from everglow.server.telling import story
@@ -19,7 +20,7 @@ from everglow.server.telling import story
 
 async def tell_record(server: Server, request: web.Request) -> web.Response:
     """A finished game for everybody; a running one for those who sit there, as far as they have seen."""
-    server.count(request)  # a whole game is written out for this
+    server.count(address(request))  # a whole game is written out for this
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
         seat = room.table.seat_of(person_of(device))
@@ -28,12 +29,39 @@ async def tell_record(server: Server, request: web.Request) -> web.Response:
         return told(story(room.table, seat))
 
 
+async def tell_again(server: Server, request: web.Request) -> web.Response:
+    """A game from its first question on, step by step: what happened, and what changed in the view.
+
+    When it is over, anybody may look through all eyes; until then, those who play through their own.
+    """
+    server.count(address(request))  # it is played again for this
+    device = await server.visitor(request)
+    async with server.tables.held(await server.find(request, device)) as room:
+        try:
+            eyes = eyes_of(room.table, request.query.get("eyes"), person_of(device))
+        except NotYet as error:
+            raise web.HTTPForbidden(reason=str(error)) from None
+        replay = Replay(room.table, eyes, person_of(device))
+    return packed(await server.archive.retold(replay))
+
+
+async def go_on(server: Server, request: web.Request) -> web.Response:
+    """Play on from a step of a finished game: you at one seat, bots at all others.
+
+    The cards lie as they lay; dice and later shuffles are new. Whoever goes on may have seen every hand,
+    so such a table is never listed, and is not in the file of your games.
+    """
+    device, wish = await server.known(request), await asked(request, Branch)
+    async with server.tables.held(await server.find(request, device)) as room:
+        return told(invitation(await server.archive.branch(room.table, device, wish)), 201)
+
+
 async def my_games(server: Server, request: web.Request) -> web.StreamResponse:
     """All your finished games as one file, a record a line, the latest first.
 
     `everglow verify` reads it.
     """
-    server.count(request)
+    server.count(address(request))
     person = (await server.known(request)).person
     response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="games.jsonl"'})
     response.content_type = LINES
@@ -65,6 +93,25 @@ ROUTES: Final = [
         AtTable,
         refusals=(404, 429),
         also=(Answer(RunningGame),),
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/replay",
+        tell_again,
+        Answer(ReplayTold),
+        VISITOR,
+        Looking,
+        refusals=(404, 429),
+    ),
+    Route(
+        "POST",
+        "/api/tables/{code}/branch",
+        go_on,
+        Answer(Invitation, 201),
+        PERSON,
+        AtTable,
+        Branch,
+        refusals=(404,),
     ),
     Route("GET", "/api/me/games", my_games, Answer(FinishedGame, media=LINES), PERSON, refusals=(429,)),
     Route("POST", "/api/records", bring_record, Answer(Invitation, 201), PERSON, body=FinishedGame),

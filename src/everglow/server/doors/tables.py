@@ -11,7 +11,7 @@ from aiohttp import web
 from everglow.bots.levels import LEVELS
 from everglow.games import games
 from everglow.server.answers import Events, Invitation, LevelTold, Offer, TableListed, TablesListed
-from everglow.server.app import Server, address, person_of
+from everglow.server.app import Server, person_of
 from everglow.server.bodies import asked, sought, told
 from everglow.server.messages import AtTable, Lists, OpenTable, TableTold
 from everglow.server.route import PERSON, VISITOR, Answer, Route
@@ -82,14 +82,9 @@ async def join_table(server: Server, request: web.Request) -> web.StreamResponse
     It needs the handshake of RFC 6455. What is said there are the messages `AnyRequest` and `AnyMessage`
     of this document, one JSON a frame; docs/wire.md tells how they follow each other.
     """
-    device, where = await server.visitor(request), address(request)
-    person = device.person if device else ""
-    if not server.sockets.enter(where, person):
-        raise web.HTTPTooManyRequests(reason="too many connections; close some first")
-    try:
+    device = await server.visitor(request)
+    with server.stay(request, person_of(device) or ""):
         return await attend(request, server.tables, await server.find(request, device), device)
-    finally:
-        server.sockets.leave(where, person)
 
 
 def invitation(code: str) -> Invitation:
@@ -98,7 +93,16 @@ def invitation(code: str) -> Invitation:
 
 def listed(table: Listing) -> TableListed:
     """Who is who is nobody else's business."""
-    return TableListed(table.code, table.game, table.status, table.public, table.names, table.options)
+    return TableListed(
+        table.code,
+        table.game,
+        table.status,
+        table.public,
+        table.names,
+        table.options,
+        table.bots,
+        table.imported,
+    )
 
 
 UNKNOWN: Final = (404, 429)  # who guesses codes waits

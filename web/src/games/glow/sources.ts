@@ -16,7 +16,7 @@ export function sources(events: Record<string, any>[], seats: number): Earned[] 
   return totals.map((total) => [...total].sort((a, b) => b[1] - a[1]));
 }
 
-function change(event: Record<string, any>): number {
+export function change(event: Record<string, any>): number {
   if (event.event === "gained") return event.light ?? 0;
   if (event.event === "lost") return -(event.light ?? 0);
   return event.event === "spent_reroll" ? -(event.spent.light ?? 0) : 0;

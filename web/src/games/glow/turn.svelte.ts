@@ -166,6 +166,11 @@ export class Turn extends Asked {
     return this.thrown === "all" || this.thrown.includes(this.pickName(index)) ? this.rolls : 0;
   }
 
+  protected recalled(events: Record<string, any>[]): void {
+    this.left = {};
+    for (const event of events) this.remember(event);
+  }
+
   /** Who left the meeting track today, and with whom. */
   private remember({ event, space, card, seat }: Record<string, any>): void {
     if (event === "dealt") this.left = {};

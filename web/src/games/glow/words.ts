@@ -2,6 +2,21 @@
 
 import { words as common } from "../../words";
 
+type Found = { what: string; count?: number } | null;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const found = (finds: Found) =>
+  !finds
+    ? ""
+    : finds.what === "skull"
+      ? "{skull} takes a companion or a spell"
+      : `${(finds.count ?? 1) < 0 ? "−" : "+"}${Math.abs(finds.count ?? 1)} {${finds.what}}`;
+const different = (least: number, most: number) =>
+  least === 0
+    ? "anything will do"
+    : least === most
+      ? `${least} different elements`
+      : `${least} to ${most} different elements`;
+
 export const words = {
   ...common,
   glow: {
@@ -229,5 +244,151 @@ export const words = {
     free: "free",
     skip: "Show everything",
     earned: "Light on the way",
+    account: {
+      light: "light",
+      standing: "As if the game had ended there, with everything that counts at the end.",
+      begun: "At the beginning",
+      noon: "Cards at noon",
+      places: "Places",
+      dice: "Dice",
+      rerolls: "Spent on rerolls",
+      cards: "Cards at the end",
+      board: "Camp or islands",
+      fireflies: "Fireflies",
+      footprints: "Footprints",
+      recruited: "Companions met",
+      buried: "Companions lost",
+      resolved: "Cards resolved",
+      rerolled: "Dice rolled again",
+      turned: "Dice turned",
+      travelled: "Steps travelled",
+      paid: "Footprints paid",
+      spells: "Spells drawn",
+    },
+    // A guided first game: by the kind of question, when it comes for the first time.
+    lesson: {
+      adventurer: {
+        title: "Your adventurer",
+        text: "Choose who you are. Its large dice are yours for the whole game, and the line below its name tells what they should show. Pocana has three dice and no wishes: good for a start.",
+        rule: "what-is-agreed-on",
+      },
+      take: {
+        title: "Morning",
+        text: "Take a companion, with all dice and footprints of its space. Read the line at its foot: what dice must show, and what it gives then.",
+        rule: "morning",
+      },
+      discard: {
+        title: "One has to go",
+        text: "With two players whoever starts sends one more companion to the graveyard. Its dice stay for tomorrow.",
+        rule: "morning",
+      },
+      die: {
+        title: "A large die",
+        text: "A Sketal brings a large die. It stays as long as the Sketal does.",
+        rule: "D1",
+      },
+      reroll: {
+        title: "Late morning",
+        text: "Your dice are rolled. Choose one or two and pay with a token, a companion or a few steps back on the river of light; or keep them. Above your cards stands what they would give.",
+        rule: "late-morning",
+      },
+      resolve: {
+        title: "Noon",
+        text: "Every card that glows must be resolved, in the order you like. The gains have no order: resolve them in one go. A skull means that the companion leaves.",
+        rule: "noon",
+      },
+      go: {
+        title: "Afternoon",
+        text: "Walk along the routes. A spot takes a die that shows its element, a crossed-out one wants none, and a footprint stands in for either. Stop in a village to camp: only the camp counts at the end.",
+        rule: "afternoon",
+      },
+      sail: {
+        title: "Afternoon",
+        text: "One boat may sail. The buoy tells how many different elements your dice must show.",
+        rule: "sailing",
+      },
+      skull: {
+        title: "A skull on the way",
+        text: "It wants a companion for the graveyard, or a spell. Choose who stays behind.",
+        rule: "J5",
+      },
+      fetch: {
+        title: "Out of the graveyard",
+        text: "Cromaug brings somebody back. Choose a companion.",
+        rule: "C1",
+      },
+      wait: {
+        title: "The others",
+        text: "Somebody else is still busy. Point at a card to read it; the panel at the side shows where you would stand if it ended now.",
+        rule: "who-decides-when",
+      },
+      over: {
+        title: "The end",
+        text: "Light, the points of your cards, your camp, fireflies and footprints are added up. Another game from here is dealt by chance.",
+        rule: "final-scoring",
+      },
+    },
+    figures: {
+      card: [
+        "In the sunburst: its points at the end.",
+        "Opposite: its fireflies, a daily reroll, or the die that it brings.",
+        "Below: what the dice must show, and what it gives then.",
+      ],
+      times: (n: number) => (n === 0 ? "does not act" : n === 1 ? "acts once" : `acts ${n} times`),
+      people: ["Ana", "Bo"],
+    },
+    gallery: {
+      title: "Adventurers, companions, spells",
+      kind: "Kind",
+      kinds: {
+        adventurer: "Adventurer",
+        A: "Companion, deck A",
+        B: "Companion, deck B",
+        spell: "Spell tile",
+      } as Record<string, string>,
+      groups: {
+        adventurer: "Adventurers",
+        A: "Companions A",
+        B: "Companions B",
+        spell: "Spells",
+      } as Record<string, string>,
+      needs: "Asks for",
+      same: "equal dice",
+      bars: "Forbids",
+      gives: "Gives",
+      skull: "it dies",
+      fetch: "fetches the dead",
+      spells: "casts spells",
+      loss: "losses",
+      brings: "Brings",
+      die: "dice",
+      daily: "a daily reroll",
+      kaar: "the black die",
+      orders: { points: "most points first", fireflies: "most fireflies first" },
+      rooms: { realm: "Realm", sea: "Sea" },
+      diceTitle: "Eight colours of dice",
+      diceAbout:
+        "Every die shows the five elements. Its sixth side is the element of its colour once more, or something special; a small disc in its corner tells which.",
+      boxed: (owner: string | null, own: number, reserve: number, small: number) =>
+        [
+          owner ? `${own} large with ${owner}` : "",
+          reserve ? `${reserve} large in the reserve` : "",
+          small ? `${small} small` : "",
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      realmAbout:
+        "A group walks along the routes: a spot takes a die that shows its element, a crossed-out element must be on no die, and 1 footprint stands in for either. Camp in a village for its light at the end.",
+      seaAbout:
+        "Four boats start in the middle. A buoy tells how many different elements the dice must show to sail there; every island is worth its light at the end.",
+      village: (place: string, _: number, toll: number, finds: Found) =>
+        `${capital(place)}: ${[toll ? `toll ${toll} ${toll === 1 ? "{footprint}" : "{footprints}"}` : "no toll", found(finds)].filter(Boolean).join(", ")}`,
+      spot: (place: string, finds: Found) => `${capital(place)}: ${found(finds)}`,
+      route: (one: string, other: string, finds: Found) => `Between ${one} and ${other}: ${found(finds)}`,
+      island: (place: string, light: number, finds: Found) =>
+        `${capital(place)}: ${[`${light} {light}`, found(finds)].filter(Boolean).join(", ")}`,
+      passage: (one: string, other: string, least: number, most: number, toll: number) =>
+        `${capital(one)} to ${other}: ${[different(least, most), toll ? `toll ${toll} ${toll === 1 ? "{footprint}" : "{footprints}"}` : ""].filter(Boolean).join(", ")}`,
+    },
   },
 };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 from everglow.game import Json
@@ -22,21 +23,30 @@ from everglow.games.glow.texts.phrases import amount, lying, repeated, words
 from everglow.games.glow.texts.places import PLACES, Sailor, Walker, ashore, on_the_way
 from everglow.games.glow.texts.rerolls import price_of_turning
 from everglow.games.glow.texts.wording import deed
-from everglow.games.glow.view import question, view
+from everglow.games.glow.view import player, question
 
 
 class Answer:
     """An answer to a question: a verb's operand, and who is asked what."""
 
     def __init__(self, s: State, seat: int, action: int) -> None:
-        asked = question(s, seat)
-        assert asked is not None
         self.s = s
         self.action = action
         self.operand = NAMES[action].partition(":")[2]  # a card, a space, a die, a place or nothing
+        self.seat = seat
         self.player = s.players[seat]
-        self.mine: Json = view(s, seat)["players"][seat]
-        self.asked = asked
+
+    @property
+    def asked(self) -> Json:
+        """The question; few answers need it."""
+        asked = question(self.s, self.seat)
+        assert asked is not None
+        return asked
+
+    @cached_property
+    def mine(self) -> Json:
+        """What lies before them, as everybody sees it; few answers need it."""
+        return player(self.s, self.seat)
 
     def card(self) -> str:
         return card_name(self.operand)

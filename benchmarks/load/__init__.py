@@ -1,0 +1,1 @@
+"""Many tables at once on one server, and the same crowd before other people's servers."""

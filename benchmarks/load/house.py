@@ -1,0 +1,73 @@
+"""A server in a process of its own: what it costs, in processor time and memory."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
+
+import aiohttp
+
+PATIENCE = 30.0  # seconds for it to answer, and to end
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class House:
+    """Runs `command`, with a free port in the place of PORT, as long as the context lasts."""
+
+    def __init__(self, command: Sequence[str], cores: set[int] | None = None) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.command = [part.replace("PORT", str(self.port)) for part in command]
+        self.cores = cores
+        self.process: subprocess.Popen[bytes]
+
+    async def __aenter__(self) -> Self:
+        ours = os.sched_getaffinity(0)
+        os.sched_setaffinity(0, self.cores or ours)  # which it inherits, with all its threads
+        try:
+            self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        finally:
+            os.sched_setaffinity(0, ours)
+        async with asyncio.timeout(PATIENCE):
+            while not await self._answers():
+                await asyncio.sleep(0.05)
+        return self
+
+    async def _answers(self) -> bool:
+        if self.process.poll() is not None:
+            raise SystemExit(f"a server ended before it began: {' '.join(self.command)}")
+        try:
+            async with aiohttp.request("GET", f"{self.base}/health"):
+                return True
+        except aiohttp.ClientError:
+            return False
+
+    async def __aexit__(self, *_: object) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.to_thread(self.process.wait, PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def seconds(self) -> float:
+        """Processor time so far, of all its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes that it has in memory."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,112 @@
+"""What the crowd found, as tables for people."""
+
+from __future__ import annotations
+
+import os
+import platform
+from datetime import date
+from statistics import median
+from typing import NamedTuple
+
+from benchmarks.load.peers import BOARDGAME, OURS, PLAIN, TABLES
+from benchmarks.load.served import Stretch
+
+BEGIN = "<!-- from here to the next mark it is written by `make load` -->\n"
+END = "<!-- until here -->\n"
+BARS = [
+    (PLAIN, 0.7, "a `ws` server that knows no rules, keeps nothing and tells the same"),
+    (BOARDGAME, 2.0, "boardgame.io with its store in memory"),
+]
+
+
+class Evening(NamedTuple):
+    """One server with so many tables."""
+
+    game: str
+    tables: int
+    paced: Stretch
+    fastest: Stretch
+    memory: float  # bytes of a table
+
+
+class Figures:
+    """Everything that one run measured."""
+
+    def __init__(self) -> None:
+        self.evenings: list[Evening] = []
+        self.peers: dict[tuple[str, str], list[Stretch]] = {}  # by game and kind, a round each
+
+
+def written(readme: str, text: str) -> str:
+    """The page with its part between the marks replaced."""
+    before, _, rest = readme.partition(BEGIN)
+    return before + BEGIN + "\n" + text + "\n" + END + rest.partition(END)[2]
+
+
+def report(figures: Figures, rate: float) -> str:
+    where = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+    lines = [f"Measured on {date.today()}: {where}.", "", *evenings(figures.evenings, rate)]
+    return "\n".join([*lines, *(ratios(figures) if figures.peers else []), *peers(figures)]) + "\n"
+
+
+def evenings(found: list[Evening], rate: float) -> list[str]:
+    """At a given pace p99 has a bar; how much more would go is in the second half."""
+    columns = [
+        f"at {rate:,.0f} actions/s: p50, p99 to the ack",
+        "p50, p99 to everybody's update (bar 100 ms)",
+        "server, crowd, of a core",
+        "kB a table",
+        "most actions/s",
+    ]
+    return table("live tables of four, durable", columns, [row(evening) for evening in found])
+
+
+def row(evening: Evening) -> list[str]:
+    paced = evening.paced
+    return [
+        f"{evening.game}, {evening.tables:,}",
+        ms(paced.acks),
+        ms(paced.updates),
+        f"{paced.server:.2f}, {paced.crowd:.2f}",
+        f"{evening.memory / 1000:,.0f}",
+        f"{evening.fastest.actions:,.0f}",
+    ]
+
+
+def ms(times: tuple[float, float]) -> str:
+    return ", ".join(f"{1000 * seconds:.1f} ms" for seconds in times)
+
+
+def ratios(figures: Figures) -> list[str]:
+    games = list(dict.fromkeys(game for game, _ in figures.peers))
+    rows = []
+    for kind, bar, about in BARS:
+        shown = [f"{times_as_many(figures, game, kind):.2f}" for game in games]
+        rows.append([f"actions/s over {about} (bar {bar})", *shown])
+    return ["", *table(f"ratio in this run, {TABLES} tables, a core each", games, rows)]
+
+
+def times_as_many(figures: Figures, game: str, kind: str) -> float:
+    """The middle one of the rounds."""
+    rounds = zip(figures.peers[game, OURS], figures.peers[game, kind], strict=True)
+    return median([ours.actions / theirs.actions for ours, theirs in rounds])
+
+
+def peers(figures: Figures) -> list[str]:
+    columns = ["actions/s", "µs of the server's core an action", "server, crowd, of a core"]
+    rows = [[f"{kind}, {game}", *beside(rounds)] for (game, kind), rounds in figures.peers.items()]
+    return ["", *table("as fast as they can", columns, rows)] if rows else []
+
+
+def beside(rounds: list[Stretch]) -> list[str]:
+    middle = sorted(rounds, key=lambda stretch: stretch.actions)[len(rounds) // 2]
+    return [
+        f"{middle.actions:,.0f}",
+        f"{1e6 * middle.cost():,.0f}",
+        f"{middle.server:.2f}, {middle.crowd:.2f}",
+    ]
+
+
+def table(title: str, columns: list[str], rows: list[list[str]]) -> list[str]:
+    lines = [[title, *columns], ["---"] * (len(columns) + 1), *rows]
+    return ["| " + " | ".join(line) + " |" for line in lines]

@@ -1,0 +1,28 @@
+"""Which cards of a game work together: ways in which one helps another, and how each of them says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+C = TypeVar("C")  # a game's own card
+
+
+class Bond(Generic[C]):
+    """A way in which one card helps another. Without `helped` it is mutual, and both say the same."""
+
+    def __init__(self, helps: str, helped: str, joins: Callable[[C, C], bool]) -> None:
+        self.helps = helps
+        self.helped = helped
+        self.joins = joins  # whether the first one helps the second
+
+
+def partners(card: C, cards: list[C], bonds: list[Bond[C]]) -> list[tuple[str, list[C]]]:
+    """Those that a card works with, by reason, in the order of the bonds."""
+    others = [one for one in cards if one is not card]
+    found: list[tuple[str, list[C]]] = []
+    for bond in bonds:
+        found.append((bond.helps, [one for one in others if bond.joins(card, one)]))
+        if bond.helped:
+            found.append((bond.helped, [one for one in others if bond.joins(one, card)]))
+    return [(why, circle) for why, circle in found if circle]

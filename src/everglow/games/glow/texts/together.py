@@ -1,0 +1,172 @@
+"""Which cards work together, and why: what their dice show, what they give, and what they had better not see.
+
+Nothing here names a card: all of it is read from conditions and effects.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from everglow.agenda import Effect
+from everglow.bond import Bond, partners
+from everglow.games.glow.card import ADVENTURERS, CARDS, COMPANIONS, SPELLS, Card
+from everglow.games.glow.cards import CARD_IDS
+from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, ELEMENTS, SYMBOL_NAMES
+from everglow.games.glow.conditions import Same, Shows, ShowsWithout, Without
+from everglow.games.glow.effects import (
+    BuryRightmost,
+    CastSpells,
+    FetchCompanion,
+    Fireflies,
+    Footprints,
+    Light,
+    Lose,
+    LoseFootprints,
+    Rerolls,
+    Skull,
+)
+from everglow.games.glow.state import State
+
+GOOD: Final = (Light, Footprints, Fireflies, Rerolls, FetchCompanion, CastSpells)
+HARM: Final = (Lose, LoseFootprints, BuryRightmost)
+HARD: Final = 3  # equal dice that are rarely thrown at once
+
+
+def works_with(name: str) -> list[tuple[str, list[str]]]:
+    """The partners of a card by reason, each with its sentence."""
+    circles = partners(CARDS[CARD_IDS[name]], CARDS, BONDS)
+    return [(why, [card.name for card in circle]) for why, circle in circles]
+
+
+# What a card wants
+
+
+def does(card: Card, *kinds: type[Effect[State]]) -> bool:
+    return any(isinstance(effect, kinds) for effect in card.gives)
+
+
+def welcome(card: Card) -> bool:
+    """Whether one is glad when it acts: it gives something, and costs no points of its own."""
+    return does(card, *GOOD) and not does(card, *HARM) and not (does(card, Skull) and card.points > 0)
+
+
+def needs(card: Card, element: int) -> bool:
+    """Whether its condition asks for this element."""
+    when = card.when
+    if isinstance(when, Shows):
+        return any(element == needed for needed, _ in when.needs)
+    return isinstance(when, ShowsWithout) and when.element == element
+
+
+def forbids(card: Card, element: int) -> bool:
+    when = card.when
+    if isinstance(when, Without):
+        return element in when.elements
+    return isinstance(when, ShowsWithout) and when.without == element
+
+
+def alike(card: Card) -> int:
+    """How many equal symbols it asks for, if any will do."""
+    return card.when.count if isinstance(card.when, Same) else 0
+
+
+def hard(card: Card) -> bool:
+    when = card.when
+    three = isinstance(when, Shows) and any(count >= HARD for _, count in when.needs)
+    return three or alike(card) >= HARD
+
+
+def die_of(card: Card) -> int:
+    """The colour of the large dice that it brings; ANY_DIE for one of your choice, below that for none."""
+    if card in ADVENTURERS:
+        return ADVENTURERS[CARDS.index(card) - len(COMPANIONS)].die
+    return COMPANIONS[CARDS.index(card)].die if card in COMPANIONS else ANY_DIE - 1
+
+
+def fireflies(card: Card) -> int:
+    return COMPANIONS[CARDS.index(card)].fireflies if card in COMPANIONS else 0
+
+
+def rerolls(card: Card) -> bool:
+    return does(card, Rerolls) or (card in COMPANIONS and COMPANIONS[CARDS.index(card)].reroll)
+
+
+# How they help each other
+
+
+def _element(element: int) -> list[Bond[Card]]:
+    name, colour = f"{{{SYMBOL_NAMES[element]}}}", COLOUR_NAMES[element].replace("_", " ")
+
+    def dreads(card: Card) -> bool:
+        return forbids(card, element) or (needs(card, element) and not welcome(card))
+
+    def brings(one: Card, other: Card) -> bool:
+        return die_of(one) == element and needs(other, element) and welcome(other)
+
+    return [
+        Bond(
+            f"One {name} die serves these too.",
+            "",
+            lambda one, other: all(needs(c, element) and welcome(c) for c in (one, other)),
+        ),
+        Bond(
+            f"It brings a {colour} die, which has a second {name} side for these.",
+            f"It asks for {name}; these bring the die that has it twice.",
+            brings,
+        ),
+        Bond(
+            f"These fare better without {name} as well.", "", lambda one, other: dreads(one) and dreads(other)
+        ),
+    ]
+
+
+def _equal(one: Card, other: Card) -> bool:
+    return alike(one) > 0 and alike(other) > 0 and welcome(one) and welcome(other)
+
+
+def _rolls_again(one: Card, other: Card) -> bool:
+    return rerolls(one) and hard(other) and welcome(other)
+
+
+def _any_die(one: Card, other: Card) -> bool:
+    return die_of(one) == ANY_DIE and hard(other) and welcome(other)
+
+
+def _lights_up(one: Card, other: Card) -> bool:
+    bright = fireflies(one) > 1 or does(one, Fireflies)
+    return bright and other in COMPANIONS and fireflies(other) == 0 and not does(other, Fireflies)
+
+
+def _fetched(one: Card, other: Card) -> bool:
+    return does(one, Skull) and does(one, Light, Footprints) and does(other, FetchCompanion)
+
+
+def _casts(one: Card, other: Card) -> bool:
+    return does(one, CastSpells) and other in SPELLS
+
+
+BONDS: Final[list[Bond[Card]]] = [
+    *[bond for element in range(ELEMENTS) for bond in _element(element)],
+    Bond("These like equal dice as well.", "", _equal),
+    Bond(
+        "It gives rerolls, with which these are met more often.",
+        "It is hard to meet, and these give rerolls.",
+        _rolls_again,
+    ),
+    Bond(
+        "It brings a die of your choice for what these ask for.",
+        "It asks for many equal dice, and these bring another one.",
+        _any_die,
+    ),
+    Bond(
+        "It has fireflies to spare for these, which bring none.",
+        "It brings no firefly; these have some to spare.",
+        _lights_up,
+    ),
+    Bond(
+        "It leaves with a gift, and these bring it back out of the graveyard.",
+        "It fetches these out of the graveyard, where they go with a gift.",
+        _fetched,
+    ),
+    Bond("It hands out these tiles.", "These hand it out.", _casts),
+]

@@ -1,0 +1,44 @@
+"""What everybody may see after a step, made once for all who hear of it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from operator import is_
+from typing import Any
+
+from everglow.game import Game, Json, Seat
+from everglow.server.patch import patch
+
+
+class Sight:
+    """All that lies open. It is shared: nobody changes what is found here."""
+
+    def __init__(self, game: Game[Any], state: Any, events: list[Json], names: list[str]) -> None:
+        self.game = game
+        self.events = events  # of the step that led here
+        self.names = names
+        self.view = game.view(state, None)
+        self._compared: tuple[Json, list[Json]] | None = None
+
+    def since(self, before: Json) -> list[Json]:
+        """What changed; as a rule everybody saw the same before."""
+        if self._compared is None or self._compared[0] is not before:
+            self._compared = before, patch(before, self.view)
+        return self._compared[1]
+
+    def told(self, seat: Seat | None) -> tuple[list[Json], list[str]]:
+        """The events as a seat may see them, and as sentences."""
+        events = [self.game.redact(event, seat) for event in self.events]
+        if all(map(is_, events, self.events)):
+            return self.events, self._log
+        return events, sentences(self.game, events, self.names)
+
+    @cached_property
+    def _log(self) -> list[str]:
+        return sentences(self.game, self.events, self.names)
+
+
+def sentences(game: Game[Any], events: list[Json], names: list[str]) -> list[str]:
+    """What is worth telling of events."""
+    told = [game.texts.log(event, names) for event in events]
+    return [sentence for sentence in told if sentence]

@@ -1,0 +1,62 @@
+"""Lines of JSON that never end by themselves: what a table or the house tells a bot, over plain HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from aiohttp import web
+
+from everglow.server.messages import Message, encode
+from everglow.server.outbox import Outbox
+
+KEEP_ALIVE: Final = (
+    3.0  # seconds of silence before an empty line, by which both sides notice a dead connection
+)
+SLOWEST: Final = 20.0  # seconds for a line to be taken
+HEADERS: Final = {"X-Accel-Buffering": "no"}  # a proxy that gathers lines would make every bot late
+NDJSON: Final = "application/x-ndjson"
+STAY: Final = web.ResponseKey(
+    "stay", bool
+)  # the mark of an answer that lasts, and is no measure of how fast we answer
+
+
+class Closed(Message):
+    """The last line: why nothing more comes."""
+
+    reason: str
+
+
+class Stream(Outbox):
+    """An outbox that is read as one long answer."""
+
+    async def flow(self, request: web.Request) -> web.StreamResponse:
+        """Until somebody ends it, or nobody reads any more."""
+        response = web.StreamResponse(headers=HEADERS)
+        response.content_type = NDJSON
+        response[STAY] = True
+        await response.prepare(request)
+        try:
+            await self._post(response)
+        except (ConnectionError, TimeoutError):
+            if request.transport is not None:
+                request.transport.abort()
+        return response
+
+    async def _post(self, response: web.StreamResponse) -> None:
+        while isinstance(letter := await self._next(), bytes):
+            self.weight -= len(letter)
+            await write(response, letter)
+        await write(response, encode(Closed(reason=letter)))
+
+    async def _next(self) -> bytes | str:
+        try:
+            async with asyncio.timeout(KEEP_ALIVE):
+                return await self.outbox.get()
+        except TimeoutError:
+            return b""
+
+
+async def write(response: web.StreamResponse, line: bytes) -> None:
+    async with asyncio.timeout(SLOWEST):
+        await response.write(line + b"\n")

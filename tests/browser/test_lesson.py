@@ -1,0 +1,93 @@
+"""A first game with a guide beside it, in a real browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESKTOP, PHONE
+from .glow_player import click_something as play_glow
+from .player import my_turn, play
+from .test_access import serious
+
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+
+
+def learn(page, title):
+    """From the home page to the first question of a lesson."""
+    panel = page.locator("article.game", has_text=title)
+    panel.get_by_role("button", name="Learn by playing").click()
+    panel.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(".prompt")
+    return page.locator(".coach")
+
+
+def covered(page):
+    """What can be acted on and lies under the guide."""
+    return page.evaluate(
+        """() => {
+          const coach = document.querySelector('.coach').getBoundingClientRect();
+          const under = (box) => box.width && box.left < coach.right && box.right > coach.left
+            && box.top < coach.bottom && box.bottom > coach.top;
+          return [...document.querySelectorAll('.legal, .rlegal, .prompt button')]
+            .filter((thing) => under(thing.getBoundingClientRect()))
+            .map((thing) => thing.outerHTML.slice(0, 80));
+        }"""
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_first_steps_of_the_vale_are_explained_as_they_come(visit, size):
+    page = visit(person="Mira", viewport=size)
+    coach = learn(page, "The Vale of Eternity")
+    expect(coach.get_by_role("heading")).to_have_text("Hunt")
+    expect(page.locator("[data-card=salamander]").first).to_be_visible()  # the deal is prepared
+    assert covered(page) == []
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach.get_by_role("heading")).to_have_count(0)
+    play(page, seed=1, until=lambda _: coach.get_by_role("heading", name="Action").count() > 0)
+    assert covered(page) == []
+    assert coach.get_by_role("link", name="The rule").get_attribute("href") == "/rules/vale#action"
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_first_steps_of_glow_are_explained_as_they_come(visit, size):
+    page = visit(person="Mira", viewport=size)
+    coach = learn(page, "Glow")
+    expect(coach.get_by_role("heading")).to_have_text("Your adventurer")
+    assert covered(page) == []
+    morning = coach.get_by_role("heading", name="Morning", exact=True)
+    play(page, seed=1, until=lambda _: morning.count() > 0, click=play_glow)
+    assert covered(page) == []
+
+
+def test_whoever_leaves_the_guide_plays_on_and_is_not_guided_again(visit):
+    page = visit(person="Mira")
+    coach = learn(page, "The Vale of Eternity")
+    coach.get_by_role("button", name="Stop guiding").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".prompt")
+    expect(coach).to_have_count(0)
+    play(page, seed=2, until=lambda page: my_round(page) > 1)
+
+
+def my_round(page):
+    return int(page.locator(".round.now").inner_text()) if my_turn(page) else 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_guide_can_be_used_by_everybody(visit, size):
+    page = visit(person="Mira", viewport=size, bypass_csp=True)
+    learn(page, "The Vale of Eternity")
+    page.wait_for_timeout(600)
+    assert "\n".join(serious(page)) == ""
+
+
+def test_a_lesson_begins_for_somebody_new(visit):
+    page = visit()
+    panel = page.locator("article.game", has_text="Glow")
+    panel.get_by_role("button", name="Learn by playing").click()
+    page.fill("#name", "Mira")
+    page.get_by_role("button", name="That is me").click()
+    panel.get_by_role("button", name="Begin").click()
+    expect(page.locator(".coach")).to_be_visible()

@@ -1,0 +1,89 @@
+"""Which creatures work together: read from their sentences, with a reason for every pair."""
+
+from functools import cache
+
+import pytest
+
+from everglow.games.vale.card import CARDS
+from everglow.games.vale.texts.keywords import keywords, stones
+from everglow.games.vale.texts.together import BONDS, works_with
+
+NAMES = [card.name for card in CARDS]
+
+
+@cache
+def partners(name):
+    return works_with(name)
+
+
+def reasons(one, other):
+    """Why the first one names the second."""
+    return [why for why, cards in partners(one) if other in cards]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "why"),
+    [
+        ("imp", "burning_skull", "It gives {red} stones, which these make use of."),
+        ("burning_skull", "salamander", "It makes use of {red} stones, which these give."),
+        ("triton", "undine", "It takes stones when one of these is tamed."),
+        ("hestia", "horned_salamander", "It makes room for the stones that these take or count."),
+        (
+            "water_giant",
+            "yuki_onna_exalted",
+            "It makes {blue} stones worth more, and these score their value.",
+        ),
+        ("sylph", "imp", "It scores for every summon, and these come back to be summoned again."),
+        ("lava_giant", "ifrit", "These are {fire} creatures, which it scores for."),
+        ("mimic", "cerberus", "It takes from the discard pile, on which these put cards."),
+        ("dragon_egg", "eternity", "It summons without paying; these cost much."),
+        ("tengu", "griffon", "It lies on top of the deck then, and these draw it."),
+        ("hippogriff", "rudra", "It makes these cheaper."),
+        ("scorch", "hydra", "It can copy an effect of these."),
+        ("genie", "freyja", "It activates these once more."),
+        ("succubus", "agni", "It looks for several costs; these have one of them."),
+    ],
+)
+def test_one_creature_helps_another(one, other, why):
+    assert why in reasons(one, other)
+
+
+def test_stones_paid_for_a_summon_are_no_use_to_who_scores_for_another_colour():
+    assert not any("{blue}" in why for why in reasons("undine_queen", "gargoyle"))
+
+
+def test_a_creature_that_costs_nothing_never_comes_back_for_who_counts_paid_stones():
+    assert not any("every summon" in why for why in reasons("imp", "kappa"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_creature_has_somebody_to_work_with_and_never_itself(name):
+    named = {card for _, cards in partners(name) for card in cards}
+    assert named
+    assert name not in named
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whoever_is_named_names_back_and_both_with_a_reason(name):
+    for why, cards in partners(name):
+        assert why.endswith(".")
+        assert all(reasons(card, name) for card in cards)
+
+
+def test_every_bond_joins_somebody():
+    assert [bond.helps for bond in BONDS if not any(bond.joins(a, b) for a in CARDS for b in CARDS)] == []
+
+
+def test_keywords_say_what_a_creature_does():
+    assert keywords("hydra") == ["points", "cards"]
+    assert keywords("pegasus") == ["cards", "cheaper"]
+    assert keywords("kappa") == ["points"]
+    assert keywords("hestia") == ["worth"]
+    assert keywords("ember") == ["points", "discards", "others"]
+
+
+def test_stones_are_the_colours_that_a_creature_gives():
+    assert stones("hydra") == ["blue", "purple"]
+    assert stones("triton") == ["blue"]
+    assert stones("stone_golem") == ["purple"]
+    assert stones("kappa") == []

@@ -1,0 +1,154 @@
+"""Nothing acknowledged is ever lost: a server under load is killed again and again."""
+
+import asyncio
+import random
+
+from everglow.games import games
+from everglow.record import Record
+
+from .diary import Diary
+from .people import Person
+from .process import Process, eventually, run_still
+from .regulars import AGAIN, GONE, Guest
+
+TABLES = [("vale", 2, []), ("glow", 2, ["spark"]), ("vale", 1, ["ember"]), ("glow", 3, [])]
+AT_ONCE = 0.2  # of all kills follow upon a start, before everybody is back
+
+
+class House:
+    """Tables of both games at once, on a server that is killed; new ones are opened until it closes."""
+
+    regret = 0.2  # how often people take something back
+
+    def __init__(self, data, seed, say):
+        self.rng = random.Random(seed)
+        self.server = Process(data)
+        self.run = 0
+        self.closing = False  # no game begins any more
+        self.broken = False  # somebody found something wrong
+        self.guests = []
+        self.diaries = {}
+        self.say = say
+        self.left = set()  # processes of killed servers
+
+    async def guarded(self, work):
+        """One failure ends everything, also those whose cancellation is overtaken by a message."""
+        try:
+            await work
+        except BaseException:
+            self.broken = self.closing = True
+            raise
+
+    async def evenings(self, game, people, bots):
+        """One game after the other, with the same people."""
+        async with Person(self.server.base, "") as watcher:
+            known = [await self.introduced(f"Person {n}") for n in range(people)]
+            try:
+                while not self.closing:
+                    await self.game(game, known, bots, watcher)
+            finally:
+                for person in known:
+                    await person.__aexit__()
+
+    async def introduced(self, name):
+        person = Person(self.server.base, name)
+        await self.insisting(person.__aenter__)
+        return person
+
+    async def game(self, game, people, bots, watcher):
+        seats = len(people) + len(bots)
+        code = await self.insisting(lambda: people[0].opens(game, seats, grace=3600))
+        diary = self.diaries[code] = Diary(code)
+        guests = [Guest(self, person, diary, seat) for seat, person in enumerate(people)]
+        everybody = [*guests, Guest(self, watcher, diary)]
+        for guest in guests:
+            await guest.sit()
+        for seat, level in enumerate(bots, len(people)):
+            assert (await guests[0].insist("bot", seat=seat, level=level))["type"] == "ack"
+        answer = await guests[0].insist("start")
+        assert answer["type"] == "ack" or "begun already" in answer["reason"]
+        diary.started = True
+        await asyncio.gather(*[guest.play() for guest in everybody])
+        await self.check_record(people[0], diary, game)
+        for guest in everybody:
+            await guest.leave()
+
+    async def check_record(self, person, diary, game):
+        record = Record.from_json(
+            await self.insisting(lambda: person.get(f"/api/tables/{diary.code}/record"))
+        )
+        record.verify(games()[game])
+        diary.record = record.to_json()
+
+    async def insisting(self, work):
+        """Until it succeeds, however often the server is gone."""
+        while True:
+            try:
+                return await work()
+            except GONE:
+                assert not self.broken, "somebody else found something wrong"
+                await asyncio.sleep(AGAIN)
+
+    # Crashes
+
+    async def crash(self, kills):
+        for kill in range(1, kills + 1):
+            await asyncio.sleep(self.rng.uniform(0, 0.5))
+            self.left |= self.server.kill()
+            self.check_log()
+            self.run += 1
+            await self.server.start()
+            if self.rng.random() > AT_ONCE or kill == kills:
+                await self.everybody_goes_on()
+            self.say(f"kill {kill}: {self.summary()}")
+        self.closing = True
+
+    def check_log(self):
+        log = self.server.log()
+        for code, diary in self.diaries.items():
+            diary.check(log[code])
+
+    async def everybody_goes_on(self):
+        """Everybody finds back, and something new is acknowledged at every table."""
+        here, before = list(self.guests), {code: diary.acks for code, diary in self.diaries.items()}
+
+        def left_behind():
+            lost = [guest for guest in here if guest in self.guests and guest.run < self.run]
+            stuck = [d for code, d in self.diaries.items() if not d.over and d.acks == before.get(code, 0)]
+            return lost or stuck
+
+        await eventually(lambda: not left_behind(), lambda: f"{left_behind()} did not go on")
+
+    def summary(self):
+        acked = sum(len(diary.acked) + len(diary.heard) for diary in self.diaries.values())
+        undos = sum(name == "" for diary in self.diaries.values() for name in diary.acked.values())
+        again = sum(diary.again for diary in self.diaries.values())
+        over = sum(diary.over for diary in self.diaries.values())
+        return (
+            f"{len(self.diaries)} tables, {over} over; {acked} answers acknowledged, {undos} of them undos; "
+            f"{again} requests repeated"
+        )
+
+    async def check_all(self):
+        """After the last game: the whole log, and nobody left behind."""
+        assert self.server.stop() == 0
+        self.check_log()
+        for diary in self.diaries.values():
+            assert diary.check_views().course.record.to_json() == diary.record
+        await eventually(lambda: not run_still(self.left), "a worker outlived its server")
+        assert "rror" not in self.server.errors.read_text(), self.server.errors.read_text()
+
+
+async def survive(data, kills, seed, say):
+    """Play, kill, check; AssertionError if anything was lost."""
+    house = House(data, seed, say)
+    try:
+        await house.server.start()
+        async with asyncio.timeout(60 + 20 * kills), asyncio.TaskGroup() as tasks:
+            for game, people, bots in TABLES:
+                tasks.create_task(house.guarded(house.evenings(game, people, bots)))
+            tasks.create_task(house.guarded(house.crash(kills)))
+        await house.check_all()
+    finally:
+        house.server.end()
+    return house

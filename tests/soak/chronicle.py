@@ -1,0 +1,69 @@
+"""What happened at one table, as its people saw it, and the checks of it when they have left."""
+
+import sqlite3
+from time import monotonic, sleep
+
+from everglow.games import games
+from everglow.record import Record
+from everglow.server.table import told
+from tests.server.diary import Diary
+
+from .letters import Letters, Retelling
+
+WORLDS = 15  # of so many actions one is looked at in two worlds
+TRIES = 10  # to read beside a server that is killed in that very moment
+
+
+class Chronicle(Diary):
+    """A diary that also keeps every letter, and when something happened last."""
+
+    def __init__(self, code, folder):
+        super().__init__(code)
+        self.letters = Letters(folder / f"{code}.letters")
+        self.abandoned = False  # everybody leaves before the end
+        self.record = None
+        self.last = 0  # entry that anybody was told of
+        self.moved = monotonic()
+
+    def moves(self, seq):
+        if seq > self.last:
+            self.last, self.moved = seq, monotonic()
+
+    def check_all(self, lines, salt):
+        """All that can be said against the entries; how many letters and worlds were compared."""
+        self.check(lines)
+        retelling = Retelling(self.code, lines)
+        counts = retelling.check(self.letters.read(), salt, WORLDS)
+        if self.record:
+            self.check_record(told(retelling.entries, self.code).course)
+        return counts
+
+    def check_record(self, course):
+        assert course.record.to_json() == self.record, f"the record of {self.code} is another one"
+        Record.from_json(self.record).verify(games()[course.game.name])
+
+
+def checked(chronicle, store, salt):
+    """In a process of its own, while the others play on."""
+    counts = chronicle.check_all(entries(store, chronicle.code), salt)
+    chronicle.letters.path.unlink(missing_ok=True)
+    return counts
+
+
+def entries(store, code):
+    """A table's entries, read beside the server that writes them."""
+    for attempt in range(TRIES):
+        try:
+            return _read(store, code)
+        except sqlite3.Error:
+            sleep(1 + attempt)
+    raise AssertionError(f"the entries of {code} cannot be read")
+
+
+def _read(store, code):
+    connection = sqlite3.connect(f"{store.absolute().as_uri()}?mode=ro", uri=True)
+    try:
+        query = "SELECT line FROM entries WHERE code = ? ORDER BY number"
+        return [line for (line,) in connection.execute(query, (code,))]
+    finally:
+        connection.close()

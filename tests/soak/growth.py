@@ -1,0 +1,66 @@
+"""What a server needs over time: it must not grow with the tables that have come and gone."""
+
+import re
+from statistics import linear_regression
+from typing import NamedTuple
+
+NUMBERS = {
+    "memory": "process_resident_memory_bytes",
+    "files": "process_open_fds",
+    "loaded": "everglow_tables_loaded",
+    "connections": "everglow_connections",
+    "tasks": "everglow_tasks",
+}
+PER_TABLE = 64 * 1024  # bytes that a table which has come and gone may leave behind; one in play has more
+WARM_UP = 0.25  # of a stretch
+ENOUGH = 20  # samples for a fit
+SPARE = 10  # files and tasks that come and go
+
+
+class Sample(NamedTuple):
+    """A server at one moment of one of its runs."""
+
+    run: int
+    tables: int  # that have been opened so far
+    memory: float
+    files: float
+    loaded: float
+    connections: float
+    tasks: float
+
+
+def sampled(run, tables, text):
+    """From what the server tells of itself."""
+    numbers = dict(re.findall(r"^(\w+) (\S+)$", text, re.MULTILINE))
+    return Sample(run, tables, **{name: float(numbers[key]) for name, key in NUMBERS.items()})
+
+
+def longest_stretch(samples):
+    """The samples of the run without a kill that lasted longest, when all its caches are warm."""
+    runs = {}
+    for sample in samples:
+        runs.setdefault(sample.run, []).append(sample)
+    stretch = max(runs.values(), key=len, default=[])
+    return stretch[int(WARM_UP * len(stretch)) :]
+
+
+def growth(stretch):
+    """Bytes more for every table that has come and gone; None if there is too little to say so."""
+    tables = [sample.tables for sample in stretch]
+    if len(stretch) < ENOUGH or tables[0] == tables[-1]:
+        return None
+    return linear_regression(tables, [sample.memory for sample in stretch]).slope
+
+
+def check_growth(stretch):
+    slope = growth(stretch)
+    assert slope is None or slope < PER_TABLE, f"every table leaves {slope / 1024:.0f} KiB behind"
+    return slope
+
+
+def check_ebb(before, after):
+    """When everybody has left and all tables rest, nothing of them is there any more."""
+    assert after.loaded == 0, f"{after.loaded:.0f} tables are still in memory"
+    assert after.connections == 0, f"{after.connections:.0f} connections are still there"
+    assert after.tasks <= before.tasks + SPARE, f"{after.tasks:.0f} tasks, {before.tasks:.0f} before"
+    assert after.files <= before.files + SPARE, f"{after.files:.0f} open files, {before.files:.0f} before"

@@ -1,0 +1,122 @@
+"""Every letter that a table sent, compared with what its entries give, and those with a world like it."""
+
+import json
+from pathlib import Path
+
+from everglow.games import games
+from everglow.rng import fast
+from everglow.server.entries import Acted, Sat, read
+from everglow.server.messages import encode
+from everglow.server.table import Table
+from everglow.server.telling import Audience
+from tests.server.twins import Twins, imagined
+
+WATCHER = "-"
+STORY = "story"  # what was asked for over HTTP
+FREE = {  # letters that follow from no entry, and all that may stand in them
+    "ack": {"id"},
+    "refused": {"id", "reason"},
+    "present": {"seats", "watching"},
+    "waiting": {"seats"},
+}
+
+
+class Letters:
+    """A file of what the listeners at one table were sent, in the order in which it came to each."""
+
+    def __init__(self, path):
+        self.path = Path(path)
+        self.count = 0
+
+    def keep(self, listener, letter):
+        with self.path.open("a") as file:
+            file.write(f"{listener}\t{letter}\n")
+        self.count += 1
+
+    def read(self):
+        lines = self.path.read_text().splitlines() if self.path.exists() else []
+        return [(listener, letter) for listener, _, letter in [line.partition("\t") for line in lines]]
+
+
+class Retelling:
+    """A table told once more from its entries, to the same listeners."""
+
+    def __init__(self, code, lines):
+        self.entries = [read(line) for line in lines]
+        self.code = code
+        self.secret = self.entries[0].secret
+        self.people = {str(e.seat): e.person for e in self.entries if isinstance(e, Sat)}
+        self.nonces = {e.nonce: str(e.seat) for e in self.entries if isinstance(e, Sat) if e.nonce}
+
+    def check(self, letters, salt, every):
+        """How many letters were compared, and how many pairs of worlds. AssertionError if one is wrong."""
+        found = {}
+        for listener, letter in letters:
+            self.keeps_secrets(listener, letter)
+            message = json.loads(letter)
+            if "seq" in message:
+                found.setdefault((listener, message["seq"]), []).append(message)
+            elif message["type"] in FREE:
+                assert set(message) == {"type"} | FREE[message["type"]], f"odd letter: {letter}"
+        last = max([seq for _, seq in found], default=0)
+        assert last <= len(self.entries), f"{self.code} told entry {last}, and has {len(self.entries)}"
+        twins = self.retell(found, {listener for listener, _ in found}, salt, every)
+        return len(letters), twins
+
+    def keeps_secrets(self, listener, letter):
+        """What the deal is made of is told with the result, and not before."""
+        if '"result"' in letter:
+            return
+        assert self.secret not in letter, f"{listener} of {self.code} was told the secret: {letter}"
+        told = [nonce for nonce, owner in self.nonces.items() if owner != listener and nonce in letter]
+        assert not told, f"{listener} of {self.code} was told a nonce: {letter}"
+
+    def retell(self, found, listeners, salt, every):
+        table, twins, rng = Table(self.code, self.entries[0]), 0, fast(salt, 1)
+        audiences = {listener: Audience(self.people.get(listener)) for listener in sorted(listeners)}
+        for audience in audiences.values():
+            audience.welcome(table, 0)
+        self.compare(table, found, audiences, {})
+        for entry in self.entries[1:]:
+            if audiences and isinstance(entry, Acted) and rng.below(0, every) == 0:
+                twins += worlds_agree(table, entry, list(audiences)[rng.below(0, len(audiences))], salt)
+            table.note(entry)
+            told = {name: audience.hear(table, entry, entry.at) for name, audience in audiences.items()}
+            self.compare(table, found, audiences, told)
+        return twins
+
+    def compare(self, table, found, audiences, told):
+        """An entry's letter is the same to the byte of meaning; on joining everything but the clocks is."""
+        for listener, audience in audiences.items():
+            for message in found.get((listener, table.seq), []):
+                expected = told.get(listener)
+                if message["type"] == "welcome":
+                    expected = Audience(audience.person).welcome(table, 0)
+                assert expected is not None, f"{listener} of {self.code}: nothing was to be told: {message}"
+                differ = different(message, json.loads(encode(expected)))
+                assert not differ, f"{listener} of {self.code} at entry {table.seq} was told other {differ}"
+
+
+def different(told, expected):
+    """The parts of a letter that are not as they should be; a clock on joining runs on."""
+    passing = {"clocks"} if told["type"] == "welcome" else set()
+    return sorted(
+        name for name in (told.keys() | expected.keys()) - passing if told.get(name) != expected.get(name)
+    )
+
+
+def worlds_agree(table, entry, listener, salt):
+    """The listener is told the same in a world that differs in what it cannot know; 1 if it could be."""
+    opened, state = table.opened, table.course.state if table.course else None
+    seat = None if listener == WATCHER else int(listener)
+    if state is None or table.frozen:
+        return 0
+    kind = (opened.game, opened.options, opened.seats)
+    state = state.copy()
+    state.events = None
+    other = imagined(games()[opened.game], state, seat, opened.seats, salt + table.seq)
+    action = games()[opened.game].action(entry.name)
+    if action not in other.legal_actions(entry.seat):
+        return 0
+    Twins(kind, state, other, seat).do(Acted(at=1000, seat=entry.seat, name=entry.name))
+    return 1

@@ -1,0 +1,113 @@
+"""The crowd that measures the server hears every word, and its figures are what they say."""
+
+import asyncio
+import json
+
+import pytest
+from benchmarks.load.crowd import Crowd, Table
+from benchmarks.load.line import Line
+from benchmarks.load.report import BEGIN, END, written
+from benchmarks.load.served import percentiles
+from benchmarks.load.speeches import BoardgameIo, Plain
+
+HANDSHAKE = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
+
+
+def frame(text):
+    size = len(text)
+    if size < 126:
+        return bytes([0x81, size]) + text
+    length = (
+        bytes([126]) + size.to_bytes(2, "big") if size < 1 << 16 else bytes([127]) + size.to_bytes(8, "big")
+    )
+    return b"\x81" + length + text
+
+
+@pytest.mark.parametrize("cut", [1, 2, 3, 7, 100_000])
+def test_messages_are_heard_whole_however_they_arrive(cut):
+    said = [b"a", b"b" * 125, b"c" * 126, b"d" * 70_000, b""]
+    stream = HANDSHAKE + b"".join(frame(text) for text in said)
+
+    async def listen():
+        heard = []
+        line = Line(heard.append)
+        for at in range(0, len(stream), cut):
+            line.data_received(stream[at : at + cut])
+        return heard
+
+    assert asyncio.run(listen()) == said
+
+
+def asked(*legal, number=3):
+    message = {"type": "update", "question": {"number": number, "legal": legal}}
+    return json.dumps(message, separators=(",", ":")).encode()
+
+
+def test_an_answer_is_one_of_the_legal_ones_with_the_number_of_its_question():
+    said = Plain("").answer(asked("tame:hydra", number=7), 0, lambda legal: legal[0])
+    assert json.loads(said) == {"type": "act", "id": 1, "question": 7, "name": "tame:hydra"}
+
+
+def test_whoever_is_not_asked_says_nothing():
+    assert Plain("").answer(asked(), 0, lambda legal: legal[0]) is None
+    assert Plain("").answer(b'{"type":"update","question":null}', 0, lambda legal: legal[0]) is None
+
+
+def test_a_move_at_boardgame_io_follows_the_state_that_was_told():
+    told = b'42/table,["update","12",{"G":{"view":{}},"_stateID":34},[]]'
+    said = BoardgameIo("").answer(told, 2, lambda moves: moves[0])
+    name, move, state, match, player = json.loads(said.removeprefix(b"42/table,"))
+    assert (name, state, match, player) == ("update", 34, "12", "2")
+    assert move["payload"]["playerID"] == "2"
+
+
+class Wire:
+    def __init__(self):
+        self.said = []
+
+    def say(self, message):
+        self.said.append(message)
+
+
+def a_table():
+    crowd = Crowd(Plain(""))
+    table = Table(crowd, 0)
+    table.lines = [Wire() for _ in range(4)]
+    table.heard = [asked("a"), asked(), asked(), asked()]
+    crowd.tables = [table]
+    return crowd, table
+
+
+def test_an_action_is_over_when_the_last_of_the_four_has_heard_of_it():
+    crowd, table = a_table()
+    assert table.act(due=0.0)
+    for seat in range(3):
+        table.hear(seat, asked())
+    table.hear(0, b'{"type":"ack","id":1}')
+    assert not crowd.latencies
+    table.hear(3, asked("b"))
+    assert len(crowd.latencies) == len(crowd.acks) == 1
+
+
+def test_a_table_whose_game_is_over_rests():
+    crowd, table = a_table()
+    table.heard = [asked()] * 4
+    asyncio.run(crowd.flat_out(0))
+    assert crowd.tables == []
+    assert not any(line.said for line in table.lines)
+
+
+def test_a_refusal_ends_the_measurement():
+    _, table = a_table()
+    with pytest.raises(SystemExit, match="not possible"):
+        table.hear(0, b'{"type":"refused","id":1,"reason":"that is not possible now"}')
+
+
+def test_percentiles():
+    assert percentiles([n / 100 for n in range(100, 0, -1)]) == (0.51, 1.0)
+
+
+def test_only_what_lies_between_the_marks_is_written_anew():
+    page = f"before\n{BEGIN}old\n{END}after\n"
+    assert written(page, "new\n") == f"before\n{BEGIN}\nnew\n\n{END}after\n"
+    assert written(written(page, "new\n"), "new\n") == written(page, "new\n")

@@ -1,0 +1,105 @@
+"""The rules as the client shows them: whatever the table may lead to is there, at an address of its own."""
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+from everglow.games import games
+from everglow.games.glow.components import PHASE_NAMES
+from everglow.games.glow.texts import rulings as glow
+from everglow.games.glow.texts.cards import CARD_TEXTS as GLOW_TEXTS
+from everglow.games.glow.texts.wishes import ANSWERS
+from everglow.games.vale.texts import rulings as vale
+from everglow.games.vale.texts.cards import CARD_TEXTS as VALE_TEXTS
+from everglow.games.vale.texts.wishes import REASONS
+
+from .laws.play import questions
+
+ROOT = Path(__file__).parents[1]
+TEXTS = {"vale": vale, "glow": glow}
+PHASES = {"vale": ["hunt", "action", "resolution"], "glow": PHASE_NAMES[:-1]}
+
+
+def opened(game):
+    path = ROOT / "web" / "rulebook.py"
+    spec = importlib.util.spec_from_file_location("rulebook", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module, module.rulebook(ROOT / "docs" / "rules" / f"{game}.md")
+
+
+def anchors(game):
+    module, book = opened(game)
+    return module.anchors(book)
+
+
+@pytest.mark.parametrize("game", TEXTS)
+def test_every_ruling_has_an_address_and_no_two_have_the_same(game):
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    cited = set(re.findall(r"\b[A-Z]{1,2}\d{1,2}[a-z]?\b", page))
+    found = anchors(game)
+    assert cited <= set(found)
+    assert len(found) == len(set(found))
+
+
+def test_the_vale_has_its_thirty_two_rulings():
+    assert {f"R{number:02}" for number in range(1, 33)} <= set(anchors("vale"))
+
+
+@pytest.mark.parametrize("game", TEXTS)
+def test_every_phase_of_the_progress_bar_has_a_rule(game):
+    assert {phase.replace("_", "-") for phase in PHASES[game]} <= set(anchors(game))
+
+
+@pytest.mark.parametrize("game", TEXTS)
+def test_every_rule_behind_a_question_or_a_refusal_is_there(game):
+    texts = TEXTS[game]
+    assert {texts.UNASKED, *texts.QUESTIONS.values(), *texts.WISHES.values()} <= set(anchors(game))
+
+
+def test_every_kind_of_question_has_a_rule():
+    assert set(vale.QUESTIONS) == {kind for kind, _ in REASONS}
+    assert set(glow.QUESTIONS) == set(ANSWERS)
+
+
+@pytest.mark.parametrize("game", TEXTS)
+def test_every_refusal_in_play_leads_to_a_rule(game):
+    known = set(anchors(game))
+    rules = games()[game]
+    verbs = {rules.action_name(action).partition(":")[0]: action for action in range(rules.num_actions)}
+    for state in questions(rules, seats=3, seed=1):
+        for seat in range(3):
+            for action in verbs.values():
+                assert rules.rule(state, seat, rules.action_name(action)) in known
+
+
+@pytest.mark.parametrize(("game", "texts"), [("vale", VALE_TEXTS), ("glow", GLOW_TEXTS)])
+def test_every_card_leads_to_rules_that_are_there(game, texts):
+    module, book = opened(game)
+    named = module.mentioning(book, {card: text.name for card, text in texts.items()})
+    for card in texts:
+        rulings = [*named[card], *TEXTS[game].rulings(card)]
+        assert rulings
+        assert set(rulings) <= set(module.entries(book))
+
+
+@pytest.mark.parametrize("game", TEXTS)
+def test_every_position_shows_a_rule_that_is_there(game):
+    assert {position["rule"] for position in games()[game].positions()} <= set(anchors(game))
+
+
+def test_a_longer_name_hides_a_shorter_one_in_it():
+    module, book = opened("vale")
+    found = module.mentioning(book, {"genie": "Genie", "genie_exalted": "Genie Exalted"})
+    assert found["genie"] == ["R14"]
+    assert "R13" in found["genie_exalted"]
+
+
+def test_a_cited_ruling_is_a_link_and_a_source_is_set_apart():
+    _, book = opened("vale")
+    entries = {entry["id"]: entry for chapter in book["chapters"] for entry in chapter["entries"]}
+    assert '<a href="#R08">R08</a>' in entries["R07"]["html"]
+    assert '<small class="source">cards</small>' in entries["R02"]["html"]
+    assert "cards" not in entries["R10"]["text"]

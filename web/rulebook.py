@@ -1,0 +1,128 @@
+"""A page of docs/rules as the client shows it: chapters, and in them every rule and ruling with an anchor.
+
+An entry is what begins with a title in bold: a ruling such as `**R07 Impossible instant effects.**`, found
+at #R07, or a rule such as `**Hunt.**`, found at #hunt.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+TITLE: Final = re.compile(r"\*\*(.+?)\.\*\*")
+RULING: Final = re.compile(r"([A-Z]{1,2}\d{1,2}) (.+)")
+CITED: Final = re.compile(r"\b[A-Z]{1,2}\d{1,2}\b")
+PART: Final = re.compile(r"\(([A-Z]{1,2}\d{1,2}[a-z])\)")  # of a ruling, with an address of its own
+SOURCE: Final = re.compile(r"\s*\[([^\[\]]+)\]")  # in brackets: where a rule comes from
+
+
+def rulebook(page: Path) -> dict[str, Any]:
+    """The title of a page, and its chapters."""
+    tokens = MARKDOWN.parse(page.read_text(encoding="utf-8"))
+    chapters: list[dict[str, Any]] = []
+    for heading, below in split(tokens, is_heading):
+        level, title = int(heading[0].tag[1]), heading[1].content
+        anchor = slug(title) if level < 3 else f"on-{slug(title)}"  # a phase has the shorter address
+        chapters.append({"id": anchor, "title": title, "level": level} | contents(below))
+    known = {entry["id"] for chapter in chapters for entry in chapter["entries"]}
+    for part in [*chapters, *(entry for chapter in chapters for entry in chapter["entries"])]:
+        part["html"] = linked(part["html"], known - {part["id"]})
+    return {"title": chapters[0]["title"], "chapters": chapters}
+
+
+def anchors(book: dict[str, Any]) -> list[str]:
+    """Everything in a book that has an address."""
+    parts = [part for chapter in book["chapters"] for part in [chapter, *chapter["entries"]]]
+    return [anchor for part in parts for anchor in [part["id"], *PART.findall(part["text"])]]
+
+
+def entries(book: dict[str, Any]) -> dict[str, str]:
+    """Every rule and ruling by its address, with its title."""
+    return {entry["id"]: entry["title"] for chapter in book["chapters"] for entry in chapter["entries"]}
+
+
+def mentioning(book: dict[str, Any], names: dict[str, str]) -> dict[str, list[str]]:
+    """By id of a card: the rulings that name it. A longer name hides a shorter one in it."""
+    either = "|".join(re.escape(name) for name in sorted(names.values(), key=len, reverse=True))
+    found: dict[str, list[str]] = {card: [] for card in names}
+    for chapter in book["chapters"]:
+        for entry in chapter["entries"]:
+            said = set(re.findall(rf"\b(?:{either})\b", f"{entry['title']} {entry['text']}"))
+            for card, name in names.items():
+                if name in said and RULING.match(f"{entry['id']} x"):
+                    found[card].append(entry["id"])
+    return found
+
+
+def contents(tokens: list[Token]) -> dict[str, Any]:
+    """What lies under a heading: whatever comes first, and its entries."""
+    begin = next((i for i in range(len(tokens)) if is_entry(tokens, i)), len(tokens))
+    found = [entry(part) for part in entered(tokens[begin:])]
+    return {"html": rendered(tokens[:begin]), "text": plain(tokens[:begin]), "entries": found}
+
+
+def entered(tokens: list[Token]) -> list[list[Token]]:
+    """One list of tokens for each entry."""
+    begins = [i for i in range(len(tokens)) if is_entry(tokens, i)] + [len(tokens)]
+    return [tokens[a:b] for a, b in pairwise(begins)]
+
+
+def entry(tokens: list[Token]) -> dict[str, Any]:
+    inline = tokens[1]
+    title, said = bold(tokens), inline.content[inline.content.index("**", 2) + 2 :].strip()
+    inline.children = MARKDOWN.parseInline(said)[0].children
+    ruling = RULING.fullmatch(title)
+    named = {"id": ruling[1], "title": ruling[2]} if ruling else {"id": slug(title), "title": title}
+    return {**named, "level": 4, "html": rendered(tokens), "text": plain(tokens)}
+
+
+def is_heading(tokens: list[Token], i: int) -> bool:
+    return tokens[i].type == "heading_open"
+
+
+def is_entry(tokens: list[Token], i: int) -> bool:
+    """A paragraph that begins with a title in bold."""
+    return tokens[i].type == "paragraph_open" and tokens[i].level == 0 and bold(tokens[i:]) != ""
+
+
+def bold(tokens: list[Token]) -> str:
+    """The title in bold that a paragraph begins with; empty if it has none."""
+    found = TITLE.match(tokens[1].content)
+    return found[1] if found else ""
+
+
+def split(tokens: list[Token], begins: Any) -> list[tuple[list[Token], list[Token]]]:
+    """The three tokens of each heading, and what is below it."""
+    places = [i for i in range(len(tokens)) if begins(tokens, i)] + [len(tokens)]
+    return [(tokens[a : a + 3], tokens[a + 3 : b]) for a, b in pairwise(places)]
+
+
+def rendered(tokens: list[Token]) -> str:
+    return str(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})).strip()
+
+
+def plain(tokens: list[Token]) -> str:
+    """As one would search for it: without marks and sources."""
+    text = re.sub(r"<[^>]+>", " ", rendered(tokens))
+    return re.sub(r"\s+", " ", SOURCE.sub("", text)).strip()
+
+
+def linked(html: str, known: set[str]) -> str:
+    """Rulings that are cited lead to where they stand; parts of one have a place, and sources a voice."""
+    html = SOURCE.sub(r' <small class="source">\1</small>', html)
+    html = PART.sub(r'<span id="\1">(\1)</span>', html)
+    return CITED.sub(lambda cited: _link(cited[0]) if cited[0] in known else cited[0], html)
+
+
+def _link(ruling: str) -> str:
+    return f'<a href="#{ruling}">{ruling}</a>'
+
+
+def slug(title: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")

@@ -1,0 +1,53 @@
+// A finished game with all that can be said about it.
+
+import type { ReplayTold } from "../generated/messages";
+import type { Round } from "../replay/replay.svelte";
+import type { Account, Deed, Event, Source } from "./account";
+import { turningPoints, type Turn } from "./course";
+
+export class Ending {
+  readonly names: string[];
+  readonly scores: number[];
+  readonly winners: number[];
+  readonly order: number[]; // seats, the best first
+  readonly you: number | null;
+  readonly course: number[][]; // everybody's points after every step
+  readonly turns: Turn[];
+  readonly sources: Source[][];
+  readonly deeds: Deed[];
+
+  constructor(
+    readonly told: ReplayTold,
+    readonly account: Account,
+    views: any[],
+    readonly rounds: Round[],
+  ) {
+    const events: Event[] = [told.events, ...told.steps.map((step) => step.events)].flat();
+    const last = views.at(-1);
+    this.names = told.table.chairs.map(({ name = "" }) => name);
+    this.scores = told.reveal!.result.scores;
+    this.winners = last.winners;
+    this.order = placings(this.scores, this.winners);
+    const you = told.table.chairs.findIndex((chair) => chair.you);
+    this.you = you < 0 ? null : you;
+    this.course = views.map(account.standing);
+    this.turns = turningPoints(this.course);
+    this.sources = account.sources(last, events);
+    this.deeds = account.deeds(events, this.names.length).filter(({ counts }) => counts.some(Boolean));
+  }
+
+  get code(): string {
+    return this.told.table.code;
+  }
+
+  /** The round to which a step belongs. */
+  round(step: number): number {
+    return this.rounds.filter((round) => round.step <= step).at(-1)?.round ?? 1;
+  }
+}
+
+/** Seats, the winners first, then by points. */
+export function placings(scores: number[], winners: number[]): number[] {
+  const won = (seat: number) => Number(winners.includes(seat));
+  return [...scores.keys()].sort((a, b) => won(b) - won(a) || scores[b] - scores[a]);
+}

@@ -1,0 +1,43 @@
+// Whether the deal was what was sealed before the first card: what this browser can find out by itself, and what it
+// has on the server's word.
+
+import type { ReplayTold } from "../generated/messages";
+import type { Pledge } from "../wire/pledge";
+
+export interface Finding {
+  what: "seal" | "kept" | "mine" | "played";
+  holds: boolean | null; // null if nobody here can tell
+  by: "browser" | "server";
+}
+
+export type Hash = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Browsers compute hashes over https or on this machine only. */
+export const hasher: Hash | null = globalThis.crypto?.subtle
+  ? async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))
+  : null;
+
+const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+export const hex = (found: Uint8Array) =>
+  [...found].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The seed of the deal: the hash over the hashes of the secret and of everybody's nonce. */
+export async function seed(secret: string, nonces: string[], hash: Hash): Promise<string> {
+  const parts = await Promise.all([secret, ...nonces].map((text) => hash(bytes(text))));
+  return hex(await hash(new Uint8Array(parts.flatMap((part) => [...part]))));
+}
+
+export async function findings(told: ReplayTold, kept: Pledge | null, hash: Hash | null): Promise<Finding[]> {
+  const { secret, nonces } = told.reveal!;
+  const { commitment } = told.table;
+  const sealed = hash ? hex(await hash(bytes(secret))) === commitment : told.sound;
+  return [
+    { what: "seal", holds: sealed, by: hash ? "browser" : "server" },
+    { what: "kept", holds: kept?.seal ? kept.seal === commitment : null, by: "browser" },
+    { what: "mine", holds: kept?.nonce ? nonces.includes(kept.nonce) : null, by: "browser" },
+    { what: "played", holds: told.sound, by: "server" },
+  ];
+}
+
+/** One thing that does not hold is enough. */
+export const verified = (found: Finding[]): boolean => found.every(({ holds }) => holds !== false);
