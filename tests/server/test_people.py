@@ -1,12 +1,16 @@
 """A first evening: two people and a bot, over real sockets."""
 
 import asyncio
+import gc
 import random
+import weakref
 
 from everglow.games import games
 from everglow.record import Record
+from everglow.server import app
 
 from .people import Person, a_server, begin
+from .process import eventually
 
 
 def test_two_people_and_a_bot_play_a_game_whose_record_checks_out(tmp_path):
@@ -38,3 +42,24 @@ def test_whoever_sits_down_watches_no_more(tmp_path):
             assert (told["seats"], told["watching"]) == ([1], 0)
 
     asyncio.run(evening())
+
+
+def test_what_connections_leave_behind_is_swept_up_after_so_many(tmp_path, monkeypatch):
+    class Circle:
+        def __init__(self):
+            self.itself = self
+
+    async def evening():
+        async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
+            code, circle = await ann.opens(), weakref.ref(Circle())
+            assert circle() is not None
+            for _ in range(3):
+                await (await ann.at(code).__aenter__()).ws.close()
+            await eventually(lambda: circle() is None, "nothing was swept up")
+
+    monkeypatch.setattr(app, "CLOSINGS", 3)
+    gc.disable()
+    try:
+        asyncio.run(evening())
+    finally:
+        gc.enable()

@@ -72,7 +72,7 @@ def _collect_rarely() -> None:
     """Everybody would wait while all tables are looked through for garbage, of which there is hardly any.
 
     What is loaded now stays for good; of the rest only what is young is looked at, and all of it once an hour
-    (`Server.tidy`).
+    (`Server.tidy`) or when many connections were closed (`Server.sweep`).
     """
     gc.collect()
     gc.freeze()

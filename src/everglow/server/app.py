@@ -62,6 +62,7 @@ PAGES: Final = [
 COOKIE: Final = "everglow"
 BOT_DOORS: Final = "/api/bot/"
 TIDYING: Final = 3600.0  # seconds between two rounds
+CLOSINGS: Final = 1000  # connections whose remains may wait for a search for garbage
 SENTENCES: Final = {  # for what aiohttp refuses by itself
     400: "expected the handshake of a WebSocket",
     404: "there is nothing at this address",
@@ -80,6 +81,7 @@ class Server:
         self.lan: list[str] = []  # where other devices find us, if they may
         self.metrics = Metrics()
         self.sockets = Sockets()
+        self.closings = 0
         self.requests = Allowances(*REQUESTS)
         self.guesses = Allowances(*GUESSES)
         self.imports = Allowances(*IMPORTS)
@@ -135,7 +137,7 @@ class Server:
             except Exception:
                 log.exception("old tables could not be forgotten")
             await asyncio.sleep(TIDYING)
-            gc.collect()  # what connections leave behind; see commands/serve.py
+            gc.collect()  # see commands/serve.py
 
     # At the door
 
@@ -212,6 +214,13 @@ class Server:
             yield
         finally:
             self.sockets.leave(where, person)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Every connection leaves a small circle of objects behind, which nothing else finds."""
+        self.closings += 1
+        if self.closings % CLOSINGS == 0:
+            gc.collect()
 
     async def find(self, request: web.Request, by: Visitor | None) -> str:
         """The code of a table that is there. Who tries too many codes waits, but for tables of their own."""
