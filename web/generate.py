@@ -33,11 +33,10 @@ from everglow.games.glow.texts.together import works_with as glow_partners
 from everglow.games.glow.texts.wording import COUNTED, VERBS
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.card import Card as Creature
-from everglow.games.vale.components import FAMILY_NAMES, SALE, STONE_NAMES
+from everglow.games.vale.components import FAMILY_NAMES, SALE, STONE_NAMES, VALUES
 from everglow.games.vale.texts.cards import CARD_TEXTS as VALE_TEXTS
 from everglow.games.vale.texts.keywords import keywords, stones
 from everglow.games.vale.texts.rulings import rulings as vale_rulings
-from everglow.games.vale.texts.together import VALUES
 from everglow.games.vale.texts.together import works_with as vale_partners
 from everglow.games.vale.texts.wording import OPTIONS
 from everglow.server import messages as m

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
-C = TypeVar("C")  # a game's own card
+
+class Named(Protocol):
+    """A card of a game."""
+
+    name: str
+
+
+C = TypeVar("C", bound=Named)
 
 
 class Bond(Generic[C]):
@@ -17,12 +24,12 @@ class Bond(Generic[C]):
         self.joins = joins  # whether the first one helps the second
 
 
-def partners(card: C, cards: list[C], bonds: list[Bond[C]]) -> list[tuple[str, list[C]]]:
-    """Those that a card works with, by reason, in the order of the bonds."""
+def partners(card: C, cards: list[C], bonds: list[Bond[C]]) -> list[tuple[str, list[str]]]:
+    """The names of those that a card works with, by reason, in the order of the bonds."""
     others = [one for one in cards if one is not card]
     found: list[tuple[str, list[C]]] = []
     for bond in bonds:
         found.append((bond.helps, [one for one in others if bond.joins(card, one)]))
         if bond.helped:
             found.append((bond.helped, [one for one in others if bond.joins(one, card)]))
-    return [(why, circle) for why, circle in found if circle]
+    return [(why, [one.name for one in circle]) for why, circle in found if circle]

@@ -63,7 +63,7 @@ def phase(*names):
     """It is my turn in one of these parts of the day, on either screen."""
 
     def found(page):
-        now = page.locator(".phase.now, .pr span")
+        now = page.locator(".phase.now, .pr span, .pr a")
         return my_turn(page) and now.count() > 0 and now.first.inner_text().strip() in names
 
     return found

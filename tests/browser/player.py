@@ -79,10 +79,10 @@ def settled(holds):
     return found
 
 
-def play(page, seed=1, until=over, clicks=3000, click=click_something):
+def play(page, seed=1, until=over, tries=10_000, click=click_something):
     """Until something holds. A thing that is gone before it is clicked was somebody else's doing."""
     rng = random.Random(seed)
-    for _ in range(clicks):
+    for _ in range(tries):
         if until(page):
             return
         try:

@@ -130,6 +130,7 @@ def test_a_reload_in_the_middle_of_noon_brings_back_the_same_cards(visit):
     page = visit(person="Mira")
     against_bots(page, adventurers="random")
     play(page, seed=6, until=settled(resolving))
+    page.keyboard.press("Escape")  # a card that was only picked is no answer yet
     lit = page.locator(LIT).evaluate_all("cards => cards.map(card => card.dataset.card)")
     prompt = page.locator(".prompt .pt b").inner_text()
     page.reload()

@@ -10,10 +10,11 @@ from everglow.games import games
 from everglow.record import load_all
 from everglow.rng import fast
 from everglow.server import app
-from everglow.server.archive import UNDOS, admitted, opened
+from everglow.server.archive import UNDOS, admitted
 from everglow.server.conduct import Refused
 from everglow.server.entries import Imported
 from everglow.server.limits import RECORD
+from everglow.server.opening import recorded
 from everglow.server.table import told
 
 from .people import Person, a_server, begin, leave, over_sockets, people
@@ -146,5 +147,5 @@ async def test_bringing_games_has_limits(tmp_path, monkeypatch):
 def test_an_imported_game_of_older_rules_is_frozen_and_not_lost():
     record = a_record()
     record.rules_version = "0"
-    table = told([opened(record, "p", 0), Imported(record=record.to_json())], CODE)
+    table = told([recorded(record, "p", 0), Imported(record=record.to_json())], CODE)
     assert table.status() == "frozen"

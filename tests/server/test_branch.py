@@ -8,11 +8,12 @@ import pytest
 
 from everglow.record import Record
 from everglow.rng import fast
-from everglow.server.archive import admitted, opened, record_of
+from everglow.server.archive import admitted, record_of
 from everglow.server.branch import branched
 from everglow.server.conduct import Refused
 from everglow.server.entries import written
 from everglow.server.messages import Branch
+from everglow.server.opening import recorded
 from everglow.server.replay import Replay
 from everglow.server.table import told
 from everglow.server.telling import described, story
@@ -25,7 +26,7 @@ KINDS = pytest.mark.parametrize("kind", EVERY_KIND, ids=kind_id)
 
 def entries(table, step, seat=1):
     entry = branched(table, visitor(0), Branch(step=step, seat=seat, level="ember"), 1000)
-    return [opened(Record.from_json(entry.record), person(0), 1000), entry]
+    return [recorded(Record.from_json(entry.record), person(0), 1000), entry]
 
 
 def branch(table, step, seat=1):

@@ -175,10 +175,8 @@ class Server:
             raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
         if not network.same_origin(request.headers.get("Origin"), host):
             raise web.HTTPForbidden(reason="only pages of this server may do that")
-        if changes(request) and not request.path.startswith(
-            BOT_DOORS
-        ):  # bots use up nothing of their owners'
-            self.count(address(request))
+        if changes(request) and not request.path.startswith(BOT_DOORS):
+            self.count(address(request))  # bots use up nothing of their owners'
 
     def count(self, who: str) -> None:
         if not self.requests.take(who):

@@ -13,12 +13,13 @@ from everglow.record import BadRecord, Record
 from everglow.server.branch import branched
 from everglow.server.complaints import plainly
 from everglow.server.conduct import Refused, Visitor
-from everglow.server.entries import Imported, Opened, read
+from everglow.server.entries import Imported, read
 from everglow.server.identity import named
 from everglow.server.messages import Branch
+from everglow.server.opening import recorded
 from everglow.server.replay import Replay
 from everglow.server.store import Store
-from everglow.server.table import LEVEL_NAMES, OVER, Table, told
+from everglow.server.table import OVER, Table, told
 from everglow.server.tables import Tables
 
 MOST: Final = 10_000  # games in one file
@@ -54,14 +55,14 @@ class Archive:
         now = self.tables.house.now()
         entry = branched(table, by, wish, now)
         record = Record.from_json(entry.record)
-        return await self.tables.set_up(opened(record, by.person, now), [entry])
+        return await self.tables.set_up(recorded(record, by.person, now), [entry])
 
     async def take_in(self, person: str, data: bytes) -> str:
         """The code of a table where a record can be looked at. Refused if it does not check out."""
         async with self.one:
             record = await asyncio.to_thread(admitted, data)
         now = self.tables.house.now()
-        entries = opened(record, person, now), [Imported(at=now, record=record.to_json())]
+        entries = recorded(record, person, now), [Imported(at=now, record=record.to_json())]
         return await self.tables.set_up(*entries)
 
 
@@ -104,20 +105,3 @@ def check(record: Record) -> None:
         raise BadRecord("names: expected names as people here have them")
     if [move for move in record.actions if move.seat >= record.seats]:
         raise BadRecord(f"actions: expected seats from 0 to {record.seats - 1}")
-
-
-def opened(record: Record, person: str, now: int) -> Opened:
-    """Found by whoever brought it, and by its code."""
-    return Opened(
-        at=now,
-        game=record.game,
-        version=record.rules_version,
-        options=record.options,
-        seats=record.seats,
-        host=person,
-        public=False,
-        timing=None,
-        cover=LEVEL_NAMES[0],
-        grace=60,
-        secret=record.secret,
-    )

@@ -100,14 +100,7 @@ class Course:
         return found
 
     def why_not(self, seat: Seat, name: str) -> str | None:
-        """Why a seat may not do that now, in a sentence; None if it may."""
-        try:
-            action = self.game.action(name)
-        except ValueError as error:
-            return str(error)
-        if action in self.state.legal_actions(seat):
-            return None
-        return self.game.why_not(self.state, seat, name) or "that is not possible now"
+        return why_not(self.game, self.state, seat, name)
 
     def rule(self, seat: Seat, name: str) -> str:
         """The anchor of the rule behind a refusal."""
@@ -239,3 +232,14 @@ class Course:
 
 def barriers(state: Any, seats: int) -> list[int]:
     return [state.barrier(seat) for seat in range(seats)]
+
+
+def why_not(game: Game[Any], state: Any, seat: Seat, name: str) -> str | None:
+    """Why a seat may not do that now, in a sentence; None if it may."""
+    try:
+        action = game.action(name)
+    except ValueError as error:
+        return str(error)
+    if action in state.legal_actions(seat):
+        return None
+    return game.why_not(state, seat, name) or "that is not possible now"

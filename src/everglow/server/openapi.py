@@ -14,7 +14,8 @@ from everglow.game import Json
 from everglow.server.answers import Refusal
 from everglow.server.app import COOKIE
 from everglow.server.messages import AnyMessage, AnyRequest
-from everglow.server.route import ANYBODY, BEARER, JSON, LINES, PERSON, VISITOR, Answer, Route
+from everglow.server.route import ANYBODY, BEARER, JSON, PERSON, VISITOR, Answer, Route
+from everglow.server.streams import LINES
 
 ABOUT: Final = """The table server of Everglow: who you are, the lobby, tables, records and replays.
 

@@ -1,4 +1,4 @@
-"""How a table begins: as somebody wishes it, as a lesson, or as another one ended."""
+"""How a table begins: as somebody wishes it, as a lesson, as another one ended, or as a record tells."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import secrets
 from msgspec import structs
 
 from everglow.games import games
+from everglow.record import Record
 from everglow.server import messages as m
 from everglow.server.conduct import settled
 from everglow.server.entries import AnyEntry, Joined, Opened, Sat
-from everglow.server.table import Table
+from everglow.server.table import LEVEL_NAMES, Table
 
 
 def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
@@ -41,6 +42,23 @@ def taught(person: str, wish: m.OpenTable, now: int) -> Opened:
         wish, lesson=False, seats=lesson.seats, options=lesson.options, public=False, timing=None
     )
     return structs.replace(opened(person, prepared, now), secret=lesson.secret, lesson=True)
+
+
+def recorded(record: Record, person: str, now: int) -> Opened:
+    """With the deal of a record; found by whoever brought it, and by its code."""
+    return Opened(
+        at=now,
+        game=record.game,
+        version=record.rules_version,
+        options=record.options,
+        seats=record.seats,
+        host=person,
+        public=False,
+        timing=None,
+        cover=LEVEL_NAMES[0],
+        grace=60,
+        secret=record.secret,
+    )
 
 
 def again(table: Table, host: str, now: int) -> Opened:

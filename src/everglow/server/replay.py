@@ -13,6 +13,7 @@ from everglow.server.conduct import Refused
 from everglow.server.course import Course, Step
 from everglow.server.messages import TableTold
 from everglow.server.patch import patch
+from everglow.server.sight import sentences
 from everglow.server.table import OVER, Table
 from everglow.server.telling import described, reveal
 
@@ -102,8 +103,7 @@ class Replay:
         )
 
     def _sentences(self, events: list[Json]) -> list[str]:
-        texts, names = self.course.game.texts, self.course.record.names
-        return [sentence for event in events if (sentence := texts.log(event, names))]
+        return sentences(self.course.game, events, self.course.record.names)
 
     def _sound(self, state: Any) -> bool:
         """Of a game that is over: the commitment is that of its secret, and the result is what we come to."""

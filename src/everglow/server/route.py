@@ -11,7 +11,6 @@ from aiohttp import web
 from everglow.server.app import Server
 
 JSON: Final = "application/json"
-LINES: Final = "application/x-ndjson"  # one JSON a line, for as long as there is something to say
 
 # Who may come in
 ANYBODY: Final = "anybody"

@@ -341,13 +341,10 @@ class Append:
 
     def __init__(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
         self.code = code
-        self.number = number
-        self.lines = lines
         self.listing = listing
         self.told = msgspec.json.encode(listing)
         self.at = at
         self.now = time.time()
-
         self.rows = [(code, number + i, line, self.now) for i, line in enumerate(lines)]
 
     def __call__(self, c: sqlite3.Connection) -> None:

@@ -10,15 +10,11 @@ from aiohttp import web
 from everglow.server.messages import Message, encode
 from everglow.server.outbox import Outbox
 
-KEEP_ALIVE: Final = (
-    3.0  # seconds of silence before an empty line, by which both sides notice a dead connection
-)
+KEEP_ALIVE: Final = 3.0  # seconds of silence before an empty line: both sides notice a dead connection
 SLOWEST: Final = 20.0  # seconds for a line to be taken
 HEADERS: Final = {"X-Accel-Buffering": "no"}  # a proxy that gathers lines would make every bot late
-NDJSON: Final = "application/x-ndjson"
-STAY: Final = web.ResponseKey(
-    "stay", bool
-)  # the mark of an answer that lasts, and is no measure of how fast we answer
+LINES: Final = "application/x-ndjson"  # one JSON a line, for as long as there is something to say
+STAY: Final = web.ResponseKey("stay", bool)  # of an answer that lasts, no measure of how fast we answer
 
 
 class Closed(Message):
@@ -33,7 +29,7 @@ class Stream(Outbox):
     async def flow(self, request: web.Request) -> web.StreamResponse:
         """Until somebody ends it, or nobody reads any more."""
         response = web.StreamResponse(headers=HEADERS)
-        response.content_type = NDJSON
+        response.content_type = LINES
         response[STAY] = True
         await response.prepare(request)
         try:

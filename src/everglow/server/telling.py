@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from everglow.game import Json, Seat
+from typing import Any
+
+from everglow.game import Game, Json, Seat
 from everglow.server import messages
 from everglow.server.conduct import Refused, Visitor
 from everglow.server.course import Course
@@ -111,15 +113,19 @@ def question(table: Table, seat: Seat | None) -> Question | None:
     if seat is None or table.course is None:
         return None
     course = table.course
-    game, state, names = course.game, course.state, course.record.names
     undo = not table.frozen and course.without(seat) is not None
     asked, legal = course.asked(seat)
     if asked is None or table.frozen:
         return Question(course.number(seat), undo)
-    return Question(
-        course.number(seat),
-        undo,
-        asked,
+    said = in_words(course.game, course.state, seat, asked, legal, course.record.names)
+    return Question(course.number(seat), undo, asked, *said)
+
+
+def in_words(
+    game: Game[Any], state: Any, seat: Seat, asked: Json, legal: list[int], names: list[str]
+) -> tuple[list[str], str, list[str]]:
+    """The legal answers by their names, the question as a sentence, and what every answer would do."""
+    return (
         [game.action_name(action) for action in legal],
         game.texts.ask(asked, names),
         [game.texts.choice(state, seat, action, names) for action in legal],

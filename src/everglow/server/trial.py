@@ -8,7 +8,10 @@ from everglow.game import Game, Json
 from everglow.games import games
 from everglow.server.answers import Tried
 from everglow.server.conduct import Refused
+from everglow.server.course import why_not
 from everglow.server.messages import Question, Try
+from everglow.server.sight import sentences
+from everglow.server.telling import in_words
 
 READER: Final = 0
 
@@ -26,37 +29,22 @@ class Trial:
         self.events = self._happened()
 
     def act(self, name: str) -> None:
-        if why := self.why_not(name):
+        if why := why_not(self.game, self.state, READER, name):
             raise Refused(why)
         self.state.apply(READER, self.game.action(name))
         self.steps += 1
         self.events = self._happened()
 
-    def why_not(self, name: str) -> str | None:
-        try:
-            action = self.game.action(name)
-        except ValueError as error:
-            return str(error)
-        if action in self.state.legal_actions(READER):
-            return None
-        return self.game.why_not(self.state, READER, name)
-
     def question(self) -> Question | None:
         asked = self.game.question(self.state, READER)
         if asked is None:
             return None
-        legal, texts = self.state.legal_actions(READER), self.game.texts
-        return Question(
-            self.steps,
-            self.steps > 0,
-            asked,
-            [self.game.action_name(action) for action in legal],
-            texts.ask(asked, self.names),
-            [texts.choice(self.state, READER, action, self.names) for action in legal],
-        )
+        legal = self.state.legal_actions(READER)
+        said = in_words(self.game, self.state, READER, asked, legal, self.names)
+        return Question(self.steps, self.steps > 0, asked, *said)
 
     def told(self, why: str) -> Tried:
-        reason = self.why_not(why) if why else None
+        reason = why_not(self.game, self.state, READER, why) if why else None
         return Tried(
             title=self.position["title"],
             task=self.position["task"],
@@ -73,8 +61,7 @@ class Trial:
         """What the last step told, as the reader may see it."""
         events = [self.game.redact(event, READER) for event in self.state.events or []]
         self.state.events = []
-        told = [self.game.texts.log(event, self.names) for event in events]
-        self.log += [sentence for sentence in told if sentence]
+        self.log += sentences(self.game, events, self.names)
         return events
 
 

@@ -15,8 +15,8 @@ from everglow.server.bodies import asked, asked_if_said, sought, told
 from everglow.server.conduct import plain
 from everglow.server.doors.tables import UNKNOWN, invitation
 from everglow.server.guests import played
-from everglow.server.route import BEARER, LINES, Answer, Handler, Route
-from everglow.server.streams import Closed
+from everglow.server.route import BEARER, Answer, Handler, Route
+from everglow.server.streams import LINES, Closed
 from everglow.server.tidings import Challenged, Over, Seated, Started, Stood, Withdrawn
 
 HEARD: Final = Challenged | Withdrawn | Seated | Started | Over | Stood | Closed

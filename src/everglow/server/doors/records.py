@@ -13,7 +13,8 @@ from everglow.server.doors.tables import invitation
 from everglow.server.limits import RECORD
 from everglow.server.messages import AtTable, Branch, Looking
 from everglow.server.replay import NotYet, Replay, eyes_of
-from everglow.server.route import LINES, PERSON, VISITOR, Answer, Route
+from everglow.server.route import PERSON, VISITOR, Answer, Route
+from everglow.server.streams import LINES
 from everglow.server.table import OVER
 from everglow.server.telling import story
 

@@ -10,6 +10,7 @@ from everglow.games.glow.cards import CARD_IDS
 from everglow.games.glow.components import NO_DIE
 from everglow.games.glow.effects import BuryRightmost, CastSpells, FetchCompanion, LoseFootprints, Skull
 from everglow.games.glow.state import State
+from everglow.games.glow.texts.together import does
 
 UNASKED: Final = "who-decides-when"
 
@@ -60,7 +61,7 @@ def rule(s: State, seat: int, wish: str) -> str:
 def rulings(name: str) -> list[str]:
     """The rulings about what a card says or brings, whether they name it or not."""
     card = CARDS[CARD_IDS[name]]
-    said = [anchor for kind, anchor in SENTENCES if any(isinstance(effect, kind) for effect in card.gives)]
+    said = [anchor for kind, anchor in SENTENCES if does(card, kind)]
     companion = COMPANIONS[CARD_IDS[name]] if card in COMPANIONS else None
     return [
         *(["what-everybody-has"] if card in ADVENTURERS else []),

@@ -34,8 +34,7 @@ HARD: Final = 3  # equal dice that are rarely thrown at once
 
 def works_with(name: str) -> list[tuple[str, list[str]]]:
     """The partners of a card by reason, each with its sentence."""
-    circles = partners(CARDS[CARD_IDS[name]], CARDS, BONDS)
-    return [(why, [card.name for card in circle]) for why, circle in circles]
+    return partners(CARDS[CARD_IDS[name]], CARDS, BONDS)
 
 
 # What a card wants

@@ -9,7 +9,7 @@ from everglow.games.vale.card import CARDS
 from everglow.games.vale.cards.deck import CARD_IDS
 from everglow.games.vale.cards.earth import StealAPoint, TakeFromDiscardPile
 from everglow.games.vale.cards.water import CashIn
-from everglow.games.vale.components import STONE_NAMES
+from everglow.games.vale.components import STONE_NAMES, VALUES
 from everglow.games.vale.effects import (
     Lose,
     PutBack,
@@ -22,7 +22,7 @@ from everglow.games.vale.effects import (
     ScoreValueOf,
 )
 from everglow.games.vale.moves import CopyText, Draw, PlayerOfYourChoice, Recover, RecoverOne, SummonFree
-from everglow.games.vale.texts.together import DISCARDS, VALUES, discount, given, says
+from everglow.games.vale.texts.together import DISCARDS, discount, given, says
 
 POINTS: Final = (
     Score,

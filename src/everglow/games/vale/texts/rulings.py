@@ -34,7 +34,7 @@ from everglow.games.vale.permanents import (
     WhenTaming,
 )
 from everglow.games.vale.state import State
-from everglow.games.vale.texts.together import all_of
+from everglow.games.vale.texts.together import says
 
 UNASKED: Final = "the-round"
 
@@ -109,5 +109,5 @@ def rule(s: State, seat: int, wish: str) -> str:
 def rulings(name: str) -> list[str]:
     """The rulings about what a card says, whether they name it or not."""
     card = CARDS[CARD_IDS[name]]
-    said = [anchor for kind, anchor in SENTENCES if any(isinstance(s, kind) for s in all_of(card))]
+    said = [anchor for kind, anchor in SENTENCES if says(card, kind)]
     return said + [anchor for kind, anchor in PERMANENTS if isinstance(card.permanent, kind)]

@@ -22,7 +22,7 @@ from everglow.games.vale.cards.earth import (
 from everglow.games.vale.cards.fire import AreaHasCosts
 from everglow.games.vale.cards.water import CashIn
 from everglow.games.vale.cards.wind import HandEqualsArea, PutOnDeck
-from everglow.games.vale.components import ANY, FAMILY_NAMES, STONE_NAMES
+from everglow.games.vale.components import ANY, FAMILY_NAMES, STONE_NAMES, VALUES
 from everglow.games.vale.effects import (
     Condition,
     Gain,
@@ -48,7 +48,6 @@ from everglow.games.vale.moves import (
     SummonFree,
 )
 
-VALUES: Final = [1, 3, 6]
 NOTHING: Final = [0, 0, 0]
 COSTLY: Final = 8  # a card that one is glad not to pay for
 MANY: Final = 3  # stones at once that rarely find room
@@ -73,8 +72,7 @@ DISCARDS: Final = (DiscardFromHand, DiscardUpTo, DiscardSummoned, DiscardThis)
 
 def works_with(name: str) -> list[tuple[str, list[str]]]:
     """The partners of a card by reason, each with its sentence."""
-    circles = partners(CARDS[CARD_IDS[name]], CARDS, BONDS)
-    return [(why, [card.name for card in circle]) for why, circle in circles]
+    return partners(CARDS[CARD_IDS[name]], CARDS, BONDS)
 
 
 # What a card is made of
