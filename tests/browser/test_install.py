@@ -7,7 +7,7 @@ import pytest
 from everglow.server.app import CLIENT
 
 from .conftest import House
-from .player import against_bots
+from .player import LEGAL, against_bots
 from .test_access import SIZES, serious
 
 WITH = (  # the server with other pages than its own
@@ -104,14 +104,27 @@ def test_whoever_plays_is_told_of_an_update_and_loses_nothing(visit, copied):
     house, pages = copied
     page = visit(house.address)
     against_bots(page)
+    page.locator(LEGAL).first.wait_for()
     house.stop()
     bring_up_to_date(pages)
     house.start()
     page.get_by_role("button", name="Try now").click()
     page.get_by_role("button", name="Load the new one").click()
-    page.wait_for_selector(".prompt")
-    assert is_new(page)
+    page.wait_for_selector("script[src*=_new]", state="attached")
+    page.locator(LEGAL).first.wait_for()
     expect(visit, page, "ERR_")
+
+
+def test_a_piece_that_cannot_be_had_while_the_server_is_away_comes_when_it_is_back(visit, copied):
+    house, _ = copied
+    page = visit(house.address, service_workers="block")
+    page.wait_for_selector("article.game")
+    house.stop()
+    page.get_by_role("link", name="About").click()
+    page.wait_for_timeout(1000)
+    house.start()
+    page.get_by_role("heading", name="About Everglow").wait_for()
+    expect(visit, page, "ERR_", "blocked by Playwright")
 
 
 def test_on_any_other_page_an_update_comes_by_itself(visit, copied):

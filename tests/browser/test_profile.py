@@ -22,7 +22,8 @@ def test_who_has_played_finds_results_cards_and_games(visit, size):
     assert "\n".join(serious(page)) == ""
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     page.get_by_role("region", name="Games").get_by_role("link").first.click()
-    page.wait_for_selector("section.end")
+    page.get_by_role("slider").wait_for()
+    assert "/replay" in page.url
 
 
 def test_who_has_not_played_is_told_so(visit):

@@ -3,17 +3,20 @@
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css)/g;
 const TRIED = "everglow-renewed"; // when a page was last loaded anew because a part of it was missing
 const SOON = 10_000; // milliseconds
+const PATIENCE = 2_000; // milliseconds between two knocks at a server that is away
 
 export const news = $state({ waiting: false });
 
 /** Ask for the page again: are its files still those that we run on? */
 export async function lookForNews(): Promise<void> {
-  const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+  const answer = await answered();
   if (!answer?.ok) return;
   const named = (await answer.text()).match(ASSET) ?? [];
   news.waiting = named.some((name) => !document.head.innerHTML.includes(name));
   if (news.waiting && harmless()) await renew();
 }
+
+const answered = () => fetch("/", { cache: "no-store" }).catch(() => null);
 
 /** Nobody plays, nobody types, nothing lies open. */
 export function harmless(): boolean {
@@ -26,11 +29,12 @@ export async function renew(): Promise<void> {
   location.reload();
 }
 
-/** A part of the client that is loaded when it is needed. If it is gone, the server has newer ones. */
+/** A part of the client that is loaded when it is needed. If it is gone, so was the server, or it has newer ones. */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    while (!(await answered())?.ok) await new Promise((again) => setTimeout(again, PATIENCE));
     if (triedJustNow()) throw error;
     await renew();
     return new Promise(() => {}); // the page is about to be another
