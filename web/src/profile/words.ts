@@ -25,7 +25,7 @@ export const words = {
     share: (won: number, games: number) => `${won} (${Math.round((100 * won) / games)} %)`,
     placed: (counts: number[]) =>
       counts
-        .map((count, i) => (count ? `${count} × ${i + 1}.` : ""))
+        .map((count, i) => (count ? `${count} × ${["1st", "2nd", "3rd", "4th"][i]}` : ""))
         .filter(Boolean)
         .join(", "),
   },

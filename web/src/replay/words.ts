@@ -99,7 +99,8 @@ export const words = {
     courseTold: (told: string) => `Points over the game. ${told}`,
     ended: (name: string, points: number) => `${name} ended with ${points}.`,
     turns: "Turning points",
-    noTurns: "Nobody was ever alone in front.",
+    noTurns: (name?: string) =>
+      name ? `Only ${name} was ever alone in front.` : "Nobody was ever alone in front.",
     turn: (name: string, from: string | null, ahead: number) =>
       from
         ? `${name} overtakes ${from}, later ${ahead} ahead.`
