@@ -11,7 +11,7 @@ NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
 RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
 # In a browser, so that both lanes of `make test` take about as long.
-LOOKED_UP := tests/browser/test_library.py tests/browser/test_lesson.py tests/browser/test_replay.py
+TABLES := $(addprefix tests/browser/test_,vale.py glow.py access.py)
 GAMES ?= 2000
 SEED ?= 1
 GAME ?= vale
@@ -91,14 +91,14 @@ test-rules:
 	@if $(RUN)python -c 'import everglow, sys; sys.exit(not everglow.COMPILED)'; \
 	  then echo "The rules again, compiled:"; $(RUN)python -m pytest $(ENGINE_TESTS); \
 	  else echo "There is no compiled engine here: its tests ran interpreted only."; fi
-	@echo "What people look up and look back at, in a browser:"
-	@$(RUN)python -m pytest $(LOOKED_UP)
+	@echo "What there is beside the tables, in a browser:"
+	@$(RUN)python -m pytest tests/browser $(addprefix --ignore=,$(TABLES))
 
 test-rest:
 	@echo "Everything else, beside them:"
 	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest --ignore=tests/browser $(addprefix --ignore=,$(RULES_TESTS))
 	@echo "Tables in a browser:"
-	@$(RUN)python -m pytest tests/browser $(addprefix --ignore=,$(LOOKED_UP))
+	@$(RUN)python -m pytest $(TABLES)
 
 test-extras: setup engine $(EXTRAS)/ready ## What needs the optional dependencies: environments for learning
 	$(EXTRAS)/bin/python -m pytest tests/extras
