@@ -40,6 +40,7 @@ from everglow.games.vale.texts.rulings import rulings as vale_rulings
 from everglow.games.vale.texts.together import works_with as vale_partners
 from everglow.games.vale.texts.wording import OPTIONS
 from everglow.server import messages as m
+from everglow.server import wishes as w
 from everglow.server.answers import ReplayTold
 from rulebook import entries, mentioning, rulebook
 
@@ -77,7 +78,7 @@ def write(name: str, text: str) -> None:
 
 def messages() -> str:
     """A type for every message, and unions of what is asked and what is told."""
-    kinds = [m.AnyRequest, m.OpenTable, m.Named, m.Claim, m.Branch, ReplayTold, m.AnyMessage]
+    kinds = [m.AnyRequest, w.OpenTable, w.Named, w.Claim, w.Branch, ReplayTold, m.AnyMessage]
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     requests = [kind.__name__ for kind in m.AnyRequest.__args__]
     unions = {"AnyRequest": requests, "AnyMessage": [kind.__name__ for kind in m.AnyMessage.__args__]}

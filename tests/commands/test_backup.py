@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from everglow.server.sqlite import opened
+from everglow.server.database import opened
 from tests.terminal import Terminal
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from everglow.rng import fast
 from everglow.server import checkup
+from everglow.server.database import opened
 from everglow.server.entries import written
-from everglow.server.sqlite import SqliteStore, opened
+from everglow.server.sqlite import SqliteStore
 from everglow.server.table import told
 from everglow.server.tables import listed
 from tests.server.tables import SECRET, begun, played

@@ -19,7 +19,7 @@ import pytest
 import segno
 
 from everglow.server import journal
-from everglow.server.sqlite import opened
+from everglow.server.database import opened
 from tests.server.people import Person
 from tests.terminal import Terminal
 

@@ -12,9 +12,9 @@ from yarl import URL
 
 from everglow.server import backup
 from everglow.server.backup import CannotCopy, back_up, replaced, restore
+from everglow.server.database import BadStore, opened
 from everglow.server.entries import Acted, read
 from everglow.server.service import FILE
-from everglow.server.sqlite import BadStore, opened
 
 from .people import a_server, begin, leave, over_sockets, people
 from .process import Process, lines

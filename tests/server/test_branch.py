@@ -12,11 +12,11 @@ from everglow.server.archive import admitted, record_of
 from everglow.server.branch import branched
 from everglow.server.conduct import Refused
 from everglow.server.entries import written
-from everglow.server.messages import Branch
 from everglow.server.opening import recorded
 from everglow.server.replay import Replay
 from everglow.server.table import told
 from everglow.server.telling import described, story
+from everglow.server.wishes import Branch
 
 from .people import Person, a_server, begin, leave, over_sockets, people
 from .tables import CODE, EVERY_KIND, a_table, kind_id, over, person, played, visitor

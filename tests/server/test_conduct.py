@@ -24,6 +24,7 @@ from everglow.server.entries import (
 from everglow.server.opening import opened as opening
 from everglow.server.table import Table, told
 from everglow.server.telling import considered
+from everglow.server.wishes import OpenTable
 
 from .tables import CODE, a_table, opened, over, person, seated, visitor
 
@@ -431,7 +432,7 @@ def test_only_players_may_ask_for_previews(table):
 
 
 def test_a_table_is_opened_with_a_secret_that_nobody_guesses():
-    one, other = (opening("me", m.OpenTable(game="vale"), 7) for _ in range(2))
+    one, other = (opening("me", OpenTable(game="vale"), 7) for _ in range(2))
     assert isinstance(one, Opened)
     assert len(one.secret) == 64
     assert one.secret != other.secret
@@ -441,10 +442,10 @@ def test_a_table_is_opened_with_a_secret_that_nobody_guesses():
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
-        (m.OpenTable(game="chess"), "expected a game: glow, vale"),
-        (m.OpenTable(game="vale", seats=7), "2 to 4"),
-        (m.OpenTable(game="vale", cover="genius"), "expected a level to cover absent seats"),
-        (m.OpenTable(game="glow", options={"board": "moon"}), "'board' must be one of realm, sea"),
+        (OpenTable(game="chess"), "expected a game: glow, vale"),
+        (OpenTable(game="vale", seats=7), "2 to 4"),
+        (OpenTable(game="vale", cover="genius"), "expected a level to cover absent seats"),
+        (OpenTable(game="glow", options={"board": "moon"}), "'board' must be one of realm, sea"),
     ],
 )
 def test_what_cannot_be_played_is_not_opened(wish, reason):

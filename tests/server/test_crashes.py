@@ -4,12 +4,12 @@ import asyncio
 from itertools import islice, product
 
 from everglow.server.entries import Joined, Started, written
-from everglow.server.messages import OpenTable
 from everglow.server.opening import opened
 from everglow.server.service import FILE
 from everglow.server.sqlite import SqliteStore
 from everglow.server.table import told
 from everglow.server.tables import ALPHABET, CODE_LENGTH, TICK, listed
+from everglow.server.wishes import OpenTable
 
 from .house import survive
 from .people import Person, a_server

@@ -18,6 +18,7 @@ from everglow.server.messages import encode
 from everglow.server.room import Room
 from everglow.server.tables import Tables
 from everglow.server.telling import Audience, story
+from everglow.server.wishes import OpenTable
 
 from .tables import EVERY_KIND, SECRET, a_table, kind_id, nonce, person, pick, visitor
 from .twins import nothing_leaks, tells_no_secret
@@ -189,7 +190,7 @@ class Dice(random.Random):
 async def an_evening(game):
     """Two people and a bot that fails once, with refusals and nonsense; the table at the end."""
     house = Tables(Ledger(), House(0), Clumsy())
-    code = await house.open(visitor(0), m.OpenTable(game=game, seats=3))
+    code = await house.open(visitor(0), OpenTable(game=game, seats=3))
     outboxes, rng = [Outbox(), Outbox()], fast(5, 1)
     for seat, outbox in enumerate(outboxes):
         room = await house.enter(outbox, code, visitor(seat))

@@ -5,10 +5,11 @@ import pytest
 from everglow.games import games
 from everglow.server.conduct import Refused, Visitor, granted
 from everglow.server.entries import Joined, Sat, Started
-from everglow.server.messages import Agree, OpenTable
+from everglow.server.messages import Agree
 from everglow.server.opening import again, opened
 from everglow.server.table import Table
 from everglow.server.telling import described
+from everglow.server.wishes import OpenTable
 
 
 def lesson(game, nonce="abc"):

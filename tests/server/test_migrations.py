@@ -11,12 +11,12 @@ from yarl import URL
 
 from everglow.games import games
 from everglow.record import Record
-from everglow.server import backup, checkup, sqlite
+from everglow.server import backup, checkup, database
 from everglow.server.backup import back_up, keep_older, restore
 from everglow.server.checkup import FAILED, NOTE, OK, findings
+from everglow.server.database import MIGRATIONS, BadStore, opened
 from everglow.server.entries import read
 from everglow.server.service import FILE, CannotServe, Service
-from everglow.server.sqlite import MIGRATIONS, BadStore, opened
 
 from .people import a_server, leave, over_sockets, people
 
@@ -50,7 +50,7 @@ def path(tmp_path):
 
 def know(monkeypatch, migrations):
     """As an Everglow does that has these."""
-    for module in (sqlite, backup, checkup):
+    for module in (database, backup, checkup):
         monkeypatch.setattr(module, "MIGRATIONS", migrations)
 
 

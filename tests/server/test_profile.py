@@ -7,12 +7,13 @@ from contextlib import asynccontextmanager, closing
 
 from everglow.games import games
 from everglow.record import Record
+from everglow.server.database import reading
 from everglow.server.entries import Acted, Branched, Joined, Opened, Said, Sat, Started, read, written
 from everglow.server.farewell import NOBODY, without
 from everglow.server.limits import Allowances
 from everglow.server.profile import BROUGHT, MIXED, PEOPLE, Digest, summed_up
 from everglow.server.service import FILE
-from everglow.server.sqlite import SqliteStore, reading
+from everglow.server.sqlite import SqliteStore
 from everglow.server.store import Leaver, Listing
 
 from .guests import a_bot, seated

@@ -11,7 +11,8 @@ from threading import Event
 import pytest
 
 from everglow.server import sqlite
-from everglow.server.sqlite import BadStore, SqliteStore, opened
+from everglow.server.database import BadStore, opened
+from everglow.server.sqlite import SqliteStore
 from everglow.server.store import Listing, Taken
 
 from .people import Person, a_server, begin
@@ -212,7 +213,7 @@ def test_the_file_and_what_lies_beside_it_are_for_its_owner_only(tmp_path):
     kept(path, work)
 
 
-OTHER = "import sys; from everglow.server.sqlite import *; opened(Path(sys.argv[1])); print('open')"
+OTHER = "import sys; from everglow.server.database import *; opened(Path(sys.argv[1])); print('open')"
 
 
 def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(path):

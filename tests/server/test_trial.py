@@ -4,8 +4,8 @@ import pytest
 
 from everglow.games import games
 from everglow.server.conduct import Refused
-from everglow.server.messages import Try
 from everglow.server.trial import READER, found, tried
+from everglow.server.wishes import Try
 
 POSITIONS = [(game, position["name"]) for game in games() for position in games()[game].positions()]
 

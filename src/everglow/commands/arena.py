@@ -115,7 +115,7 @@ def _play(args: argparse.Namespace, terms: Terms, what: str) -> list[Result]:
         disable=screen.plain,
     )
     try:
-        return list(_announced(games, terms, screen))
+        return sorted(_announced(games, terms, screen), key=lambda result: result.number)
     except (GaveUp, NoRay) as error:
         raise BadInput(str(error)) from None
 

@@ -30,8 +30,8 @@ def run(args: argparse.Namespace) -> int:
         replaced,
         restore,
     )  # here, as nobody else should wait for it
+    from everglow.server.database import BadStore
     from everglow.server.service import FILE
-    from everglow.server.sqlite import BadStore
 
     settings.settle(args, [settings.DATA])
     store, screen = settings.folder(args) / FILE, Screen(args.plain)

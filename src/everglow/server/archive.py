@@ -15,12 +15,12 @@ from everglow.server.complaints import plainly
 from everglow.server.conduct import Refused, Visitor
 from everglow.server.entries import Imported, read
 from everglow.server.identity import named
-from everglow.server.messages import Branch
 from everglow.server.opening import recorded
 from everglow.server.replay import Replay
 from everglow.server.store import Store
 from everglow.server.table import OVER, Table, told
 from everglow.server.tables import Tables
+from everglow.server.wishes import Branch
 
 MOST: Final = 10_000  # games in one file
 UNDOS: Final = 100  # each makes us play the game once more

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from everglow.server.sqlite import MIGRATIONS, BadStore, locked, reading
+from everglow.server.database import MIGRATIONS, BadStore, locked, reading
 
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a store that is in use
 

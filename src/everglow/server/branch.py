@@ -11,8 +11,8 @@ from everglow.game import Seat
 from everglow.record import Fork, Record
 from everglow.server.conduct import Refused, Visitor
 from everglow.server.entries import Branched
-from everglow.server.messages import Branch
 from everglow.server.table import BOTS, LEVEL_NAMES, OVER, Table
+from everglow.server.wishes import Branch
 
 
 def branched(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:

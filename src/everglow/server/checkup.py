@@ -15,8 +15,8 @@ from everglow import COMPILED
 from everglow.games import games
 from everglow.record import BadRecord
 from everglow.server.app import CLIENT
+from everglow.server.database import MIGRATIONS, BadStore, reading
 from everglow.server.entries import read
-from everglow.server.sqlite import MIGRATIONS, BadStore, reading
 from everglow.server.table import OVER, told
 
 OK: Final = "ok"

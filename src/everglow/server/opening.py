@@ -8,13 +8,13 @@ from msgspec import structs
 
 from everglow.games import games
 from everglow.record import Record
-from everglow.server import messages as m
 from everglow.server.conduct import settled
 from everglow.server.entries import AnyEntry, Joined, Opened, Sat
 from everglow.server.table import LEVEL_NAMES, Table
+from everglow.server.wishes import OpenTable
 
 
-def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
+def opened(person: str, wish: OpenTable, now: int) -> Opened:
     """As somebody wishes it; Refused if it cannot be."""
     if wish.lesson:
         return taught(person, wish, now)
@@ -34,7 +34,7 @@ def opened(person: str, wish: m.OpenTable, now: int) -> Opened:
     )
 
 
-def taught(person: str, wish: m.OpenTable, now: int) -> Opened:
+def taught(person: str, wish: OpenTable, now: int) -> Opened:
     """A first game, for one person against bots, with a prepared deal."""
     settled(wish.game, wish.seats, wish.options, wish.cover)
     lesson = games()[wish.game].lesson
@@ -64,7 +64,7 @@ def recorded(record: Record, person: str, now: int) -> Opened:
 def again(table: Table, host: str, now: int) -> Opened:
     """The same table once more, with a new secret and the rules of today."""
     old = table.opened
-    wish = m.OpenTable(
+    wish = OpenTable(
         game=old.game,
         seats=old.seats,
         options=old.options,

@@ -13,10 +13,11 @@ from aiohttp import web
 from everglow.server import network
 from everglow.server.app import Server
 from everglow.server.backup import CannotCopy, keep_older
+from everglow.server.database import BadStore
 from everglow.server.doors import opened
 from everglow.server.doorstep import Runner
 from everglow.server.proxies import BadProxy, Proxies
-from everglow.server.sqlite import BadStore, SqliteStore
+from everglow.server.sqlite import SqliteStore
 
 FILE: Final = "tables.sqlite"
 LAST_PORT: Final = 65_535

@@ -37,6 +37,7 @@ from everglow.server.room import Client, Room
 from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
 from everglow.server.telling import considered
+from everglow.server.wishes import OpenTable
 from everglow.server.workers import Workers
 
 log = logging.getLogger("everglow.tables")
@@ -74,7 +75,7 @@ class Tables:
 
     # Opening and finding
 
-    async def open(self, by: Visitor, wish: m.OpenTable) -> str:
+    async def open(self, by: Visitor, wish: OpenTable) -> str:
         """A new table, with nobody at it yet."""
         await self.check_room(by)
         return await self.set_up(opened(by.person, wish, self.house.now()), [])

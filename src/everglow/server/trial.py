@@ -9,9 +9,10 @@ from everglow.games import games
 from everglow.server.answers import Tried
 from everglow.server.conduct import Refused
 from everglow.server.course import why_not
-from everglow.server.messages import Question, Try
+from everglow.server.messages import Question
 from everglow.server.sight import sentences
 from everglow.server.telling import in_words
+from everglow.server.wishes import Try
 
 READER: Final = 0
 

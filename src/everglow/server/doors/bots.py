@@ -18,6 +18,7 @@ from everglow.server.guests import played
 from everglow.server.route import BEARER, Answer, Handler, Route
 from everglow.server.streams import LINES, Closed
 from everglow.server.tidings import Challenged, Over, Seated, Started, Stood, Withdrawn
+from everglow.server.wishes import Accept, AtTable, Decline, OpenTable, OwnChallenge, Plays
 
 HEARD: Final = Challenged | Withdrawn | Seated | Started | Over | Stood | Closed
 TOLD: Final = m.Welcome | m.Update | m.Undone | m.Table | m.Chat | m.Present | m.Waiting | Closed
@@ -39,7 +40,7 @@ async def hear_events(server: Server, request: web.Request) -> web.StreamRespons
     A bot listens as long as it reads this, over one connection.
     Every few seconds of silence there is an empty line.
     """
-    guest, plays = await server.guest(request), played(sought(request, m.Plays, "games").games)
+    guest, plays = await server.guest(request), played(sought(request, Plays, "games").games)
     with server.stay(request, guest.person), server.guests.listens(guest, plays) as listener:
         server.challenges.tell(listener)
         await server.guests.remind(listener)
@@ -63,19 +64,19 @@ async def hear_table(server: Server, request: web.Request) -> web.StreamResponse
 async def open_own_table(server: Server, request: web.Request) -> web.Response:
     """Open a table and be its host; sit down at it as at any other."""
     guest = await server.guest(request)
-    return told(invitation(await server.tables.open(guest, await asked(request, m.OpenTable))), 201)
+    return told(invitation(await server.tables.open(guest, await asked(request, OpenTable))), 201)
 
 
 async def accept(server: Server, request: web.Request) -> web.Response:
     """Accept a challenge: you sit there when this is answered."""
-    guest, body = await server.guest(request), await asked_if_said(request, m.Accept)
+    guest, body = await server.guest(request), await asked_if_said(request, Accept)
     challenge = request.match_info["challenge"]
     return told(invitation(await server.challenges.accept(guest, challenge, body.nonce)))
 
 
 async def decline(server: Server, request: web.Request) -> web.Response:
     """Decline a challenge, if you like with a reason for the host."""
-    guest, body = await server.guest(request), await asked_if_said(request, m.Decline)
+    guest, body = await server.guest(request), await asked_if_said(request, Decline)
     server.challenges.decline(guest, request.match_info["challenge"], plain(body.reason))
     return told(Done())
 
@@ -106,7 +107,7 @@ def deed(kind: type[m.AnyRequest], said: type[msgspec.Struct]) -> Handler:
 def door(kind: type[m.AnyRequest]) -> Route:
     path = f"/api/bot/tables/{{code}}/{kind.__name__.lower()}"
     answer, said = {m.Preview: m.Previewed, m.Why: m.Reason}.get(kind, m.Ack), body(kind)
-    return Route("POST", path, deed(kind, said), Answer(answer), BEARER, m.AtTable, said, refusals=(404,))
+    return Route("POST", path, deed(kind, said), Answer(answer), BEARER, AtTable, said, refusals=(404,))
 
 
 ROUTES: Final = [
@@ -117,7 +118,7 @@ ROUTES: Final = [
         hear_events,
         Answer(HEARD, media=LINES),
         BEARER,
-        m.Plays,
+        Plays,
         refusals=(400, 429),
     ),
     Route(
@@ -126,18 +127,18 @@ ROUTES: Final = [
         hear_table,
         Answer(TOLD, media=LINES),
         BEARER,
-        m.AtTable,
+        AtTable,
         refusals=UNKNOWN,
     ),
-    Route("POST", "/api/bot/tables", open_own_table, Answer(Invitation, 201), BEARER, body=m.OpenTable),
+    Route("POST", "/api/bot/tables", open_own_table, Answer(Invitation, 201), BEARER, body=OpenTable),
     Route(
         "POST",
         "/api/bot/challenges/{challenge}/accept",
         accept,
         Answer(Invitation),
         BEARER,
-        m.OwnChallenge,
-        m.Accept,
+        OwnChallenge,
+        Accept,
         refusals=(404,),
     ),
     Route(
@@ -146,8 +147,8 @@ ROUTES: Final = [
         decline,
         Answer(Done),
         BEARER,
-        m.OwnChallenge,
-        m.Decline,
+        OwnChallenge,
+        Decline,
         refusals=(404,),
     ),
     *[door(kind) for kind in DEEDS],

@@ -10,8 +10,8 @@ from everglow.server.answers import BotsListed, BotToken, Done, OwnBotsListed, O
 from everglow.server.app import Server, person_of
 from everglow.server.bodies import asked, told
 from everglow.server.identity import named
-from everglow.server.messages import AtTable, Challenge, MakeBot, OwnBot
 from everglow.server.route import PERSON, VISITOR, Answer, Route
+from everglow.server.wishes import AtTable, Challenge, MakeBot, OwnBot
 
 
 async def my_bots(server: Server, request: web.Request) -> web.Response:

@@ -11,8 +11,8 @@ from everglow.server.app import COOKIE, Server, address
 from everglow.server.bodies import asked, told
 from everglow.server.conduct import Refused
 from everglow.server.identity import named
-from everglow.server.messages import Claim, Farewell, Named
 from everglow.server.route import PERSON, VISITOR, Answer, Route
+from everglow.server.wishes import Claim, Farewell, Named
 
 YEAR: Final = 365 * 86_400
 

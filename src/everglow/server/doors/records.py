@@ -11,12 +11,12 @@ from everglow.server.app import Server, address, person_of
 from everglow.server.bodies import asked, body_of, packed, told
 from everglow.server.doors.tables import invitation
 from everglow.server.limits import RECORD
-from everglow.server.messages import AtTable, Branch, Looking
 from everglow.server.replay import NotYet, Replay, eyes_of
 from everglow.server.route import PERSON, VISITOR, Answer, Route
 from everglow.server.streams import LINES
 from everglow.server.table import OVER
 from everglow.server.telling import story
+from everglow.server.wishes import AtTable, Branch, Looking
 
 
 async def tell_record(server: Server, request: web.Request) -> web.Response:

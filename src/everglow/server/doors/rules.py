@@ -9,9 +9,9 @@ from aiohttp import web
 from everglow.server.answers import Tried
 from everglow.server.app import Server
 from everglow.server.bodies import asked, told
-from everglow.server.messages import Try
 from everglow.server.route import Answer, Route
 from everglow.server.trial import tried
+from everglow.server.wishes import Try
 
 
 async def try_position(server: Server, request: web.Request) -> web.Response:

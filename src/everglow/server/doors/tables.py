@@ -13,12 +13,13 @@ from everglow.games import games
 from everglow.server.answers import Events, Invitation, LevelTold, Offer, TableListed, TablesListed
 from everglow.server.app import Server, person_of
 from everglow.server.bodies import asked, sought, told
-from everglow.server.messages import AtTable, Lists, OpenTable, TableTold
+from everglow.server.messages import TableTold
 from everglow.server.route import PERSON, VISITOR, Answer, Route
 from everglow.server.sockets import attend
 from everglow.server.store import Listing
 from everglow.server.table import GATHERING, OVER, RUNNING, game_listed
 from everglow.server.telling import described, happened
+from everglow.server.wishes import AtTable, Lists, OpenTable
 
 LISTED: Final = 100  # tables in a list
 LISTS: Final = {  # by status; everybody's, or only those of the person who asks

@@ -1,0 +1,152 @@
+"""What people and programs wish for over HTTP: what they send along, and what they say in the address.
+
+What they are told is in answers.py; docs/wire.md and /docs tell both to people.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from everglow.server.entries import Timing
+from everglow.server.messages import Chosen, Nonce, Number, Word
+
+
+class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What somebody wishes a new table to be."""
+
+    game: Annotated[Word, msgspec.Meta(examples=["vale"])]
+    lesson: Annotated[
+        bool, msgspec.Meta(description="A first game with a prepared deal; seats and options are its own.")
+    ] = False
+    seats: Annotated[Chosen, msgspec.Meta(description="As many as the game allows: see `/api/games`.")] = 2
+    options: Annotated[dict[str, str], msgspec.Meta(description="By name; those left out are as usual.")] = {}
+    public: Annotated[bool, msgspec.Meta(description="Whether it is listed, or found by its code alone.")] = (
+        True
+    )
+    timing: Annotated[Timing | None, msgspec.Meta(description="A clock for everybody, or none.")] = None
+    cover: Annotated[Word, msgspec.Meta(description="The level that plays for people who are away.")] = (
+        "lantern"
+    )
+    grace: Annotated[
+        int, msgspec.Meta(ge=5, le=86_400, description="Seconds that they may be away before it does.")
+    ] = 60
+
+
+class Try(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a reader of the rules does in a position: everything so far, and perhaps why something is not."""
+
+    game: Word
+    position: Word
+    actions: Annotated[list[Word], msgspec.Meta(max_length=60)] = []
+    why: Word = ""
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called: 1 to 24 characters that can be seen."""
+
+    name: Annotated[Word, msgspec.Meta(examples=["Ann"])]
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """The token of a personal link."""
+
+    token: Word
+
+
+class Farewell(msgspec.Struct, forbid_unknown_fields=True):
+    """Your name, so that nobody is forgotten by accident."""
+
+    name: Word
+
+
+class MakeBot(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot that somebody would like to bring; if it is not public, only they may challenge it."""
+
+    name: Word
+    public: bool = True
+
+
+class Challenge(msgspec.Struct, forbid_unknown_fields=True):
+    """The host would like this bot at a free seat."""
+
+    bot: Word
+    seat: Chosen
+
+
+class Accept(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot comes, and adds something to the chance of the deal."""
+
+    nonce: Nonce = ""
+
+
+class Decline(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot does not come, and may say why."""
+
+    reason: Word = ""
+
+
+class Lists(msgspec.Struct):
+    """Which tables somebody wants to see."""
+
+    list: Annotated[
+        Literal["open", "watch", "gathering", "mine", "finished"],
+        msgspec.Meta(
+            description="`open`: tables that wait for people; `watch`: running ones; "
+            "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie."
+        ),
+    ] = "open"
+
+
+class AtTable(msgspec.Struct):
+    """Which table somebody speaks of."""
+
+    code: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^[A-HJ-NP-Za-hj-np-z2-9]{6}$",
+            description="The six characters of a table; upper or lower case is the same.",
+            examples=["K7MQ2P"],
+        ),
+    ]
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """From which step of a finished game to go on, at which seat, and how good the bots shall be."""
+
+    step: Number
+    seat: Chosen
+    level: Word
+
+
+class Looking(AtTable):
+    """Which table somebody looks back at, and how."""
+
+    eyes: Annotated[
+        str | None,
+        msgspec.Meta(
+            description="whose: a seat, from 0 on, or all; usually all, or your own while the game runs"
+        ),
+    ] = None
+
+
+class Plays(msgspec.Struct):
+    """Of which games a bot wants to hear."""
+
+    games: Annotated[
+        str,
+        msgspec.Meta(description="the games that the bot plays, with commas between; all if none is said"),
+    ] = ""
+
+
+class OwnBot(msgspec.Struct):
+    """Which bot of theirs somebody speaks of."""
+
+    bot: str
+
+
+class OwnChallenge(msgspec.Struct):
+    """Which challenge a bot answers."""
+
+    challenge: str
