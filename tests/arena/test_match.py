@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from everglow.arena import match
 from everglow.arena.match import Match, play, ranking, without
 from everglow.arena.terms import Terms
 from everglow.games import games
@@ -33,11 +34,11 @@ def test_results_follow_the_bots_to_their_seats() -> None:
 
 def test_a_bot_is_shown_an_imagined_state_and_only_where_there_is_a_choice() -> None:
     Watched.seen.clear()
-    match = Match(terms(f"{BOTS}:Watched", "random"), 0)
-    match.play()
+    watched = Match(terms(f"{BOTS}:Watched", "random"), 0)
+    watched.play()
     assert Watched.seen
-    assert not any(shown is match.state for shown in Watched.seen)
-    assert match.result().paces[0].decisions == len(Watched.seen)
+    assert not any(shown is watched.state for shown in Watched.seen)
+    assert watched.result().paces[0].decisions == len(Watched.seen)
 
 
 @pytest.mark.parametrize(
@@ -63,6 +64,11 @@ def test_a_bot_that_never_answers_is_woken_and_forfeits() -> None:
 
 def test_an_answer_that_comes_too_late_forfeits() -> None:
     assert play(terms("search@300", "random", limit=1e-6), 0).forfeit == (0, "took longer than 1e-06 s")
+
+
+def test_a_busy_machine_does_not_count_against_our_own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "thread_time", lambda: 0.0)  # the processor did next to nothing for it
+    assert play(terms("greedy", "random", limit=1e-6), 0).forfeit is None
 
 
 def test_without_the_one_who_forfeits_whoever_is_ahead_is_first() -> None:
