@@ -8,10 +8,10 @@ OPTIONAL := learn,ray
 RUN := $(VENV)/bin/
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
-ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py tests/test_compiled.py
+ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py
 RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
 # In a browser, so that both lanes of `make test` take about as long.
-TABLES := $(addprefix tests/browser/test_,vale.py glow.py access.py)
+TABLES := $(addprefix tests/browser/test_,vale.py glow.py)
 GAMES ?= 2000
 SEED ?= 1
 GAME ?= vale
