@@ -12,7 +12,7 @@ def test_who_has_played_finds_results_cards_and_games(visit):
     against_bots(page, players=2, level="spark")
     play(page, seed=2)
     page.goto("/")
-    page.get_by_role("link", name="Mira").click()
+    page.get_by_role("link", name="Mira", exact=True).click()
     row = page.get_by_role("row", name="bots, spark")
     assert "2 players" in row.inner_text()
     assert row.get_by_role("cell").first.inner_text() == "1"
