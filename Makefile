@@ -11,7 +11,7 @@ NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py
 RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
 # In a browser, so that both lanes of `make test` take about as long.
-TABLES := $(addprefix tests/browser/test_,vale.py glow.py replay.py)
+TABLES := $(addprefix tests/browser/test_,vale.py glow.py)
 GAMES ?= 2000
 SEED ?= 1
 GAME ?= vale
