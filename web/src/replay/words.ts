@@ -36,7 +36,6 @@ export const words = {
       ["0", "all hands"],
       ["1 – 4", "through the eyes of that seat"],
     ],
-    close: "Close",
     toTable: "To the table",
   },
   continue: {
