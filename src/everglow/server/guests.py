@@ -117,7 +117,7 @@ class Guests:
     async def forget(self, owner: Visitor) -> list[str]:
         """Somebody leaves for good, and their bots with them: the tables where they were."""
         bots = [kept.person for kept in await self.store.guests_of(owner.person)]
-        codes = await self.tables.forget(owner.person, owner.name)
+        codes = await self.tables.forget(owner, bots)
         for bot in bots:
             self._show_out(bot, "the owner of this bot has left for good")
         return codes

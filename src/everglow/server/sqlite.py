@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -70,8 +71,7 @@ class SqliteStore:
                 batch.append(more)
             outcomes = self._commit([job for job, _, _ in batch])
             if self.scrubbing:
-                self.scrubbing = False
-                self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # not inside a transaction
+                self._leave_no_trace()
             for loop in {loop for _, _, loop in batch}:  # woken once, however many wait
                 told = zip(batch, outcomes, strict=True)
                 loop.call_soon_threadsafe(_settle, [(d, o) for (_, d, where), o in told if where is loop])
@@ -179,8 +179,15 @@ class SqliteStore:
         await self.scrub()
         return codes
 
+    def _leave_no_trace(self) -> None:
+        """Not inside a transaction. On a full disk it stays for the next time: nobody's step may wait for it."""
+        self.scrubbing = False
+        with suppress(sqlite3.Error):
+            self.connection.execute("VACUUM")
+            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def scrub(self) -> None:
-        """What was deleted is overwritten in the file already; now it leaves the journal beside it."""
+        """What was deleted leaves the file, where pages were rearranged, and the journal beside it."""
         self.scrubbing = True
         await self._do(lambda _: None)
 

@@ -150,22 +150,22 @@ class Tables:
 
     # Being forgotten
 
-    async def forget(self, person: str, name: str) -> list[str]:
+    async def forget(self, leaver: Visitor, bots: list[str]) -> list[str]:
         """Somebody leaves every table for good, and their bots with them: where they were.
 
         Others there come back to a stranger.
         """
-        bots = [kept.person for kept in await self.store.guests_of(person)]
-        for one in [*bots, person]:
+        gone = [*bots, leaver.person]
+        for one in gone:
             for status in (GATHERING, RUNNING):
                 for listing in await self.store.listings(status, one, TABLES):
                     await self._vacate(listing.code, one)
         async with AsyncExitStack() as held:
             for room in list(self.rooms.values()):  # nobody writes their name once more
                 await held.enter_async_context(room.lock)
-            codes = await self.store.forget_person(person, name, without)
+            codes = await self.store.forget_person(leaver.person, leaver.name, without)
             for room in list(self.rooms.values()):
-                if room.table.code in codes or any(room.here(one) for one in [*bots, person]):
+                if room.table.code in codes or any(room.here(one) for one in gone):
                     self._drop(room, "somebody has left for good; the game is saved")
         return codes
 

@@ -42,7 +42,7 @@ export abstract class Asked {
   constructor(readonly table: Table) {
     table.onstep = ({ events }) => {
       this.rise(events);
-      events.map((event) => this.sound(event)).forEach((sound) => sound && ring(sound));
+      events.map(({ event }) => this.sounds[event]).forEach((sound) => sound && ring(sound));
       this.happened(events);
     };
     table.onjump = (events) => this.recalled(events);
@@ -57,8 +57,8 @@ export abstract class Asked {
   /** What an event gives somebody, if it is worth a moment. */
   protected abstract gain(event: Record<string, any>): Gain | null;
 
-  /** How an event sounds, if it does. */
-  protected abstract sound(event: Record<string, any>): Sound | undefined;
+  /** How events sound, those that do. */
+  protected abstract readonly sounds: Record<string, Sound>;
 
   /** What was picked for a question means nothing for the next one. */
   clear(): void {

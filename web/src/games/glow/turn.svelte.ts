@@ -113,6 +113,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 export class Turn extends Asked {
+  protected readonly sounds = SOUNDS;
   picked = $state<{ place: Place; operand: string } | null>(null);
   chosen = $state.raw<number[]>([]); // my dice, by their place in the pool
   ahead = $state<string | null>(null); // the spot or island that is looked at
@@ -140,10 +141,6 @@ export class Turn extends Asked {
 
   protected gain(event: Record<string, any>): Gain | null {
     return gain(event);
-  }
-
-  protected sound(event: Record<string, any>): Sound | undefined {
-    return SOUNDS[event.event];
   }
 
   protected happened(events: Record<string, any>[]): void {

@@ -62,6 +62,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 export class Turn extends Asked {
+  protected readonly sounds = SOUNDS;
   picked = $state<{ place: Place; operand: string } | null>(null);
   stones = $state<Record<Stone, number>>({ red: 0, blue: 0, purple: 0 }); // picked to pay or to keep
 
@@ -82,10 +83,6 @@ export class Turn extends Asked {
 
   protected gain(event: Record<string, any>): Gain | null {
     return gain(event);
-  }
-
-  protected sound(event: Record<string, any>): Sound | undefined {
-    return SOUNDS[event.event];
   }
 
   get view(): View {
