@@ -180,7 +180,7 @@ class SqliteStore:
         return codes
 
     def _leave_no_trace(self) -> None:
-        """Not inside a transaction. On a full disk it stays for the next time: nobody's step may wait for it."""
+        """Not inside a transaction. If the disk is full, it waits for the next time; nobody's step does."""
         self.scrubbing = False
         with suppress(sqlite3.Error):
             self.connection.execute("VACUUM")
