@@ -3,7 +3,7 @@
 from functools import partial
 
 from . import player
-from .player import CHOICES, PRIMARY, my_turn, open_lit_tab
+from .player import CHOICES, GAME, PRIMARY, my_turn, open_lit_tab
 
 PILE = "dialog[open] .lantern.legal"
 BLACK = "button.here"
@@ -27,7 +27,7 @@ def against_bots(page, players=2, level="ember", **options):
         "opened => sessionStorage.setItem('opened', JSON.stringify(opened))", {"code": code, "bots": level}
     )
     page.goto(f"/t/{code}")
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector(GAME)
 
 
 def some(page, selector, rng):

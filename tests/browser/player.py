@@ -9,6 +9,7 @@ CHOICES = ".prompt .pb > .btn:not([disabled]):not(.ghost):not(.pri)"
 PRIMARY = ".prompt .btn.pri:not([disabled])"
 TARGETS = ".opp.target .btn"
 PILE = "dialog[open] button.legal"
+GAME = ".prompt[data-region]"  # a lobby asks too, but has no parts to go to
 
 
 def against_bots(page, players=2, level="ember"):
@@ -19,13 +20,15 @@ def against_bots(page, players=2, level="ember"):
 def from_home(page, panel, players, level):
     """As a newcomer would begin with the game of that panel."""
     panel.get_by_role("button", name="Play against bots").click()
+    asked = panel.get_by_role("radio", name=level).or_(page.locator("#name"))
+    asked.first.wait_for()
     if page.locator("#name").count():
         page.fill("#name", "Mira")
         page.get_by_role("button", name="That is me").click()
     panel.get_by_role("radio", name=str(players)).check()
     panel.get_by_role("radio", name=level).check()
     panel.get_by_role("button", name="Deal the cards").click()
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector(GAME)
 
 
 def with_friends(page, players=2):

@@ -3,6 +3,7 @@
 import shlex
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE
 
@@ -41,10 +42,10 @@ def test_what_is_sought_is_found_and_a_type_leads_to_where_it_is_told(visit):
     page.wait_for_selector("article")
     page.get_by_label("Find").fill("/api/games")
     page.wait_for_selector("text=1 address,")
-    assert page.locator("article").count() == 1
+    expect(page.locator("article")).to_have_count(1)
     page.locator("article").get_by_role("link", name="GameTold").click()
     page.wait_for_function("document.getElementById('GameTold')?.getBoundingClientRect().top < innerHeight")
-    assert page.get_by_label("Find").input_value() == ""
+    expect(page.get_by_label("Find")).to_have_value("")
 
 
 def test_the_lines_to_try_work_as_they_stand(visit):

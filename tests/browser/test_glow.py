@@ -1,13 +1,15 @@
 """Glow in a real browser, as people play it."""
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE
 from .glow_player import against_bots, from_home, phase, play
-from .player import my_turn, over, settled
+from .player import GAME, my_turn, over, settled
+from .position import come_to
 from .test_access import serious
 
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
@@ -18,6 +20,10 @@ def on_day(number):
     """That day has come, on either screen."""
     told = f"[aria-label^='Day {number} of'], .pr b:has-text('Day {number}')"
     return lambda page: over(page) or page.locator(told).count() > 0
+
+
+def able_to_step(state, seat):
+    return len(state.legal_actions(seat)) > 1
 
 
 def resolving(page):
@@ -50,9 +56,8 @@ def test_a_whole_game_on_the_sea_is_played_by_clicking_and_its_end_can_be_used_b
 
 def test_nothing_needed_is_behind_a_scroll_on_a_desktop(visit):
     page = visit(person="Mira")
-    against_bots(page, players=4, adventurers="random")
-    for number in range(2, 9):
-        play(page, seed=number, until=on_day(number))
+    for day, asked in zip(range(2, 9), cycle(["take", "reroll", "resolve", "go"]), strict=False):
+        come_to(page, "glow", asked, turn=day, players=4, board="realm")
         assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"]
         for part in (".prompt", ".mine", ".ended", ".company"):
             box = page.locator(part).first.bounding_box()
@@ -84,14 +89,14 @@ def two_people(visit):
         expect(page.get_by_role("button", name="Leave the seat")).to_be_visible()
     ann.get_by_role("button", name="Start the game").click()
     for page in (ann, bo):
-        page.wait_for_selector(".prompt")
+        page.wait_for_selector(GAME)
     return ann, bo
 
 
 def recruit_both(ann, bo):
     """Until both have rolled their dice."""
     rolling = phase("Roll")
-    for _ in range(12):
+    for _ in range(60):
         for page in (ann, bo):
             if my_turn(page) and not rolling(page):
                 play(page, seed=4, until=lambda page: rolling(page) or not my_turn(page))
@@ -129,13 +134,11 @@ def test_two_people_play_a_whole_game(visit):
 
 def test_a_reload_in_the_middle_of_noon_brings_back_the_same_cards(visit):
     page = visit(person="Mira")
-    against_bots(page, adventurers="random")
-    play(page, seed=6, until=settled(resolving))
-    page.keyboard.press("Escape")  # a card that was only picked is no answer yet
+    come_to(page, "glow", "resolve", turn=2, board="realm")
     lit = page.locator(LIT).evaluate_all("cards => cards.map(card => card.dataset.card)")
     prompt = page.locator(".prompt .pt b").inner_text()
     page.reload()
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector(GAME)
     expect(page.locator(LIT)).to_have_count(len(lit))
     assert page.locator(".prompt .pt b").inner_text() == prompt
     play(page, seed=7, until=lambda page: over(page) or not resolving(page))
@@ -158,8 +161,7 @@ def test_a_reroll_says_its_price_and_rolls_the_chosen_dice(visit):
 
 def test_what_the_present_dice_would_do_is_seen_while_rolling(visit):
     page = visit(person="Mira")
-    against_bots(page, adventurers="random")
-    play(page, seed=9, until=lambda page: on_day(2)(page) and settled(phase("Roll"))(page))
+    come_to(page, "glow", "reroll", turn=2, board="realm")
     expect(page.locator(".foretold")).to_contain_text("At noon these dice give")
     for told in page.locator(".company .now").all():
         met = "met" in told.get_attribute("class").split()
@@ -169,12 +171,7 @@ def test_what_the_present_dice_would_do_is_seen_while_rolling(visit):
 
 def test_undo_takes_a_step_of_the_journey_back(visit):
     page = visit(person="Mira")
-    against_bots(page, adventurers="random")
-
-    def stepping(page):
-        return phase("Journey")(page) and page.locator(".steps .step").count() > 0
-
-    play(page, seed=10, until=settled(stepping))
+    come_to(page, "glow", "go", where=able_to_step, board="realm")
     before = page.locator(".steps .step b").all_inner_texts()
     page.locator(".steps .step").first.dblclick()
     undo = page.get_by_role("button", name="Undo")
@@ -185,16 +182,14 @@ def test_undo_takes_a_step_of_the_journey_back(visit):
 
 def test_a_spot_that_does_not_glow_says_why(visit):
     page = visit(person="Mira")
-    against_bots(page, adventurers="random")
-    play(page, seed=11, until=settled(phase("Journey")))
+    come_to(page, "glow", "go", board="realm")
     page.locator("[data-spot=spot_30]").first.click(force=True)
     expect(page.locator(".prompt.refused")).to_contain_text("No route leads")
 
 
 def test_the_graveyard_can_be_looked_through(visit):
     page = visit(person="Mira")
-    against_bots(page, adventurers="random")
-    play(page, seed=12, until=on_day(2))
+    come_to(page, "glow", "take", turn=2, board="realm")
     page.get_by_role("button", name=re.compile("Graveyard")).click()
     expect(page.locator("dialog[open] .lantern").first).to_be_visible()
     page.keyboard.press("Escape")
@@ -220,7 +215,7 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
     press_until(page, "Enter", ".track .lantern.legal")
     expect(page.locator(".track .lantern.sel")).to_have_count(1)
     page.keyboard.press("e")
-    for _ in range(60):
+    for _ in range(200):
         if on_day(2)(page):
             break
         if my_turn(page) and page.locator(".prompt .btn.pri").is_enabled():
@@ -248,12 +243,11 @@ def test_numbers_choose_spaces_and_dice(visit):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("board", ["realm", "sea"])
-def test_every_part_of_the_day_can_be_used_by_everybody(visit, size, board):
+@pytest.mark.parametrize(("board", "journey"), [("realm", "go"), ("sea", "sail")])
+def test_every_part_of_the_day_can_be_used_by_everybody(visit, size, board, journey):
     page = visit(viewport=size, person="Mira", bypass_csp=True)
-    against_bots(page, board=board)
-    found = serious(page)
-    for part in ("Morning", "Roll", "Noon", "Journey"):
-        play(page, seed=15, until=settled(phase(part)))
-        found += [f"{part}: {told}" for told in serious(page)]
+    found = []
+    for day, asked in enumerate(["adventurer", "take", "reroll", "resolve", journey], 1):
+        come_to(page, "glow", asked, turn=day, board=board)
+        found += [f"{asked}: {told}" for told in serious(page)]
     assert "\n".join(found) == ""

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE
 from .glow_player import click_something as play_glow
-from .player import my_turn, play
+from .player import GAME, my_turn, play
 from .test_access import serious
 
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
@@ -16,7 +16,7 @@ def learn(page, title):
     panel = page.locator("article.game", has_text=title)
     panel.get_by_role("button", name="Learn by playing").click()
     panel.get_by_role("button", name="Begin").click()
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector(GAME)
     return page.locator(".coach")
 
 
@@ -66,7 +66,7 @@ def test_whoever_leaves_the_guide_plays_on_and_is_not_guided_again(visit):
     coach.get_by_role("button", name="Stop guiding").click()
     expect(coach).to_have_count(0)
     page.reload()
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector(GAME)
     expect(coach).to_have_count(0)
     play(page, seed=2, until=lambda page: my_round(page) > 1)
 

@@ -23,10 +23,9 @@ def test_the_gallery_narrows_as_one_types_and_its_address_tells_others(visit):
     page.keyboard.type("return to your hand")
     expect(page.get_by_role("status")).to_have_text(re.compile(r"of 70 cards"))
     page.get_by_role("button", name="Fire", exact=True).click()
-    few = cards(page).count()
+    expect(page).to_have_url(re.compile("family=fire"))
+    few, address = cards(page).count(), page.url
     assert 0 < few < 15
-    address = page.url
-    assert "family=fire" in address
     page.goto("/")
     page.goto(address)
     expect(cards(page)).to_have_count(few)
@@ -36,9 +35,9 @@ def test_the_gallery_narrows_as_one_types_and_its_address_tells_others(visit):
 
 def test_cards_are_sorted(visit):
     page = visit("/cards/vale?order=dear")
-    assert cards(page).first.get_attribute("data-card") == "eternity"
+    expect(cards(page).first).to_have_attribute("data-card", "eternity")
     page.get_by_label("Order").select_option("by name")
-    assert cards(page).first.get_attribute("data-card") == "aeris"
+    expect(cards(page).first).to_have_attribute("data-card", "aeris")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -50,10 +49,10 @@ def test_a_card_opens_large_with_its_rules_and_partners(visit, size):
     expect(large).to_contain_text("which these make use of")
     large.get_by_role("button", name="Charybdis").click()
     expect(large.get_by_role("heading", name="Charybdis")).to_be_visible()
-    assert "card=charybdis" in page.url
+    expect(page).to_have_url(re.compile("card=charybdis"))
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)
-    assert "card=" not in page.url
+    expect(page).not_to_have_url(re.compile("card="))
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
@@ -91,7 +90,7 @@ def test_a_ruling_is_found_and_has_an_address(visit, size):
     page.get_by_role("searchbox").fill("superfluous stones")
     page.get_by_role("link", name="R01 Payment").click()
     expect(page.locator("#R01")).to_be_in_viewport()
-    assert page.url.endswith("/rules/vale#R01")
+    expect(page).to_have_url(re.compile("/rules/vale#R01$"))
     page.go_back()
     expect(page.locator("#R29")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]

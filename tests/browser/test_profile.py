@@ -1,6 +1,9 @@
 """My own page: what I played, my name, and the way out."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE
 from .player import against_bots, play
@@ -14,17 +17,17 @@ def test_who_has_played_finds_results_cards_and_games(visit):
     page.goto("/")
     page.get_by_role("link", name="Mira", exact=True).click()
     row = page.get_by_role("row", name="bots, spark")
-    assert "2 players" in row.inner_text()
-    assert row.get_by_role("cell").first.inner_text() == "1"
+    expect(row).to_contain_text("2 players")
+    expect(row.get_by_role("cell").first).to_have_text("1")
     cards = page.get_by_role("region", name="Favourite cards")
-    assert "win" in cards.locator("li").first.inner_text()
+    expect(cards.locator("li").first).to_contain_text("win")
     for size in (PHONE, DESKTOP):
         page.set_viewport_size(size)
         assert "\n".join(serious(page)) == ""
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     page.get_by_role("region", name="Games").get_by_role("link").first.click()
     page.get_by_role("slider").wait_for()
-    assert "/replay" in page.url
+    expect(page).to_have_url(re.compile("/replay"))
 
 
 def test_who_has_not_played_is_told_so(visit):
@@ -38,14 +41,14 @@ def test_a_name_can_be_changed(visit):
     page.get_by_role("button", name="Change it").click()
     page.wait_for_selector("text=From now on you are Miranda")
     page.reload()
-    assert page.get_by_role("heading", name="Miranda", level=1).count() == 1
+    expect(page.get_by_role("heading", name="Miranda", level=1)).to_be_visible()
 
 
 def test_a_name_that_cannot_be_is_refused_in_a_sentence(visit):
     page = visit("/me", person="Mira")
     page.get_by_label("Your name").fill("\u200b\u200b")
     page.get_by_role("button", name="Change it").click()
-    assert "expected a name" in page.get_by_role("alert").inner_text()
+    expect(page.get_by_role("alert")).to_contain_text("expected a name")
     visit.complaints[:] = [told for told in visit.complaints if "400" not in told]
 
 
@@ -55,7 +58,7 @@ def test_everything_is_deleted_when_the_name_is_typed(visit, size):
     page.get_by_role("button", name="Delete everything of mine").click()
     assert "\n".join(serious(page)) == ""
     page.get_by_label("This cannot be taken back").fill("Mir")
-    assert page.get_by_role("button", name="Delete me").is_disabled()
+    expect(page.get_by_role("button", name="Delete me")).to_be_disabled()
     page.get_by_label("This cannot be taken back").fill("Mira")
     page.get_by_role("button", name="Delete me").click()
     page.get_by_role("heading", name="What shall we play?").wait_for()

@@ -3,12 +3,14 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE
 from .glow_player import against_bots as glow_against_bots
 from .player import LEGAL, against_bots, my_turn
 from .test_access import AXE, SIZES, serious
 
+MARKED = ".log >> text=/Mira marks/"
 LARGEST = {"text": 1.3}
 HEARD = """
   window.heard = [];
@@ -30,7 +32,9 @@ def prefer(page, **settings):
 
 def settings(page):
     page.get_by_role("button", name="Settings").click()
-    return page.get_by_role("dialog", name="Settings")
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.wait_for()
+    return dialog
 
 
 def choose(page, legend, value):
@@ -57,7 +61,7 @@ def test_a_gear_and_a_comma_open_them_and_everybody_can_use_them(visit, size):
     page.get_by_role("dialog", name="Settings").wait_for()
     assert "\n".join(serious(page, "dialog")) == ""
     page.keyboard.press("Escape")
-    assert page.locator("dialog").count() == 0
+    expect(page.locator("dialog")).to_have_count(0)
     against_bots(page)
     box = settings(page).bounding_box()
     assert (box["width"], box["height"]) == (390, 844) if size == PHONE else box["width"] < 900
@@ -88,35 +92,31 @@ def test_nothing_sounds_before_the_first_touch_and_nothing_if_they_are_off(visit
     page.wait_for_selector("article.game")
     assert page.evaluate("heard") == []
     against_bots(page)
-    page.locator(LEGAL).first.wait_for()
-    page.wait_for_timeout(300)
-    assert "note" in page.evaluate("heard")
+    page.wait_for_function("heard.includes('note')")
     choose(page, "Sounds", "Off")
     page.wait_for_timeout(300)
     page.evaluate("heard.length = 0")
     page.locator(LEGAL).first.click()
     page.locator(LEGAL).first.click()
-    page.wait_for_selector(".log >> text=/Mira marks/")
+    page.wait_for_selector(MARKED)
     assert page.evaluate("heard") == []
 
 
-def moving(page):
-    return page.evaluate("document.getAnimations().length")
+MOVING = "document.getAnimations().length > 0"
+STILL = "document.getAnimations().length == 0"
 
 
 def test_motion_is_as_on_the_device_unless_chosen(visit):
     page = visit(motion="no-preference")
     page.wait_for_selector("article.game")
-    assert moving(page) > 0
+    page.wait_for_function(MOVING)
     choose(page, "Motion", "Reduced")
-    page.wait_for_timeout(200)
-    assert moving(page) == 0
+    page.wait_for_function(STILL)
     page.emulate_media(reduced_motion="reduce")
     choose(page, "Motion", "Full")
-    assert moving(page) > 0
+    page.wait_for_function(MOVING)
     choose(page, "Motion", "As the device")
-    page.wait_for_timeout(200)
-    assert moving(page) == 0
+    page.wait_for_function(STILL)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -173,11 +173,11 @@ def test_keys_can_be_switched_off(visit):
     page.keyboard.press("e")
     page.keyboard.press(",")
     page.wait_for_timeout(300)
-    assert page.locator(".log >> text=/Mira marks/").count() == 0
+    assert page.locator(MARKED).count() == 0
     assert page.locator("dialog").count() == page.locator(".prompt kbd").count() == 0
     choose(page, "Single keys", "On")
     page.keyboard.press("e")
-    page.wait_for_selector(".log >> text=/Mira marks/")
+    page.wait_for_selector(MARKED)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -188,8 +188,8 @@ def test_whoever_wants_to_be_asked_is_asked(visit, size):
     page.locator(LEGAL).first.dblclick()
     page.wait_for_selector("text=Really?")
     page.get_by_role("button", name="Not yet").click()
+    expect(page.locator("text=Really?")).to_have_count(0)
     assert my_turn(page)
-    assert page.locator("text=Really?").count() == 0
     page.locator(LEGAL).first.dblclick()
     page.wait_for_selector("text=Really?")
     page.wait_for_timeout(450)
@@ -203,16 +203,16 @@ def test_a_double_tap_is_not_a_yes(visit):
     against_bots(page)
     page.locator(LEGAL).first.wait_for()
     for _ in range(2):  # whoever is last marks twice, and the first of these can be taken back
-        marked = page.locator(".log >> text=/Mira marks/").count()
+        marked = page.locator(MARKED).count()
         page.locator(LEGAL).first.click(click_count=4, delay=5)
-        page.wait_for_timeout(600)
+        page.locator("text=Really?").or_(page.locator(MARKED).nth(marked)).first.wait_for()
         if page.locator("text=Really?").count():
             break
-    assert "It cannot be taken back." in page.locator(".prompt").inner_text()
-    assert page.locator(".log >> text=/Mira marks/").count() == marked
+    expect(page.locator(".prompt")).to_contain_text("It cannot be taken back.")
+    assert page.locator(MARKED).count() == marked
 
 
 def test_the_main_button_says_why_it_is_grey(visit):
     page = visit(person="Mira", viewport=DESKTOP)
     against_bots(page)
-    assert "choose first" in page.locator(".prompt .pri[disabled]").inner_text()
+    expect(page.locator(".prompt .pri[disabled]")).to_contain_text("choose first")

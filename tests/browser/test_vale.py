@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import PHONE
 from .player import against_bots, my_turn, over, play, settled, with_friends
+from .position import come_to
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
@@ -47,21 +48,19 @@ def test_two_people_in_two_browsers_sit_down_and_play(visit):
 
 
 def test_a_reload_in_the_middle_of_an_effect_brings_back_the_same_question(visit):
-    page = visit()
-    against_bots(page)
-    play(page, seed=4, until=settled(choosing_stones))
+    page = visit(person="Mira")
+    come_to(page, "vale", "pay")
     asked, seen = page.locator(".prompt .pt b").inner_text(), page.locator(".market .vcard").count()
     page.reload()
     expect(page.locator(".payment")).to_be_visible()
     assert page.locator(".prompt .pt b").inner_text() == asked
-    assert page.locator(".market .vcard").count() == seen
+    expect(page.locator(".market .vcard")).to_have_count(seen)
     play(page, seed=5, until=lambda page: over(page) or not choosing_stones(page))
 
 
 def test_a_connection_that_is_lost_in_the_middle_of_an_effect_is_told_and_mended(visit, house):
-    page = visit()
-    against_bots(page)
-    play(page, seed=6, until=settled(choosing_stones))
+    page = visit(person="Mira")
+    come_to(page, "vale", "pay")
     house.kill()
     expect(page.locator(".banner")).to_contain_text("connection is lost")
     house.start()
@@ -69,6 +68,14 @@ def test_a_connection_that_is_lost_in_the_middle_of_an_effect_is_told_and_mended
     expect(page.locator(".payment")).to_be_visible()
     play(page, seed=7, until=lambda page: over(page) or not choosing_stones(page))
     visit.complaints[:] = [told for told in visit.complaints if "ERR_CONNECTION_REFUSED" not in told]
+
+
+def holding_cards(state, seat):
+    return state.players[seat].hand
+
+
+def unable_to_summon(state, seat):
+    return holding_cards(state, seat) and not any(state.players[seat].stones)
 
 
 def choosing_stones(page):
@@ -87,25 +94,21 @@ def test_undo_brings_back_what_was_done(visit):
 
 
 def test_what_does_not_glow_says_why(visit):
-    page = visit()
-    against_bots(page)
-    play(
-        page,
-        seed=9,
-        until=settled(lambda page: my_turn(page) and page.locator(".handsec .vcard.off").count()),
-    )
+    page = visit(person="Mira")
+    come_to(page, "vale", "action", where=unable_to_summon)
     page.locator(".handsec .vcard.off").first.click(force=True)  # it is marked as disabled
     expect(page.locator(".prompt.refused")).to_be_visible()
 
 
 def test_a_round_can_be_played_by_keyboard_alone(visit):
     page = visit(person="Mira")
+    page.wait_for_selector("article.game")
     tab_to(page, "article:has-text('Vale') button:has-text('Play against bots')")
     page.keyboard.press("Enter")
     tab_to(page, "article:has-text('Vale') button:has-text('Deal the cards')")
     page.keyboard.press("Enter")
     page.wait_for_selector(".sky", state="attached")
-    for _ in range(60):
+    for _ in range(200):
         if page.get_by_role("img", name="Round 2 of 10").count():
             return
         if my_turn(page):
@@ -129,8 +132,7 @@ def tab_to(page, wanted):
 
 def test_f6_goes_from_part_to_part_and_arrows_from_card_to_card(visit):
     page = visit(person="Mira")
-    against_bots(page)
-    play(page, seed=12, until=settled(cards_to_walk))
+    come_to(page, "vale", "mark", where=holding_cards)
     parts = []
     for _ in range(3):
         page.keyboard.press("F6")
@@ -139,12 +141,6 @@ def test_f6_goes_from_part_to_part_and_arrows_from_card_to_card(visit):
     page.locator(".market .vcard").first.focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".market .vcard").nth(1)).to_be_focused()
-
-
-def cards_to_walk(page):
-    """It is my turn, I hold cards, and several lie in the market."""
-    hand, market = page.locator(".handsec .vcard"), page.locator(".market .vcard")
-    return my_turn(page) and hand.count() > 0 and market.count() > 1
 
 
 def test_on_a_phone_every_part_can_be_looked_at_before_deciding(visit):
@@ -158,9 +154,8 @@ def test_on_a_phone_every_part_can_be_looked_at_before_deciding(visit):
 
 @pytest.mark.parametrize("height", [900, 768, 720])
 def test_on_a_laptop_nothing_needed_is_behind_a_scroll(visit, height):
-    page = visit(viewport={"width": 1366, "height": height})
-    against_bots(page, players=4)
-    play(page, seed=15, until=settled(lambda page: my_turn(page) and page.locator(".handsec .vcard").count()))
+    page = visit(viewport={"width": 1366, "height": height}, person="Mira")
+    come_to(page, "vale", "action", turn=6, players=4, where=holding_cards)
     page.wait_for_selector(".handsec .vcard")
     assert (
         page.locator(".handsec .vcard").first.evaluate("node => node.getBoundingClientRect().bottom")
@@ -185,9 +180,8 @@ def test_whoever_pastes_a_link_or_types_a_code_comes_to_the_table(visit):
 
 
 def test_at_twice_the_size_everything_can_still_be_reached(visit):
-    page = visit(viewport={"width": 720, "height": 450})
-    against_bots(page)
-    play(page, seed=13, until=lambda page: page.get_by_text("Round 3").count())
+    page = visit(viewport={"width": 720, "height": 450}, person="Mira")
+    come_to(page, "vale", "action", turn=3)
     assert page.evaluate("document.documentElement.scrollWidth") <= 720
     expect(page.get_by_role("button", name="Log")).to_be_in_viewport()
 
