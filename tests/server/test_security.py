@@ -15,7 +15,6 @@ from everglow.server import identity, journal, network
 from everglow.server.doorstep import HEADERS
 from everglow.server.limits import (
     BACKLOG,
-    BACKLOG_BYTES,
     SOCKETS_OF_PERSON,
     TABLES,
     Allowance,
@@ -23,9 +22,9 @@ from everglow.server.limits import (
     Sockets,
 )
 from everglow.server.service import FILE
-from everglow.server.sockets import Socket
+from everglow.server.streams import Stream
 
-from .people import Person, a_server, begin
+from .people import Person, a_server, begin, people
 from .test_bad_input import PLENTY, UPGRADE, Raw, clear, cookie_of, name_by, run, troubles
 
 # Cookies and tokens
@@ -511,22 +510,43 @@ def test_codes_cannot_be_guessed_at_leisure(tmp_path):
     run(evening)
 
 
-def test_a_connection_that_does_not_listen_is_closed():
+def test_a_connection_that_does_not_listen_is_closed(tmp_path):
     async def evening():
-        socket = Socket("")
-        for _ in range(3 * BACKLOG):
-            socket.send(b"something")
-        assert letters(socket) == [b"something"] * BACKLOG + ["this connection is too slow"]
-        socket = Socket("")
-        for _ in range(9):
-            socket.send(bytes(BACKLOG_BYTES // 2))
-        assert [len(letter) for letter in letters(socket)[:-1]] == [BACKLOG_BYTES // 2] * 2
+        async with a_server(tmp_path) as (base, service), people(base, "Ann") as [ann]:
+            code = await ann.opens()
+            async with ann.at(code) as table:
+                room = await service.server.tables.room(code)
+                [socket] = room.clients
+                table.ws._conn.transport.pause_reading()
+                await says_more_and_more(socket)
+                while room.clients:
+                    await asyncio.sleep(0.05)
+                table.ws._conn.transport.resume_reading()
+                assert socket.transport.is_closing()
 
     run(evening)
 
 
-def letters(socket):
-    return [socket.outbox.get_nowait() for _ in range(socket.outbox.qsize())]
+async def says_more_and_more(socket):
+    """Until nothing more is sent; what the system itself keeps for a connection has an end too."""
+    for _ in range(1000):
+        if socket.goodbye is not None:
+            return
+        socket.send(bytes(BACKLOG // 4))
+        assert socket.transport.get_write_buffer_size() < 2 * BACKLOG
+        await asyncio.sleep(0)
+    raise AssertionError("there was no end to it")
+
+
+def test_a_bot_that_does_not_read_is_closed():
+    async def evening():
+        stream = Stream()
+        for _ in range(9):
+            stream.send(bytes(BACKLOG // 2))
+        letters = [stream.outbox.get_nowait() for _ in range(stream.outbox.qsize())]
+        assert letters == [bytes(BACKLOG // 2)] * 2 + ["this connection is too slow"]
+
+    run(evening)
 
 
 def test_a_connection_that_never_asks_is_closed(tmp_path, monkeypatch):

@@ -48,6 +48,7 @@ class Course:
         self.detours: dict[Seat, Detour] = {}  # without that step; they go on when somebody asks
         self.questions: dict[Seat, Asked] = {}  # those of this state that somebody asked for
         self._sight: Sight | None = None  # of this state, if somebody looked
+        self._here: object = None  # its key, if somebody asked
 
     @classmethod
     def replayed(cls, game: Game[Any], record: Record) -> Course:
@@ -85,6 +86,12 @@ class Course:
             events = self.steps[-1].events if self.steps else self.opening
             self._sight = Sight(self.game, self.state, events, self.record.names)
         return self._sight
+
+    def _key(self) -> object:
+        """Of the state as it is; every seat's undo asks for it."""
+        if self._here is None:
+            self._here = self.state.key()
+        return self._here
 
     def over(self) -> bool:
         return not self.state.deciders()
@@ -133,6 +140,7 @@ class Course:
         """What was made of the last state does not count for the next."""
         self.questions = {}
         self._sight = None
+        self._here = None
 
     def _forget(self) -> None:
         """Chance or a reveal lies between now and earlier steps of those whom it concerned."""
@@ -209,7 +217,7 @@ class Course:
         if action not in state.legal_actions(step.seat):
             return False
         state.apply(step.seat, action)
-        return bool(state.key() == self.state.key())
+        return bool(state.key() == self._key())
 
     def undo(self, seat: Seat) -> None:
         """Take back a seat's last answer; what others did meanwhile stays."""

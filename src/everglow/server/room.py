@@ -15,7 +15,7 @@ from everglow.server.telling import Audience
 
 
 class Client(Protocol):
-    """One connection. What is sent waits in its outbox, so nobody waits for anybody."""
+    """One connection. What is sent waits where it does not hold up anybody else."""
 
     session: str  # of its device, "" if that is nobody's
 

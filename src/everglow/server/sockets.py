@@ -1,9 +1,11 @@
-"""One WebSocket a client: what comes in is a request to a table, what goes out waits in an outbox."""
+"""One WebSocket a client: what comes in is a request to a table, what goes out is written at once."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import sys
+from contextlib import suppress
 from typing import Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -11,14 +13,14 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from everglow.server import messages as m
 from everglow.server.conduct import Visitor
 from everglow.server.identity import Device
-from everglow.server.limits import MESSAGE, MESSAGES, Allowance
-from everglow.server.outbox import Outbox
+from everglow.server.limits import BACKLOG, MESSAGE, MESSAGES, Allowance
 from everglow.server.room import Room
 from everglow.server.tables import Lost, Tables
 
 log = logging.getLogger("everglow.sockets")
 
 GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
+UNLIMITED: Final = sys.maxsize  # bytes between waits for the other side: a table waits for nobody
 TROUBLE: Final = "something went wrong here; the game is saved"
 REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no message can be heard
     WSCloseCode.PROTOCOL_ERROR: "expected frames as in RFC 6455",
@@ -35,22 +37,39 @@ class Response(web.WebSocketResponse):
         return await super().close(code=code, message=reason, drain=drain)
 
 
-class Socket(Outbox):
-    """A connection with its outbox."""
+class Socket:
+    """A connection. Who does not keep up is closed, and comes back for a full view."""
 
     def __init__(self, session: str) -> None:
-        super().__init__(session)
-        self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE)
-        self.parting = False  # they were told why, and now say goodbye
+        self.session = session
+        self.ws = Response(
+            max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE, writer_limit=UNLIMITED
+        )
+        self.goodbye: asyncio.Task[None] | None = None  # they are told why, and nothing more is said
         self.messages = Allowance(*MESSAGES)
 
-    async def post(self) -> None:
-        """Send what lies in the outbox, until a reason to close comes up."""
-        while isinstance(letter := await self.outbox.get(), bytes):
-            self.weight -= len(letter)
-            await self.ws.send_frame(letter, WSMsgType.TEXT)
-        self.parting = True
-        await self.ws.close(code=WSCloseCode.GOING_AWAY, message=letter.encode())
+    async def prepare(self, request: web.Request) -> None:
+        await self.ws.prepare(request)
+        assert request.transport is not None
+        self.transport = request.transport
+
+    def send(self, data: bytes) -> None:
+        """Nobody waits for a slow connection: what it does not take is kept for it, up to a limit."""
+        if self.goodbye is not None:
+            return
+        if self.transport.get_write_buffer_size() >= BACKLOG:
+            return self.dismiss("this connection is too slow")
+        with suppress(StopIteration, ConnectionError):  # it never waits; if it broke off, the reader notices
+            self.ws.send_frame(data, WSMsgType.TEXT).send(None)
+
+    def dismiss(self, reason: str) -> None:
+        if self.goodbye is None:
+            self.goodbye = asyncio.create_task(self._close(reason))
+
+    async def _close(self, reason: str) -> None:
+        await self.ws.close(code=WSCloseCode.GOING_AWAY, message=reason.encode(), drain=False)
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()  # nobody takes it
 
     async def stay(self, tables: Tables, code: str, by: Visitor | None) -> None:
         room = await tables.enter(self, code, by)
@@ -82,8 +101,7 @@ async def attend(request: web.Request, tables: Tables, code: str, by: Device | N
     """A client's whole stay at a table."""
     await tables.room(code)  # no socket is opened to a table that does not exist
     socket = Socket(by.session if by else "")
-    await socket.ws.prepare(request)
-    postman = asyncio.create_task(socket.post())
+    await socket.prepare(request)
     try:
         await socket.stay(tables, code, by)
     except ConnectionError:
@@ -92,9 +110,7 @@ async def attend(request: web.Request, tables: Tables, code: str, by: Device | N
         if not isinstance(error, Lost):
             log.exception("a connection failed")
         socket.dismiss(TROUBLE)
-        await postman
     finally:
-        if not socket.parting:
-            postman.cancel()
-        await asyncio.gather(postman, return_exceptions=True)
+        if socket.goodbye is not None:
+            await asyncio.gather(socket.goodbye, return_exceptions=True)
     return socket.ws

@@ -7,8 +7,8 @@ from typing import Final
 
 from aiohttp import web
 
+from everglow.server.limits import BACKLOG
 from everglow.server.messages import Message, encode
-from everglow.server.outbox import Outbox
 
 KEEP_ALIVE: Final = 3.0  # seconds of silence before an empty line: both sides notice a dead connection
 SLOWEST: Final = 20.0  # seconds for a line to be taken
@@ -23,8 +23,27 @@ class Closed(Message):
     reason: str
 
 
-class Stream(Outbox):
-    """An outbox that is read as one long answer."""
+class Stream:
+    """Lines in order, so that nobody waits for a slow reader. Who does not keep up is closed."""
+
+    session = ""  # a bot is known by its token, not by a device
+
+    def __init__(self) -> None:
+        self.outbox: asyncio.Queue[bytes | str] = asyncio.Queue()
+        self.weight = 0  # bytes in it
+        self.dismissed = False  # nothing more is said
+
+    def send(self, data: bytes) -> None:
+        if self.dismissed:
+            return
+        if self.weight >= BACKLOG:
+            return self.dismiss("this connection is too slow")
+        self.outbox.put_nowait(data)
+        self.weight += len(data)
+
+    def dismiss(self, reason: str) -> None:
+        self.dismissed = True
+        self.outbox.put_nowait(reason)
 
     async def flow(self, request: web.Request) -> web.StreamResponse:
         """Until somebody ends it, or nobody reads any more."""
