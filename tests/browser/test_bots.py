@@ -72,6 +72,7 @@ def test_somebody_new_says_their_name_before_they_make_a_bot(visit):
     page = visit("/me/bots")
     page.fill("#name", "Mira")
     page.get_by_role("button", name="That is me").click()
+    page.get_by_label("Its name").wait_for()  # so they were heard
     makes(page, "Dreamer")
     page.get_by_label("Its name").fill("Dreamer")
     page.get_by_role("button", name="Make the bot").click()
