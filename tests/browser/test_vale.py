@@ -21,6 +21,7 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
     expect(page.locator("section.end li")).to_have_count(2)
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    page.wait_for_function(THROWN, arg=page.url[-6:])  # into the next deal too
 
 
 def test_on_a_phone_a_game_against_bots_goes_on_for_rounds(visit):
@@ -243,6 +244,9 @@ def test_nobody_loses_a_seat_when_the_host_changes_their_mind(visit):
     page.get_by_role("group", name="Players").get_by_role("radio", name="2").click()
     expect(page.get_by_role("status")).to_contain_text("Gus would have no seat")
     expect(page.get_by_role("group", name="Players").get_by_role("radio", name="3")).to_be_checked()
+
+
+THROWN = "code => JSON.parse(localStorage.getItem('everglow-pledges'))[code]?.nonce"
 
 
 def count_stones_in_flight(page):

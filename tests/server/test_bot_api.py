@@ -508,7 +508,7 @@ async def test_after_a_rematch_the_bot_sits_at_the_new_table(tmp_path):
         await events.until("over")
         told = await events.until("seated")
         assert told["table"]["code"] == table.table["rematch"]
-        assert told["table"]["chairs"][1] == {"name": "Dreamer", "owner": "Ann", "you": True}
+        assert told["table"]["chairs"][1] == {"name": "Dreamer", "owner": "Ann", "you": True, "owes": True}
         await leave([table])
 
 

@@ -230,7 +230,9 @@ async def play_again(ann, bo, nobody, old):
         assert names == [chair["name"] for chair in old["chairs"]]
         assert watcher.table["commitment"] != old["commitment"]
         assert watcher.table["options"] == old["options"]
+        assert [chair.get("owes") for chair in host.table["chairs"]] == [None, True, None]  # only the own
         await host.does("sit", seat=1, nonce="another")
+        assert not any(chair.get("owes") for chair in host.table["chairs"])
         await host.does("start")
         await asyncio.gather(*[at.play(random.Random(5)) for at in (host, guest)])
         await watcher.until(lambda m: m.get("reveal"))

@@ -155,6 +155,7 @@ class ChairTold(msgspec.Struct, omit_defaults=True):
     resigned: bool = False
     host: bool = False
     you: bool = False
+    owes: bool = False  # you have thrown nothing into this deal yet
 
 
 class TableTold(msgspec.Struct):

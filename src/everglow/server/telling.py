@@ -197,6 +197,7 @@ def branch(table: Table) -> str | None:
 
 def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
     chair = table.chairs[seat]
+    you = bool(person) and chair.person == person
     return ChairTold(
         name=chair.name,
         level=chair.level,
@@ -204,7 +205,8 @@ def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
         covered=chair.covered,
         resigned=chair.resigned,
         host=bool(chair.person) and chair.person == table.host,
-        you=bool(person) and chair.person == person,
+        you=you,
+        owes=you and not chair.nonce and table.course is None,
     )
 
 
