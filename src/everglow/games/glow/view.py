@@ -71,7 +71,8 @@ def _space(s: State, space: int) -> dict[str, Any]:
 
 def player(s: State, seat: int) -> dict[str, Any]:
     """What lies before one of them."""
-    return _belongings(s.players[seat]) | _today(s, seat)
+    p = s.players[seat]
+    return _belongings(p) | travelling(p) | _today(s, seat)
 
 
 def _belongings(p: Player) -> dict[str, Any]:
@@ -79,7 +80,6 @@ def _belongings(p: Player) -> dict[str, Any]:
         "adventurer": None if p.adventurer == NO_CARD else CARDS[p.adventurer].name,
         "light": p.light,
         "lapped": p.lapped,
-        "footprints": p.footprints,
         "fireflies": p.fireflies,
         "reroll_tokens": p.rerolls,
         "rerolls_left": p.rerolls_left(),
@@ -88,13 +88,20 @@ def _belongings(p: Player) -> dict[str, Any]:
         "resolved": names([c for c in p.companions + [p.adventurer] if _is_resolved(p, c)]),
         "spells": [tile(spell) for spell in p.spells],
         "dice": [die_told(d) for d in p.dice],
+        "camp": SPOTS[p.camp].name,
+        "boats": [ISLANDS[boat].name for boat in p.boats],
+        "score": parts(p),
+    }
+
+
+def travelling(p: Player) -> dict[str, Any]:
+    """What a journey is made with, and how far it went."""
+    return {
+        "footprints": p.footprints,
         "counting": {SYMBOL_NAMES[symbol]: count for symbol, count in enumerate(p.shown()[:-2])},
         "used": {SYMBOL_NAMES[element]: p.used[element] for element in range(ELEMENTS)},
         "group": SPOTS[p.group].name,
-        "camp": SPOTS[p.camp].name,
         "entered": [spot.name for number, spot in enumerate(SPOTS) if p.entered >> number & 1],
-        "boats": [ISLANDS[boat].name for boat in p.boats],
-        "score": parts(p),
     }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Final
 
 from everglow.game import Json
@@ -23,7 +22,7 @@ from everglow.games.glow.texts.phrases import amount, lying, repeated, words
 from everglow.games.glow.texts.places import PLACES, Sailor, Walker, ashore, on_the_way
 from everglow.games.glow.texts.rerolls import price_of_turning
 from everglow.games.glow.texts.wording import deed
-from everglow.games.glow.view import player, question
+from everglow.games.glow.view import question, tile, travelling
 
 
 class Answer:
@@ -43,11 +42,6 @@ class Answer:
         assert asked is not None
         return asked
 
-    @cached_property
-    def mine(self) -> Json:
-        """What lies before them, as everybody sees it; few answers need it."""
-        return player(self.s, self.seat)
-
     def card(self) -> str:
         return card_name(self.operand)
 
@@ -61,6 +55,9 @@ class Answer:
     def tile(self) -> int:
         """The number of a spell tile, counted from 1."""
         return int(self.operand.removeprefix("spell_"))
+
+    def spell(self) -> int:
+        return self.player.spells[self.tile() - 1]
 
 
 def choice(s: State, seat: int, action: int) -> str:
@@ -154,7 +151,7 @@ def _face(a: Answer) -> str:
 
 def _resolve(a: Answer) -> str:
     if a.action >= RESOLVE_SPELL:
-        tile: str = a.mine["spells"][a.tile() - 1]
+        tile = CARDS[a.spell()].name
         return f"Resolve {card_name(tile)}, your spell {a.tile()}: {_deeds(a, tile, 1)}"
     times = CARDS[CARD_IDS[a.operand]].times(a.player.shown())
     return f"Resolve {a.card()}{repeated(times)}: {_deeds(a, a.operand, times)}"
@@ -165,8 +162,8 @@ def _deeds(a: Answer, card: str, times: int) -> str:
     deeds = ", then ".join([deed(effect, times) for effect in gives])
     if isinstance(gives[0], Skull):
         return deeds + _gone_with(card)
-    row = a.mine["companions"]
-    victim = f": {card_name(row[-1])}" if row else ": nobody"
+    row = a.player.companions
+    victim = f": {card_name(CARDS[row[-1]].name)}" if row else ": nobody"
     return deeds + victim if isinstance(gives[0], BuryRightmost) else deeds
 
 
@@ -185,7 +182,7 @@ def _fetch(a: Answer) -> str:
 def _go(a: Answer) -> str:
     way = way_between(a.player.group, a.action - GO)
     assert way is not None
-    parts = [Walker(a.mine, under_way=True).cost(SPOTS[way.to]), *on_the_way(way)]
+    parts = [Walker(travelling(a.player), under_way=True).cost(SPOTS[way.to]), *on_the_way(way)]
     return f"Go to {PLACES[a.operand]}: {'; '.join(parts)}"
 
 
@@ -193,18 +190,18 @@ def _sail(a: Answer) -> str:
     way = PASSAGES[a.action - SAIL]
     start, to = ISLANDS[way.start], ISLANDS[way.to]
     worth = [f"worth {amount(to.light, 'light')} instead of {start.light}"] * (to.light != start.light)
-    parts = [Sailor(a.mine).cost(way), *ashore(way), *worth]
+    parts = [Sailor(travelling(a.player)).cost(way), *ashore(way), *worth]
     return f"Sail from {PLACES[start.name]} to {PLACES[to.name]}: {'; '.join(parts)}"
 
 
 def _stop(a: Answer) -> str:
     if a.s.sea:
         return "Leave your boats where they are"
-    here = a.mine["group"]
-    if a.mine["entered"] == [here]:
-        return f"Stay at {PLACES[here]}"
-    camp = ": camp here" if SPOTS[a.player.group].village else ""
-    return f"Stop at {PLACES[here]}{camp}"
+    here = SPOTS[a.player.group]
+    if a.player.entered == 1 << a.player.group:
+        return f"Stay at {PLACES[here.name]}"
+    camp = ": camp here" if here.village else ""
+    return f"Stop at {PLACES[here.name]}{camp}"
 
 
 def _lose(a: Answer) -> str:
@@ -212,7 +209,7 @@ def _lose(a: Answer) -> str:
 
 
 def _break(a: Answer) -> str:
-    return f"Break your spell {a.tile()}, {tile_name(a.mine['spells'][a.tile() - 1])}"
+    return f"Break your spell {a.tile()}, {tile_name(tile(a.spell()))}"
 
 
 VERBS: Final[dict[str, Callable[[Answer], str]]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from everglow.game import Json
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.cards import CARD_IDS
 from everglow.games.vale.components import FAMILY_NAMES, SALE
@@ -22,14 +23,18 @@ class Answer:
     """An answer to a question: a verb's operand, and who is asked what."""
 
     def __init__(self, s: State, seat: int, operand: str, names: list[str]) -> None:
-        asked = question(s, seat)
-        assert asked is not None
         self.s = s
         self.seat = seat
         self.player = s.players[seat]
         self.operand = operand  # of the action's name: a card, stones, a number or nothing
         self.names = names
-        self.asked = asked
+
+    @property
+    def asked(self) -> Json:
+        """The question; few answers need it."""
+        asked = question(self.s, self.seat)
+        assert asked is not None
+        return asked
 
     def card(self) -> str:
         return card_name(self.operand)
