@@ -71,6 +71,15 @@ def open_lit_tab(page):
         lit.first.click(timeout=2000)
 
 
+def wait_until(page, expression, arg=None):
+    """It holds in the page. Playwright's own way evaluates strings there, which our pages forbid."""
+    for _ in range(300):
+        if page.evaluate(expression, arg):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"it never held: {expression}")
+
+
 def settled(holds):
     """It holds, and still does when every card has landed and every answer was told."""
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE
+from .player import wait_until
 
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
@@ -44,7 +45,7 @@ def test_what_is_sought_is_found_and_a_type_leads_to_where_it_is_told(visit):
     page.wait_for_selector("text=1 address,")
     expect(page.locator("article")).to_have_count(1)
     page.locator("article").get_by_role("link", name="GameTold").click()
-    page.wait_for_function("document.getElementById('GameTold')?.getBoundingClientRect().top < innerHeight")
+    wait_until(page, "document.getElementById('GameTold')?.getBoundingClientRect().top < innerHeight")
     expect(page.get_by_label("Find")).to_have_value("")
 
 

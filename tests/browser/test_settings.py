@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE
 from .glow_player import against_bots as glow_against_bots
-from .player import LEGAL, against_bots, my_turn
+from .player import LEGAL, against_bots, my_turn, wait_until
 from .test_access import AXE, SIZES, serious
 
 MARKED = ".log >> text=/Mira marks/"
@@ -92,7 +92,7 @@ def test_nothing_sounds_before_the_first_touch_and_nothing_if_they_are_off(visit
     page.wait_for_selector("article.game")
     assert page.evaluate("heard") == []
     against_bots(page)
-    page.wait_for_function("heard.includes('note')")
+    wait_until(page, "heard.includes('note')")
     choose(page, "Sounds", "Off")
     page.wait_for_timeout(300)
     page.evaluate("heard.length = 0")
@@ -109,14 +109,14 @@ STILL = "document.getAnimations().length == 0"
 def test_motion_is_as_on_the_device_unless_chosen(visit):
     page = visit(motion="no-preference")
     page.wait_for_selector("article.game")
-    page.wait_for_function(MOVING)
+    wait_until(page, MOVING)
     choose(page, "Motion", "Reduced")
-    page.wait_for_function(STILL)
+    wait_until(page, STILL)
     page.emulate_media(reduced_motion="reduce")
     choose(page, "Motion", "Full")
-    page.wait_for_function(MOVING)
+    wait_until(page, MOVING)
     choose(page, "Motion", "As the device")
-    page.wait_for_function(STILL)
+    wait_until(page, STILL)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE
-from .player import against_bots, my_turn, over, play, settled, with_friends
+from .player import against_bots, my_turn, over, play, settled, wait_until, with_friends
 from .position import come_to
 
 
@@ -21,7 +21,7 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
     expect(page.locator("section.end li")).to_have_count(2)
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
-    page.wait_for_function(THROWN, arg=page.url[-6:])  # into the next deal too
+    wait_until(page, THROWN, page.url[-6:])  # into the next deal too
 
 
 def test_on_a_phone_a_game_against_bots_goes_on_for_rounds(visit):
