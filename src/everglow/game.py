@@ -123,7 +123,7 @@ class Game(Protocol[S]):
     layout: list[tuple[str, int]]  # what the features tell, in order: a name, and how many numbers
     options: list[Option]
     breadth: int  # positions that a plan may look at in some milliseconds
-    trust: int  # simulations of a search that a plan's own judgement counts for
+    trust: int  # in every forty simulations of a line: as many more as its plan's own judgement counts for
     texts: Texts[S]
     lesson: Lesson
 

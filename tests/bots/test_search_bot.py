@@ -13,6 +13,7 @@ from everglow.bots.tree import (
     Search,
     credit,
     judged,
+    share,
     varied,
 )
 from everglow.games import games
@@ -194,8 +195,18 @@ def test_in_the_vale_a_simulation_goes_on_when_cards_are_drawn() -> None:
     assert {VALE.horizon(later(VALE, decisions)) for decisions in range(5, 100, 5)} == {HORIZON}
 
 
-def test_a_step_that_was_seldom_taken_promises_more_than_it_is_worth() -> None:
-    assert Node(0.5, 2).promise(100) > Node(0.5, 50).promise(100) > 0.5
+def test_a_step_that_was_seldom_taken_makes_more_curious() -> None:
+    assert Node(0.5, 2).curiosity(100) > Node(0.5, 50).curiosity(100) > 0.0
+
+
+def test_however_long_a_search_thinks_a_plan_of_the_vale_keeps_half_of_the_say() -> None:
+    search = thinking(VALE, 75)
+    planned = share(search.lines[0].worth)
+    for came, simulations in [(0.9, 20), (0.9, ENOUGH), (0.9, 50 * ENOUGH)]:
+        visits = VALE.trust + simulations
+        search.nodes[0] = Node((VALE.trust * planned + simulations * came) / visits, visits)
+        told = min(simulations, ENOUGH) / ENOUGH * VALE.trust
+        assert search.worth(0) == pytest.approx((planned * VALE.trust + came * told) / (VALE.trust + told))
 
 
 def test_a_step_is_credited_to_whoever_took_it() -> None:

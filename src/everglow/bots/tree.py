@@ -30,7 +30,7 @@ RIPE: Final = 4  # simulations through a step before the tree grows beyond it
 CANDIDATES: Final = 8  # ways to spend the turn that are searched
 ALIKE: Final = 2  # of these with the same first step
 NO_LIMIT: Final = 10**9
-ENOUGH: Final = 40  # simulations of every line before only the promising ones are followed
+ENOUGH: Final = 40  # simulations that tell of a line what they can; then only promising ones are followed
 
 
 class Node:
@@ -45,9 +45,9 @@ class Node:
     def mean(self) -> float:
         return self.worth / self.visits
 
-    def promise(self, tries: int) -> float:
-        """What it is worth, and more the less is known of it: so many tries were made here."""
-        return self.mean() + CURIOSITY * sqrt(log(float(tries)) / self.visits)
+    def curiosity(self, tries: int) -> float:
+        """The more, the less is known of it: so many tries were made here."""
+        return CURIOSITY * sqrt(log(float(tries)) / self.visits)
 
 
 class Search:
@@ -95,7 +95,7 @@ class Search:
     def favourite(self) -> int:
         best, found = -1.0, 0
         for i, node in enumerate(self.nodes):
-            preference = node.visits + node.mean()  # a mean is at most 1: it decides between equals
+            preference = node.visits + self.worth(i)  # which is at most 1: it decides between equals
             if preference > best:
                 best, found = preference, i
         return found
@@ -132,10 +132,22 @@ class Search:
         for i, node in enumerate(self.nodes):
             if node.visits == fewest < ENOUGH:
                 return i
-            promise = node.promise(tries)
+            promise = self.worth(i) + node.curiosity(tries)
             if promise > best:
                 best, found = promise, i
         return found
+
+    def worth(self, i: int) -> float:
+        """Of a line: what came of it and what the plan thought of it, whose part never dwindles.
+
+        Simulations err in their own way. If they outweigh the plan, longer thoughts choose worse (measured).
+        """
+        node, simulated = self.nodes[i], self.nodes[i].visits - self.trust
+        if simulated <= ENOUGH:
+            return node.mean()
+        planned = self.trust * share(self.lines[i].worth)
+        came = (node.worth - planned) / simulated
+        return (planned + ENOUGH * came) / (self.trust + ENOUGH)
 
     def descend(self, world: Situation, path: list[Node], seats: list[int]) -> Situation:
         """To where the tree or the view ends; one step further where it is ripe."""
@@ -182,7 +194,7 @@ class Search:
                 node.steps[action] = Node(judged(after(world, seat, action), seat, self.foresee), 1)
             step = node.steps[action]
             step.chances += 1
-            promise = step.promise(step.chances)
+            promise = step.mean() + step.curiosity(step.chances)
             if promise > best:
                 best, chosen = promise, action
         return chosen
