@@ -1,5 +1,8 @@
 """A table in the middle of a game, where a test can begin: nobody has to click their way to it."""
 
+from itertools import chain
+
+from everglow.record import follow
 from tests.server.tables import over
 
 from .player import GAME
@@ -7,7 +10,10 @@ from .player import GAME
 
 def brought(page, kind):
     """A finished game of that kind comes into the house; its code."""
-    record = over(*kind).course.record
+    return bring(page, over(*kind).course.record)
+
+
+def bring(page, record):
     return page.request.post("/api/records", data=record.to_json()).json()["code"]
 
 
@@ -17,21 +23,20 @@ def anywhere(*_):
 
 def come_to(page, game, question, turn=1, players=2, where=anywhere, **options):
     """The first time that somebody is asked that, from this round or day on; bots have the other seats."""
-    kind = (game, options, players)
-    step, seat = first_time(over(*kind).course, question, turn, where)
+    course = over(game, options, players).course
+    step, seat = first_time(course, question, turn, where)
     wish = {"step": step, "seat": seat, "level": "ember"}
-    told = page.request.post(f"/api/tables/{brought(page, kind)}/branch", data=wish).json()
+    told = page.request.post(f"/api/tables/{bring(page, course.record)}/branch", data=wish).json()
     page.goto(f"/t/{told['code']}")
     page.wait_for_selector(f"{GAME}:not(.wait)")
 
 
 def first_time(course, question, turn, where):
     """The step before which it is asked, and whom."""
-    state = course.record.start(course.game)
-    for step, move in enumerate(course.record.standing()):
+    game, state = course.game, course.record.start(course.game)
+    for step, _ in enumerate(chain([None], follow(game, state, course.record.standing()))):
         for seat in state.deciders():
-            asked = course.game.question(state, seat)["kind"]
+            asked = game.question(state, seat)["kind"]
             if asked == question and state.round >= turn and where(state, seat):
                 return step, seat
-        state.apply(move.seat, course.game.action(move.name))
     raise AssertionError(f"nobody is asked to {question} from {turn} on")

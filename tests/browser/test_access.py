@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import DESKTOP, PHONE
+from .conftest import SIZES
 from .player import play, with_friends
 from .position import come_to
 
@@ -25,7 +25,6 @@ PAGES = [
     "/docs",
     "/t/ABCDEF",
 ]
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
 def serious(page, part="html"):

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, PHONE
+from .conftest import SIZES
 from .player import GAME, over, play, with_friends
 from .test_access import serious
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
 def makes(page, name, open_to_all=True):

@@ -6,13 +6,12 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, PHONE
+from .conftest import DESKTOP, PHONE, SIZES
 from .glow_player import against_bots, from_home, phase, play
 from .player import GAME, my_turn, over, settled
 from .position import come_to
 from .test_access import serious
 
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 LIT = ".company .legal, .company .can, .company .lit"  # whole cards, or a strip of them
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from everglow.server.app import CLIENT
 
-from .conftest import House
+from .conftest import SIZES, House
 from .player import LEGAL, against_bots
-from .test_access import SIZES, serious
+from .test_access import serious
 
 WITH = (  # the server with other pages than its own
     "import sys; from pathlib import Path; from everglow.server import app;"

@@ -3,12 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, PHONE
+from .conftest import SIZES
 from .glow_player import click_something as play_glow
 from .player import GAME, my_turn, play
 from .test_access import serious
-
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
 def learn(page, title):

@@ -5,11 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, PHONE
+from .conftest import SIZES
 from .player import against_bots, my_turn, play, settled
 from .test_access import serious
-
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
 def cards(page):

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, PHONE
+from .conftest import DESKTOP, PHONE, SIZES
 from .player import against_bots, play
-from .test_access import SIZES, serious
+from .test_access import serious
 
 
 def test_who_has_played_finds_results_cards_and_games(visit):

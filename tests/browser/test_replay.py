@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from tests.server.tables import over
 
-from .conftest import DESKTOP, PHONE
+from .conftest import DESKTOP, PHONE, SIZES
 from .player import against_bots, my_turn, play
 from .position import brought
-from .test_access import SIZES, serious
+from .test_access import serious
 
 KINDS = [
     pytest.param(("vale", {}, 3), id="vale"),

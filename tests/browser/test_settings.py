@@ -5,10 +5,10 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, PHONE
+from .conftest import DESKTOP, PHONE, SIZES
 from .glow_player import against_bots as glow_against_bots
 from .player import LEGAL, against_bots, my_turn, wait_until
-from .test_access import AXE, SIZES, serious
+from .test_access import AXE, serious
 
 MARKED = ".log >> text=/Mira marks/"
 LARGEST = {"text": 1.3}
