@@ -250,6 +250,7 @@ def test_one_plays_on_from_a_step_against_bots(visit, kind, size):
     page.get_by_role("radio", name="ember").check()
     page.get_by_role("button", name="Play on").click()
     page.wait_for_selector(".branch")
+    expect(page.locator(".tools a[href='/']")).to_be_in_viewport(ratio=1)
     page.wait_for_selector(".prompt:not(.wait)")
     assert my_turn(page)
     assert page.locator(".transport").count() == 0
