@@ -1,6 +1,7 @@
 """A table in the middle of a game, where a test can begin: nobody has to click their way to it."""
 
 from itertools import chain
+from urllib.parse import urlsplit
 
 from everglow.record import follow
 from tests.server.tables import over
@@ -8,13 +9,21 @@ from tests.server.tables import over
 from .player import GAME
 
 
+CODES = {}  # a house lets nobody bring many games at once, and one of a kind does for every test
+
+
 def brought(page, kind):
-    """A finished game of that kind comes into the house; its code."""
-    return bring(page, over(*kind).course.record)
+    """A finished game of that kind has come into the house; its code."""
+    known = f"{urlsplit(page.url).netloc} {kind}"
+    if known not in CODES:
+        CODES[known] = bring(page, over(*kind).course.record)
+    return CODES[known]
 
 
 def bring(page, record):
-    return page.request.post("/api/records", data=record.to_json()).json()["code"]
+    told = page.request.post("/api/records", data=record.to_json())
+    assert told.ok, told.text()
+    return told.json()["code"]
 
 
 def anywhere(*_):
@@ -23,10 +32,10 @@ def anywhere(*_):
 
 def come_to(page, game, question, turn=1, players=2, where=anywhere, **options):
     """The first time that somebody is asked that, from this round or day on; bots have the other seats."""
-    course = over(game, options, players).course
-    step, seat = first_time(course, question, turn, where)
+    kind = (game, options, players)
+    step, seat = first_time(over(*kind).course, question, turn, where)
     wish = {"step": step, "seat": seat, "level": "ember"}
-    told = page.request.post(f"/api/tables/{bring(page, course.record)}/branch", data=wish).json()
+    told = page.request.post(f"/api/tables/{brought(page, kind)}/branch", data=wish).json()
     page.goto(f"/t/{told['code']}")
     page.wait_for_selector(f"{GAME}:not(.wait)")
 
