@@ -3,11 +3,13 @@
 import re
 import subprocess
 import sys
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from .chromium import ASK, found
+from .player import against_bots, play
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -69,19 +71,23 @@ def chromium():
         browser.close()
 
 
+def a_device(chromium, house, viewport=DESKTOP, pace=0, motion="reduce", **options):
+    context = chromium.new_context(
+        viewport=viewport, base_url=house.address, reduced_motion=motion, **options
+    )
+    context.add_init_script(
+        f"localStorage.getItem('everglow') || localStorage.setItem('everglow', '{{\"pace\": {pace}}}')"
+    )
+    return context
+
+
 @pytest.fixture
 def visit(house, chromium):
     """Opens a page as somebody new would; at the end nothing may have complained."""
     contexts, complaints = [], []
 
-    def open_page(path="/", viewport=DESKTOP, person=None, pace=0, motion="reduce", **options):
-        context = chromium.new_context(
-            viewport=viewport, base_url=house.address, reduced_motion=motion, **options
-        )
-        contexts.append(context)
-        context.add_init_script(
-            f"localStorage.getItem('everglow') || localStorage.setItem('everglow', '{{\"pace\": {pace}}}')"
-        )
+    def open_page(path="/", person=None, **device):
+        contexts.append(context := a_device(chromium, house, **device))
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -99,3 +105,16 @@ def visit(house, chromium):
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def veteran(house, chromium):
+    """Mira, who has played one game against a bot: what her browser keeps, and the path of the table."""
+    context = a_device(chromium, house)
+    context.request.post("/api/me", data={"name": "Mira"})
+    page = context.new_page()
+    page.goto("/")
+    against_bots(page, level="spark")
+    play(page, seed=1)
+    yield context.storage_state(), urlsplit(page.url).path
+    context.close()

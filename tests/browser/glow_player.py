@@ -3,7 +3,7 @@
 from functools import partial
 
 from . import player
-from .player import CHOICES, GAME, PRIMARY, my_turn, open_lit_tab
+from .player import CHOICES, GAME, PRIMARY, Glance, my_turn, open_lit_tab
 
 PILE = "dialog[open] .lantern.legal"
 BLACK = "button.here"
@@ -30,31 +30,25 @@ def against_bots(page, players=2, level="ember", **options):
     page.wait_for_selector(GAME)
 
 
-def some(page, selector, rng):
-    """One of these; None if there is none, which may change at any moment."""
-    count = page.locator(selector).count()
-    return page.locator(selector).nth(rng.randrange(count)) if count else None
-
-
 def click_something(page, rng):
     """One click, as a person who likes what glows would do."""
-    if thing := wanted(page, rng):
+    if thing := wanted(Glance(page, PILE, BLACK, CHOICES, DICE, SOURCES, PRIMARY, CARDS, STEPS), rng):
         return thing.click(timeout=2000)
     return open_lit_tab(page)
 
 
-def wanted(page, rng):
+def wanted(glance, rng):
     for choices in (PILE, BLACK, CHOICES):
-        if thing := some(page, choices, rng):
+        if thing := glance.some(choices, rng):
             return thing
-    dice, source = some(page, DICE, rng), some(page, SOURCES, rng)
+    dice, source = glance.some(DICE, rng), glance.some(SOURCES, rng)
     if source and (not dice or rng.random() < 0.3):
         return source
     if dice and rng.random() < 0.4:
         return dice
-    primary = some(page, PRIMARY, rng)
+    primary = glance.some(PRIMARY, rng)
     for things in (CARDS, STEPS):
-        if (thing := some(page, things, rng)) and (not primary or rng.random() < 0.6):
+        if (thing := glance.some(things, rng)) and (not primary or rng.random() < 0.6):
             return thing
     return primary
 

@@ -51,17 +51,35 @@ def my_turn(page):
     return page.locator(".prompt:not(.wait)").count() > 0
 
 
+class Glance:
+    """What there is of these on the page, asked all at once: it takes its time to answer."""
+
+    def __init__(self, page, *selectors):
+        self.page = page
+        counts = page.evaluate("all => all.map(one => document.querySelectorAll(one).length)", selectors)
+        self.counts = dict(zip(selectors, counts, strict=True))
+
+    def some(self, selector, rng):
+        """One of these; None if there is none."""
+        count = self.counts[selector]
+        return self.page.locator(selector).nth(rng.randrange(count)) if count else None
+
+
 def click_something(page, rng):
     """One click, as a person who likes what glows would do."""
-    for choices in (PILE, CHOICES, TARGETS):
-        if count := page.locator(choices).count():
-            return page.locator(choices).nth(rng.randrange(count)).click(timeout=2000)
-    legal, primary = page.locator(LEGAL).count(), page.locator(PRIMARY).count()
-    if legal and (not primary or rng.random() < 0.7):
-        return page.locator(LEGAL).nth(rng.randrange(legal)).click(timeout=2000)
-    if primary:
-        return page.locator(PRIMARY).click(timeout=2000)
+    if thing := wanted(Glance(page, PILE, CHOICES, TARGETS, LEGAL, PRIMARY), rng):
+        return thing.click(timeout=2000)
     return open_lit_tab(page)
+
+
+def wanted(glance, rng):
+    for choices in (PILE, CHOICES, TARGETS):
+        if thing := glance.some(choices, rng):
+            return thing
+    primary = glance.some(PRIMARY, rng)
+    if (thing := glance.some(LEGAL, rng)) and (not primary or rng.random() < 0.7):
+        return thing
+    return primary
 
 
 def open_lit_tab(page):

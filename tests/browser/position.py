@@ -8,7 +8,6 @@ from tests.server.tables import over
 
 from .player import GAME
 
-
 CODES = {}  # a house lets nobody bring many games at once, and one of a kind does for every test
 
 

@@ -6,15 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, SIZES
-from .player import against_bots, play
 from .test_access import serious
 
 
-def test_who_has_played_finds_results_cards_and_games(visit):
-    page = visit(viewport=PHONE, person="Mira", bypass_csp=True)
-    against_bots(page, players=2, level="spark")
-    play(page, seed=2)
-    page.goto("/")
+def test_who_has_played_finds_results_cards_and_games(visit, veteran):
+    kept, _ = veteran
+    page = visit(viewport=PHONE, storage_state=kept, bypass_csp=True)
     page.get_by_role("link", name="Mira", exact=True).click()
     row = page.get_by_role("row", name="bots, spark")
     expect(row).to_contain_text("2 players")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.server.tables import over
 
 from .conftest import DESKTOP, PHONE, SIZES
-from .player import against_bots, my_turn, play
+from .player import my_turn
 from .position import brought
 from .test_access import serious
 
@@ -219,10 +219,9 @@ def test_the_end_is_shared_as_an_image(visit):
         assert file.read(8) == b"\x89PNG\r\n\x1a\n"
 
 
-def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit):
-    page = visit(person="Mira")
-    against_bots(page)
-    play(page, seed=1)
+def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit, veteran):
+    kept, table = veteran
+    page = visit(table, storage_state=kept)
     page.get_by_role("link", name="The game in full").click()
     page.wait_for_selector(".verdict")
     expect(page.locator(".fair .verdict")).to_contain_text("Verified")
