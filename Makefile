@@ -11,7 +11,7 @@ NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py
 RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
 # In a browser, so that both lanes of `make test` take about as long.
-TABLES := $(addprefix tests/browser/test_,vale.py glow.py)
+TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py)
 GAMES ?= 2000
 SEED ?= 1
 GAME ?= vale
@@ -100,7 +100,7 @@ test-rest:
 	@echo "Tables in a browser:"
 	@$(RUN)python -m pytest $(TABLES)
 
-test-extras: setup engine $(EXTRAS)/ready ## What needs the optional dependencies: environments for learning
+test-extras: setup engine $(EXTRAS)/ready ## What takes more than `make test` needs: environments for learning, and a wheel
 	$(EXTRAS)/bin/python -m pytest tests/extras
 
 $(EXTRAS)/ready: pyproject.toml constraints.txt

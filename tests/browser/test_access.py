@@ -9,6 +9,7 @@ from .player import play, with_friends
 from .position import come_to
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+VIOLATIONS = "part => axe.run(part, {resultTypes: ['violations']}).then(found => found.violations)"
 PAGES = [
     "/",
     "/about",
@@ -30,10 +31,9 @@ PAGES = [
 def serious(page, part="html"):
     """What axe calls serious or critical in a part of the page, in words."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(f"axe.run('{part}')")["violations"]
     return [
         f"{rule['id']}: {node['html'][:160]}"
-        for rule in found
+        for rule in page.evaluate(VIOLATIONS, part)
         if rule["impact"] in ("serious", "critical")
         for node in rule["nodes"]
     ]
