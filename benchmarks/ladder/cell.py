@@ -72,6 +72,7 @@ CELLS: Final = [
     *pairing("search@100ms", "planner", [200, 200, 200, 200, 40, 40], [0.60, 0.35, 0.55, 0.30]),
     duel("search@100ms", "search@25ms"),
     duel("search@400ms", "search@100ms"),
+    duel("search@1s", "search@100ms"),
     Cell(SCORE, "vale", "", 4, ["search@100ms"], 52, 55.0),
     Cell(LATENCY, "vale", "", 2, ["search@1s", "planner"], 20, 1.0),
 ]
