@@ -249,3 +249,16 @@ async def test_no_rematch_begins_while_the_game_runs(tmp_path):
             refused = await watcher.ask("rematch")
             assert refused["reason"] == "only those who played may ask for a rematch"
         await leave(tables)
+
+
+@over_sockets
+async def test_messages_of_any_length_arrive_as_they_were_sent(tmp_path):
+    sent = ["x" * length for length in (0, 1, 125, 126, 65_535, 65_536, 1)]
+    async with a_server(tmp_path) as (base, service), people(base, "Ann") as [ann]:
+        code = await ann.opens()
+        async with ann.at(code) as table:
+            await table.until(lambda m: m["type"] == "present")
+            [socket] = (await service.server.tables.room(code)).clients
+            for text in sent:
+                socket.send(text.encode())
+            assert [await table.ws.receive_str() for _ in sent] == sent
