@@ -10,6 +10,7 @@ NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py
 RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
+COMPILED_TESTS := $(ENGINE_TESTS) $(addprefix tests/server/test_,course.py patch.py replay.py undo.py)
 # In a browser, so that both lanes of `make test` take about as long.
 TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py)
 GAMES ?= 2000
@@ -89,7 +90,7 @@ test-rules:
 	@$(RUN)coverage combine --quiet
 	@$(RUN)coverage report --include='*/everglow/games/*,*/everglow/agenda.py,*/everglow/rng.py' --fail-under=100
 	@if $(RUN)python -c 'import everglow, sys; sys.exit(not everglow.COMPILED)'; \
-	  then echo "The rules again, compiled:"; $(RUN)python -m pytest $(ENGINE_TESTS); \
+	  then echo "The rules again, compiled:"; $(RUN)python -m pytest $(COMPILED_TESTS); \
 	  else echo "There is no compiled engine here: its tests ran interpreted only."; fi
 	@echo "What there is beside the tables, in a browser:"
 	@$(RUN)python -m pytest tests/browser $(addprefix --ignore=,$(TABLES))

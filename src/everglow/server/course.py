@@ -47,6 +47,7 @@ class Course:
         self.latest: dict[Seat, int] = {}  # where everybody's last step is
         self.detours: dict[Seat, Detour] = {}  # without that step; they go on when somebody asks
         self.questions: dict[Seat, Asked] = {}  # those of this state that somebody asked for
+        self.earlier: dict[Seat, Asked] = {}  # ... and those of the state before
         self._sight: Sight | None = None  # of this state, if somebody looked
         self._here: object = None  # its key, if somebody asked
 
@@ -138,7 +139,7 @@ class Course:
 
     def _turn_over(self) -> None:
         """What was made of the last state does not count for the next."""
-        self.questions = {}
+        self.earlier, self.questions = self.questions, {}
         self._sight = None
         self._here = None
 
@@ -159,9 +160,11 @@ class Course:
         if place is None or self.over():
             return None
         state = self._without(seat, place)
-        if state is None or self._crosses_barrier(state) or not self._same_for_others(state, seat):
+        if state is None or self._crosses_barrier(state):
             return None
         last = place == len(self.steps) - 1
+        if not self._same_for_others(state, seat, self.earlier if last else {}):
+            return None
         return state if last or self._leads_here(self.steps[place], state.copy()) else None
 
     def _last(self, seat: Seat) -> int | None:
@@ -198,8 +201,12 @@ class Course:
             return True
         return any(self._asked(before, other) != self._asked(after, other) for other in self._others(seat))
 
-    def _same_for_others(self, state: Any, seat: Seat) -> bool:
-        return all(self._asked(state, other) == self.asked(other) for other in self._others(seat))
+    def _same_for_others(self, state: Any, seat: Seat, known: dict[Seat, Asked]) -> bool:
+        """Whether they are asked there what they are asked here; some of that may be known already."""
+        for other in self._others(seat):
+            if (known.get(other) or self._asked(state, other)) != self.asked(other):
+                return False
+        return True
 
     def _others(self, seat: Seat) -> list[Seat]:
         return [other for other in range(self.record.seats) if other != seat]
@@ -228,6 +235,7 @@ class Course:
         self.latest = {step.seat: place for place, step in enumerate(self.steps)}
         self.detours = {}
         self._turn_over()
+        self.earlier = {}
         self.remembered = [step for step in self.steps if step.before is not None]
         self.record.undo(len(later) + 1)
         self.answers[seat].append("")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from operator import is_
 from typing import Any
 
@@ -19,6 +18,7 @@ class Sight:
         self.names = names
         self.view = game.view(state, None)
         self._compared: tuple[Json, list[Json]] | None = None
+        self._sentences: list[str] | None = None
 
     def since(self, before: Json) -> list[Json]:
         """What changed; as a rule everybody saw the same before."""
@@ -30,12 +30,13 @@ class Sight:
         """The events as a seat may see them, and as sentences."""
         events = [self.game.redact(event, seat) for event in self.events]
         if all(map(is_, events, self.events)):
-            return self.events, self._log
+            return self.events, self._log()
         return events, sentences(self.game, events, self.names)
 
-    @cached_property
     def _log(self) -> list[str]:
-        return sentences(self.game, self.events, self.names)
+        if self._sentences is None:
+            self._sentences = sentences(self.game, self.events, self.names)
+        return self._sentences
 
 
 def sentences(game: Game[Any], events: list[Json], names: list[str]) -> list[str]:
