@@ -126,7 +126,7 @@ def test_two_people_roll_at_the_same_time_and_answer_in_any_order(visit, first):
 def test_two_people_play_for_days(visit):
     ann, bo = two_people(visit)
     third = on_day(3)
-    for _ in range(600):
+    for _ in range(10_000):
         for page in (ann, bo):
             if my_turn(page) and not third(page):
                 play(page, seed=5, until=lambda page: third(page) or not my_turn(page))

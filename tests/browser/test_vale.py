@@ -43,7 +43,7 @@ def test_two_people_sit_down_and_play_one_of_them_on_a_phone(visit):
     bo.goto(ann.url)
     bo.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the game").click()
-    for _ in range(400):
+    for _ in range(10_000):
         for page in (ann, bo):
             if over(page):
                 break
