@@ -50,7 +50,7 @@ TABLES: Final = [
 ]
 FIRST: Final = "{} against {}: first places"
 SCORE: Final = "four of a kind: points"
-LATENCY: Final = "the strongest: time to decide"
+LATENCY: Final = "a whole second: time to decide"
 
 
 def pairing(first: str, second: str, games: list[int], bars: list[float]) -> list[Cell]:

@@ -18,5 +18,5 @@ LEVELS: Final = [
     Level("ember", "greedy", "always takes what looks best right now"),
     Level("lantern", "planner", "plans its whole turn before it makes the first step"),
     Level("beacon", "search@100ms", "looks ahead into your turns too, for up to a tenth of a second"),
-    Level("star", "search@1s", "the strongest; thinks for up to a second"),
+    Level("star", "search@1s", "looks ahead the longest; thinks for up to a second"),
 ]
