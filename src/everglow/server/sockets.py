@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from typing import Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -19,7 +18,6 @@ from everglow.server.tables import Lost, Tables
 log = logging.getLogger("everglow.sockets")
 
 GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
-UNLIMITED: Final = sys.maxsize  # bytes between waits for the other side: a table waits for nobody
 TROUBLE: Final = "something went wrong here; the game is saved"
 REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no message can be heard
     WSCloseCode.PROTOCOL_ERROR: "expected frames as in RFC 6455",
@@ -41,9 +39,7 @@ class Socket:
 
     def __init__(self, session: str) -> None:
         self.session = session
-        self.ws = Response(
-            max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE, writer_limit=UNLIMITED
-        )
+        self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE)
         self.frames: list[bytes] = []  # of this turn of the loop: what happened and the answer go together
         self.goodbye: asyncio.Task[None] | None = None  # they are told why, and nothing more is said
         self.messages = Allowance(*MESSAGES)
