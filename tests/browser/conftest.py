@@ -81,6 +81,18 @@ def a_device(chromium, house, viewport=DESKTOP, pace=0, motion="reduce", **optio
     return context
 
 
+def watched(context, complaints):
+    """A page on that device; whatever it complains of is kept."""
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on(
+        "console",
+        lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None,
+    )
+    return page
+
+
 @pytest.fixture
 def visit(house, chromium):
     """Opens a page as somebody new would; at the end nothing may have complained."""
@@ -88,13 +100,7 @@ def visit(house, chromium):
 
     def open_page(path="/", person=None, **device):
         contexts.append(context := a_device(chromium, house, **device))
-        page = context.new_page()
-        page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None,
-        )
+        page = watched(context, complaints)
         if person:
             context.request.post("/api/me", data={"name": person})
         page.goto(path)
@@ -110,11 +116,12 @@ def visit(house, chromium):
 @pytest.fixture(scope="session")
 def veteran(house, chromium):
     """Mira, who has played one game against a bot: what her browser keeps, and the path of the table."""
-    context = a_device(chromium, house)
+    context, complaints = a_device(chromium, house), []
     context.request.post("/api/me", data={"name": "Mira"})
-    page = context.new_page()
+    page = watched(context, complaints)
     page.goto("/")
     against_bots(page, level="spark")
     play(page, seed=1)
+    assert complaints == []
     yield context.storage_state(), urlsplit(page.url).path
     context.close()

@@ -3,7 +3,7 @@
 from functools import partial
 
 from . import player
-from .player import CHOICES, GAME, PRIMARY, Glance, my_turn, open_lit_tab
+from .player import CHOICES, GAME, PRIMARY, my_turn
 
 PILE = "dialog[open] .lantern.legal"
 BLACK = "button.here"
@@ -11,6 +11,7 @@ CARDS = ".lantern.legal, button.row.can, button.down.lit"
 STEPS = ".steps .step"
 DICE = ".rolling button.die"
 SOURCES = ".sources .btn.lit"
+THINGS = (PILE, BLACK, CHOICES, DICE, SOURCES, PRIMARY, CARDS, STEPS)
 
 
 def from_home(page, players=2, level="ember"):
@@ -28,13 +29,6 @@ def against_bots(page, players=2, level="ember", **options):
     )
     page.goto(f"/t/{code}")
     page.wait_for_selector(GAME)
-
-
-def click_something(page, rng):
-    """One click, as a person who likes what glows would do."""
-    if thing := wanted(Glance(page, PILE, BLACK, CHOICES, DICE, SOURCES, PRIMARY, CARDS, STEPS), rng):
-        return thing.click(timeout=2000)
-    return open_lit_tab(page)
 
 
 def wanted(glance, rng):
@@ -63,4 +57,5 @@ def phase(*names):
     return found
 
 
+click_something = partial(player.click_something, things=THINGS, wanted=wanted)
 play = partial(player.play, click=click_something)

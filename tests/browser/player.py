@@ -9,6 +9,7 @@ CHOICES = ".prompt .pb > .btn:not([disabled]):not(.ghost):not(.pri)"
 PRIMARY = ".prompt .btn.pri:not([disabled])"
 TARGETS = ".opp.target .btn"
 PILE = "dialog[open] button.legal"
+THINGS = (PILE, CHOICES, TARGETS, LEGAL, PRIMARY)
 GAME = ".prompt[data-region]"  # a lobby asks too, but has no parts to go to
 
 
@@ -47,6 +48,10 @@ def over(page):
     return page.locator("section.end").count() > 0
 
 
+def in_round(number):
+    return lambda page: over(page) or page.get_by_text(f"Round {number}").count() > 0
+
+
 def my_turn(page):
     return page.locator(".prompt:not(.wait)").count() > 0
 
@@ -54,7 +59,7 @@ def my_turn(page):
 class Glance:
     """What there is of these on the page, asked all at once: it takes its time to answer."""
 
-    def __init__(self, page, *selectors):
+    def __init__(self, page, selectors):
         self.page = page
         counts = page.evaluate("all => all.map(one => document.querySelectorAll(one).length)", selectors)
         self.counts = dict(zip(selectors, counts, strict=True))
@@ -65,13 +70,6 @@ class Glance:
         return self.page.locator(selector).nth(rng.randrange(count)) if count else None
 
 
-def click_something(page, rng):
-    """One click, as a person who likes what glows would do."""
-    if thing := wanted(Glance(page, PILE, CHOICES, TARGETS, LEGAL, PRIMARY), rng):
-        return thing.click(timeout=2000)
-    return open_lit_tab(page)
-
-
 def wanted(glance, rng):
     for choices in (PILE, CHOICES, TARGETS):
         if thing := glance.some(choices, rng):
@@ -80,6 +78,13 @@ def wanted(glance, rng):
     if (thing := glance.some(LEGAL, rng)) and (not primary or rng.random() < 0.7):
         return thing
     return primary
+
+
+def click_something(page, rng, things=THINGS, wanted=wanted):
+    """One click, as a person who likes what glows would do."""
+    if thing := wanted(Glance(page, things), rng):
+        return thing.click(timeout=2000)
+    return open_lit_tab(page)
 
 
 def open_lit_tab(page):
@@ -120,3 +125,14 @@ def play(page, seed=1, until=over, tries=10_000, click=click_something):
         except Gone:
             continue
     raise AssertionError("the game did not come to that")
+
+
+def play_together(pages, seed, until, play=play):
+    """Everybody answers whenever they are asked, until it holds for all of them."""
+    for _ in range(10_000):
+        for page in pages:
+            if my_turn(page) and not until(page):
+                play(page, seed=seed, until=lambda page: until(page) or not my_turn(page))
+        if all(map(until, pages)):
+            return
+    raise AssertionError("they did not come to that")

@@ -9,7 +9,8 @@ from .player import play, with_friends
 from .position import come_to
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-VIOLATIONS = "part => axe.run(part, {resultTypes: ['violations']}).then(found => found.violations)"
+VIOLATIONS = """([part, options]) =>
+    axe.run(part, {...options, resultTypes: ["violations"]}).then(found => found.violations)"""
 PAGES = [
     "/",
     "/about",
@@ -28,12 +29,17 @@ PAGES = [
 ]
 
 
+def violations(page, part, **options):
+    """The rules that axe finds broken there, each with the places where."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    return page.evaluate(VIOLATIONS, [part, options])
+
+
 def serious(page, part="html"):
     """What axe calls serious or critical in a part of the page, in words."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     return [
         f"{rule['id']}: {node['html'][:160]}"
-        for rule in page.evaluate(VIOLATIONS, part)
+        for rule in violations(page, part)
         if rule["impact"] in ("serious", "critical")
         for node in rule["nodes"]
     ]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import SIZES
-from .player import GAME, over, play, with_friends
+from .player import GAME, in_round, play, with_friends
 from .test_access import serious
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
@@ -91,7 +91,7 @@ def test_a_host_invites_a_bot_that_listens_and_plays_with_it(visit, house):
         host.get_by_role("button", name="Start the game").click()
         host.wait_for_selector(GAME)
         expect(host.get_by_title("bot of Ann")).to_be_visible()
-        play(host, seed=1, until=lambda page: over(page) or page.locator("text=/Round 3/").count())
+        play(host, seed=1, until=in_round(3))
         expect(host.locator("section.opp small")).not_to_have_text("a bot plays")  # it plays itself
 
 

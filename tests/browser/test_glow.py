@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, SIZES
 from .glow_player import against_bots, from_home, phase, play
-from .player import GAME, my_turn, over, settled
+from .player import GAME, my_turn, over, play_together, settled
 from .position import come_to
 from .test_access import serious
 
@@ -125,13 +125,7 @@ def test_two_people_roll_at_the_same_time_and_answer_in_any_order(visit, first):
 
 def test_two_people_play_for_days(visit):
     ann, bo = two_people(visit)
-    third = on_day(3)
-    for _ in range(10_000):
-        for page in (ann, bo):
-            if my_turn(page) and not third(page):
-                play(page, seed=5, until=lambda page: third(page) or not my_turn(page))
-        if third(ann) and third(bo):
-            break
+    play_together((ann, bo), seed=5, until=on_day(3), play=play)
     points = [page.locator(".opp .light, .mine > .light").all_inner_texts() for page in (ann, bo)]
     assert sorted(points[0]) == sorted(points[1])
     assert len(points[0]) == 2

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from .conftest import DESKTOP, PHONE, SIZES
 from .glow_player import against_bots as glow_against_bots
 from .player import LEGAL, against_bots, my_turn, wait_until
-from .test_access import AXE, serious
+from .test_access import serious, violations
 
 MARKED = ".log >> text=/Mira marks/"
 LARGEST = {"text": 1.3}
@@ -48,9 +48,8 @@ def kept(page):
 
 def enhanced(page, part="html"):
     """What does not reach 7 : 1, or 4.5 : 1 for large text, in words."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(f"axe.run('{part}', {{runOnly: ['color-contrast-enhanced']}})")
-    return [node["html"][:160] for rule in found["violations"] for node in rule["nodes"]]
+    found = violations(page, part, runOnly=["color-contrast-enhanced"])
+    return [node["html"][:160] for rule in found for node in rule["nodes"]]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,12 +6,18 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE
-from .player import against_bots, my_turn, over, play, settled, wait_until, with_friends
+from .player import (
+    against_bots,
+    in_round,
+    my_turn,
+    over,
+    play,
+    play_together,
+    settled,
+    wait_until,
+    with_friends,
+)
 from .position import come_to
-
-
-def in_round(number):
-    return lambda page: over(page) or page.get_by_text(f"Round {number}").count() > 0
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
@@ -43,14 +49,7 @@ def test_two_people_sit_down_and_play_one_of_them_on_a_phone(visit):
     bo.goto(ann.url)
     bo.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the game").click()
-    for _ in range(10_000):
-        for page in (ann, bo):
-            if over(page):
-                break
-            if my_turn(page):
-                play(page, seed=3, until=lambda page: over(page) or not my_turn(page))
-        if over(ann) and over(bo):
-            break
+    play_together((ann, bo), seed=3, until=over)
     assert ann.locator("section.end h2").inner_text() == bo.locator("section.end h2").inner_text()
 
 
