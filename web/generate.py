@@ -6,6 +6,7 @@ Run by make, before the client is checked or built: `python web/generate.py` wri
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from itertools import combinations
 from pathlib import Path
@@ -374,8 +375,18 @@ def icons() -> dict[str, dict[str, str]]:
 
 
 def body(icon: dict[str, str]) -> str:
-    """Without its colour, which the page gives."""
-    return icon["body"].replace(' fill="currentColor"', "").replace('fill="currentColor" ', "")
+    """Without its colour, which the page gives; a tenth of a 512th is finer than any screen shows."""
+    plain = icon["body"].replace(' fill="currentColor"', "").replace('fill="currentColor" ', "")
+    return re.sub(r' d="[^"]*"', lambda path: NUMBER.sub(rounded, path[0]), plain)
+
+
+NUMBER = re.compile(r"\d*\.\d+(?=(\.?))")
+
+
+def rounded(number: re.Match[str]) -> str:
+    """To a tenth; a number that loses its point is kept apart from a next one that begins with its own."""
+    short = f"{float(number[0]):.1f}".removeprefix("0").removesuffix(".0") or "0"
+    return short if "." in short else short + (" " if number[1] else "")
 
 
 def names(value: Any) -> list[str]:

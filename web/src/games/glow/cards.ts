@@ -1,10 +1,6 @@
 // What is printed in the box, as the game's own data tells it.
 
 import glow from "../../generated/glow.json";
-import icons from "../../generated/icons-glow.json";
-import { add } from "../../kit/icons";
-
-add(icons); // whoever draws a card has its icons
 
 export type Element = "nature" | "water" | "air" | "fire" | "earth";
 export type Special = "footprints_2" | "light_3" | "minus_light_2";

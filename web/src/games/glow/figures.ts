@@ -5,6 +5,7 @@ import Boards from "./FigureRealm.svelte";
 import Conditions from "./FigureConditions.svelte";
 import Defs from "./Defs.svelte";
 import Dice from "./FigureDice.svelte";
+import "./icons";
 import Lantern from "./FigureCard.svelte";
 import Reroll from "./FigureReroll.svelte";
 import Sailing from "./FigureSea.svelte";

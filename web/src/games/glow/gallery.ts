@@ -7,6 +7,7 @@ import AnyCard from "./AnyCard.svelte";
 import AllDice from "./AllDice.svelte";
 import { ADVENTURERS, cardOf, COMPANIONS, SLOTS, SPELLS, TRACK, type Card } from "./cards";
 import Defs from "./Defs.svelte";
+import "./icons";
 import { emblem, SYMBOLS, tint, TINTS, TOKENS } from "./palette";
 import RealmRoom from "./RealmRoom.svelte";
 import SeaRoom from "./SeaRoom.svelte";
