@@ -53,7 +53,7 @@ web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	@cd web && $(NODE) npm install --no-save --silent # not `ci`: it wants the bindings of every other platform in the lock
 	@touch $@
 
-web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/rulebook.py web/src/emblems.json $(wildcard docs/rules/*.md) \
+web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard docs/rules/*.md) \
     $(shell find src/everglow/server src/everglow/games/*/texts -name '*.py') \
     $(wildcard src/everglow/games/*/*.py src/everglow/games/vale/cards/*.py)
 	@$(RUN)python web/generate.py

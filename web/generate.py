@@ -43,6 +43,7 @@ from everglow.games.vale.texts.wording import OPTIONS
 from everglow.server import messages as m
 from everglow.server import wishes as w
 from everglow.server.answers import ReplayTold
+from drawings import rounded
 from rulebook import entries, mentioning, rulebook
 
 WEB = Path(__file__).parent
@@ -377,16 +378,7 @@ def icons() -> dict[str, dict[str, str]]:
 def body(icon: dict[str, str]) -> str:
     """Without its colour, which the page gives; a tenth of a 512th is finer than any screen shows."""
     plain = icon["body"].replace(' fill="currentColor"', "").replace('fill="currentColor" ', "")
-    return re.sub(r' d="[^"]*"', lambda path: NUMBER.sub(rounded, path[0]), plain)
-
-
-NUMBER = re.compile(r"\d*\.\d+(?=(\.?))")
-
-
-def rounded(number: re.Match[str]) -> str:
-    """To a tenth; a number that loses its point is kept apart from a next one that begins with its own."""
-    short = f"{float(number[0]):.1f}".removeprefix("0").removesuffix(".0") or "0"
-    return short if "." in short else short + (" " if number[1] else "")
+    return re.sub(r' d="([^"]*)"', lambda path: f' d="{rounded(path[1])}"', plain)
 
 
 def names(value: Any) -> list[str]:
