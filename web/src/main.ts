@@ -3,7 +3,10 @@ import App from "./App.svelte";
 import "./fonts.css";
 import "./app.css";
 import { stayFresh } from "./fresh.svelte";
+import { watchMotion } from "./kit/motion";
 import "./settings/contrast.css";
+import "./settings/forced.css";
 
 mount(App, { target: document.getElementById("app")! });
 stayFresh();
+watchMotion();
