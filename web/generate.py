@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from drawings import rounded
 from everglow.agenda import Effect
 from everglow.bots.levels import LEVELS
 from everglow.games import games
@@ -43,7 +44,6 @@ from everglow.games.vale.texts.wording import OPTIONS
 from everglow.server import messages as m
 from everglow.server import wishes as w
 from everglow.server.answers import ReplayTold
-from drawings import rounded
 from rulebook import entries, mentioning, rulebook
 
 WEB = Path(__file__).parent
