@@ -21,7 +21,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text test test-rules test-rest test-extras check bench load ladder fuzz soak clean
+.PHONY: help setup engine client play text test test-rules test-rest test-extras check rooms bench load ladder fuzz soak clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -133,6 +133,10 @@ benchmarks/peers/node_modules/ready: $(VENV)/ready benchmarks/peers/package.json
 
 ladder: setup engine ## How strong the bots are, into docs/bots.md: make ladder MINUTES=20 ARGS='--jobs 1'
 	$(RUN)python -m benchmarks.ladder --minutes $(MINUTES) $(ARGS)
+
+rooms: setup engine client ## Look at the hardest screens in every size, a sheet of pictures each: make rooms ARGS='--size 390x844'
+	$(RUN)python -m tests.browser.chromium
+	$(RUN)python -m tests.rooms $(ARGS)
 
 fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 SEED=7
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)

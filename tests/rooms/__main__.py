@@ -1,0 +1,111 @@
+"""Look at the whole gallery: measure the law everywhere, and draw a sheet of pictures for every size."""
+
+import argparse
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+
+from .gallery import scenes, tables
+from .house import FurnishedHouse
+from .law import LARGE, SIZES, every_look
+from .sheet import sheet
+from .visit import browser, looked_at, standing_at
+
+EXAMPLES = """\
+  make rooms                                   everything; pictures in build/rooms
+  make rooms ARGS='--only vale-paying'         scenes whose name has this in it
+  make rooms ARGS='--size 390x844 --plain'     one size, texts as they are"""
+
+
+def arguments():
+    parser = argparse.ArgumentParser(
+        prog="make rooms",
+        description=__doc__,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    sizes = [f"{width}x{height}" for width, height in SIZES]
+    parser.add_argument("--only", default="", metavar="WORD", help="scenes with this in their name")
+    parser.add_argument(
+        "--size", action="append", choices=sizes, metavar="SIZE", help="such as 390x844; repeat for more"
+    )
+    parser.add_argument("--plain", action="store_true", help="text at 100 %% and words as they are")
+    parser.add_argument("--out", type=Path, default=Path("build/rooms"), help="folder of the pictures")
+    return parser.parse_args()
+
+
+def wanted_looks(args):
+    looks = [look for look in every_look() if not args.size or f"{look.width}x{look.height}" in args.size]
+    return [look for look in looks if look.text == 1 and not look.longer] if args.plain else looks
+
+
+class Tour:
+    """One walk through the gallery, and what was seen on it."""
+
+    def __init__(self, chromium, house, looks, out):
+        self.chromium, self.house, self.looks, self.out = chromium, house, looks, out
+        self.seen = defaultdict(list)  # by look: scene, breaches, picture
+
+    def visit(self, scene):
+        """Look at a scene in every way, with usual and with large text; return how often the law is broken."""
+        broken = 0
+        for text in (1.0, LARGE):
+            looks = sorted((look for look in self.looks if look.text == text), key=lambda look: look.longer)
+            if not looks:
+                continue
+            with standing_at(self.chromium, self.house, scene, text) as page:
+                for look, found in looked_at(page, scene, looks):
+                    broken += len(found)
+                    self.keep(page, scene, look, found)
+        return broken
+
+    def keep(self, page, scene, look, found):
+        path = self.out / f"{look.name}-{scene.name.replace(' ', '-').replace(',', '')}.png"
+        page.screenshot(path=path)
+        self.seen[look].append((scene, found, path))
+
+    def draw(self):
+        """Write a sheet for every look, as a page and as a picture, and a list of all breaches."""
+        page = self.chromium.new_page(viewport={"width": 2200, "height": 1000})
+        for look, pictures in self.seen.items():
+            path = self.out / f"sheet-{look.name}.html"
+            path.write_text(sheet(look, pictures), encoding="utf-8")
+            page.goto(path.absolute().as_uri())
+            page.screenshot(path=path.with_suffix(".png"), full_page=True)
+        lines = [
+            f"{look} · {scene.name} · {breach}"
+            for look, pictures in self.seen.items()
+            for scene, found, _ in pictures
+            for breach in found
+        ]
+        (self.out / "breaches.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        return lines
+
+
+def main():
+    args = arguments()
+    looks = wanted_looks(args)
+    shown = [scene for scene in scenes() if args.only in scene.name]
+    if not shown:
+        sys.exit(f"No scene has {args.only!r} in its name; there are: {', '.join(s.name for s in scenes())}.")
+    args.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, browser() as chromium:
+        house = FurnishedHouse(folder, tables())
+        try:
+            tour = Tour(chromium, house, looks, args.out)
+            for number, scene in enumerate(shown, 1):
+                broken = tour.visit(scene)
+                print(f"{number:3} of {len(shown)}  {broken:4} broken  {scene.name}", flush=True)
+            lines = tour.draw()
+        finally:
+            house.stop()
+    print(
+        f"{len(shown)} scenes, {len(looks)} looks, {len(shown) * len(looks)} screens: {len(lines)} breaches."
+    )
+    print(f"Pictures: {args.out}/sheet-*.png; every breach: {args.out}/breaches.txt")
+    return 1 if lines else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

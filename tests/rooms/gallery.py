@@ -1,0 +1,152 @@
+"""The scenes of the gallery: a position or a page, who looks at it, and what they have done there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from secrets import token_hex
+
+from everglow.games import games
+from everglow.record import Fork
+from everglow.server.entries import Branched, Joined, Sat, Started, Timing
+from everglow.server.opening import recorded
+from tests.server.tables import nonce, opened, person
+
+from .house import NAMES
+from .position import all_positions
+
+CLOCK = Timing(600, 10)
+PATIENT = 86_400  # seconds until a bot would play for the people who are not there
+CLOCKED = {"vale-full-hand", "vale-paying", "glow-most-dice", "glow-sea-all-boats"}
+BRANCHED = {"vale-full-hand", "glow-most-companions"}
+PAGES = {
+    "home": "/",
+    "rules of vale": "/rules/vale",
+    "rules of glow": "/rules/glow",
+    "cards of vale": "/cards/vale",
+    "cards of glow": "/cards/glow",
+    "profile": "/me",
+    "own bots": "/me/bots",
+    "about": "/about",
+    "unknown address": "/nowhere",
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What somebody sees: a table by its name, or a page by its path."""
+
+    name: str
+    table: str = ""
+    path: str = ""
+    seat: int | None = None  # whose cookie the browser has; None for a stranger
+    act: Callable | None = None  # what is done on the page before it is looked at
+
+    def address(self, codes):
+        return f"/t/{codes[self.table]}{self.path}" if self.table else self.path
+
+    @property
+    def is_table(self):
+        return bool(self.table) and "lobby" not in self.table
+
+
+def tables():
+    """The entries of every table in the gallery, by the name of the table."""
+    found = {}
+    for position in all_positions():
+        found[position.id] = position.entries(NAMES, grace=PATIENT)
+        if position.id in CLOCKED:
+            found[f"{position.id} with a clock"] = position.entries(NAMES, timing=CLOCK, grace=PATIENT)
+        if position.id in BRANCHED:
+            found[f"{position.id} as a branch"] = branch(position)
+    return found | lobbies() | lessons()
+
+
+def branch(position):
+    """The same position at a table that goes on from another game."""
+    record = position.record(NAMES)
+    record.fork = Fork(len(record.actions), token_hex(32))
+    record.bots = ["" if seat == position.seat else "ember" for seat in range(record.seats)]
+    whose = person(position.seat)
+    entry = Branched(
+        code="AAAAAA",
+        record=record.to_json(),
+        seat=position.seat,
+        person=whose,
+        name=NAMES[position.seat],
+        level="ember",
+    )
+    return [recorded(record, whose, 0), entry]
+
+
+def lobbies():
+    """Tables that gather, with a seat that is free and with everybody there."""
+    sat = [Sat(seat=seat, person=person(seat), name=NAMES[seat], nonce=nonce(seat)) for seat in range(3)]
+    bot = Joined(seat=3, level="lantern")
+    return {
+        f"{game} lobby {name}": [opened(game, seats=4, timing=CLOCK, grace=PATIENT), *who]
+        for game in games()
+        for name, who in {"with a free seat": sat, "full": [*sat, bot]}.items()
+    }
+
+
+def lessons():
+    """The first question of each guided game."""
+    found = {}
+    for name, game in games().items():
+        lesson = game.lesson
+        table = opened(name, lesson.options, lesson.seats, lesson.secret, lesson=True, public=False)
+        me = Sat(seat=0, person=person(0), name=NAMES[0], nonce="")
+        found[f"{name} lesson"] = [table, me, Joined(seat=1, level="spark"), Started()]
+    return found
+
+
+def scenes():
+    """Every scene of the gallery."""
+    return [*at_tables(), *through_others_eyes(), *elsewhere()]
+
+
+def at_tables():
+    """Positions as the person sees them who is asked, with something picked where that adds to the screen."""
+    found = []
+    for position in all_positions():
+        found.append(Scene(position.id, position.id, seat=position.seat))
+        found.append(Scene(f"{position.id}, picked", position.id, seat=position.seat, act=pick))
+        for kind, which in (("with a clock", CLOCKED), ("as a branch", BRANCHED)):
+            if position.id in which:
+                name = f"{position.id} {kind}"
+                found.append(Scene(name, name, seat=position.seat))
+    return found + [Scene(f"{name} lesson", f"{name} lesson", seat=0) for name in games()]
+
+
+def pick(page):
+    """Pick the last thing that may be picked, unless something is."""
+    legal = page.locator("[data-legal]:visible")
+    if legal.count() and not page.locator("[data-picked]").count():
+        legal.last.click()
+
+
+def through_others_eyes():
+    """What spectators see, and who looks back at a game that is over."""
+    watched = [
+        Scene(f"{position.id}, watched", position.id)
+        for position in all_positions()
+        if position.id.split("-", 1)[1]
+        in ("full-hand", "paying", "most-dice", "most-companions", "sea-all-boats")
+    ]
+    looked_back = [
+        Scene(f"{position.id}, looked back", position.id, f"/replay?step={len(position.actions) * 4 // 5}")
+        for position in all_positions()
+        if "over" in position.id
+    ]
+    ended = [
+        Scene(f"{position.id}, the whole story", position.id, "/end")
+        for position in all_positions()
+        if "over" in position.id
+    ]
+    return watched + looked_back + ended
+
+
+def elsewhere():
+    """Lobbies, and pages that are no tables."""
+    lobby = [Scene(f"{name}, as host", name, seat=0) for name in lobbies()]
+    arrival = [Scene(f"{name}, as a stranger", name) for name in lobbies()]
+    return lobby + arrival + [Scene(name, path=path, seat=0) for name, path in PAGES.items()]

@@ -1,0 +1,276 @@
+// The law of the screen, measured in a page: what cannot be seen, read or reached. Loaded by law.py.
+(() => {
+  const SMALLEST = 11; // CSS pixels of text, as drawn
+  const NEAR = 1.5; // pixels that rounding may cost
+  const OVERLAID = "dialog, [role=dialog], [data-sheet], [data-drawer]"; // may lie over other things
+  const SPOKEN = ".sr, [data-art], [data-art] *, option, script, style, title"; // heard only, or decoration
+  const PRESSED = "button, a[href], input, select, textarea, [role=button], [data-pick]";
+
+  const styles = new Map();
+  function style(element) {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element);
+  }
+
+  /** Whether an element is drawn at all, wherever it lies. */
+  function drawn(element) {
+    if (element.closest(SPOKEN) || element.closest("defs, symbol")) return false;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    for (let up = element; up; up = up.parentElement)
+      if (style(up).clipPath === "inset(50%)" || Number(style(up).opacity) < 0.05) return false;
+    return true;
+  }
+
+  const window_ = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  const inside = (a, b) =>
+    a.left >= b.left - NEAR && a.top >= b.top - NEAR && a.right <= b.right + NEAR && a.bottom <= b.bottom + NEAR;
+  function meet(a, b) {
+    const both = {
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    };
+    return both.left < both.right && both.top < both.bottom ? both : null;
+  }
+
+  const plain = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
+
+  /** The box inside the borders, where an element shows what it holds. */
+  function frame(element) {
+    const box = element.getBoundingClientRect();
+    const zoom = element.currentCSSZoom ?? 1;
+    const left = box.left + element.clientLeft * zoom, top = box.top + element.clientTop * zoom;
+    return { left, top, right: left + element.clientWidth * zoom, bottom: top + element.clientHeight * zoom };
+  }
+
+  const scrolls = (element, axis) => {
+    const how = style(element)[axis === "x" ? "overflowX" : "overflowY"];
+    if (element === document.documentElement || element === document.body) return false;
+    return how === "auto" || how === "scroll";
+  };
+  const hides = (element, axis) => {
+    const how = style(element)[axis === "x" ? "overflowX" : "overflowY"];
+    if (element === document.documentElement || element === document.body) return false;
+    return how === "hidden" || how === "clip";
+  };
+
+  /** What cuts a box on its way to the window: nothing, or the first ancestor that hides a part of it.
+   *  A frame that scrolls lets everything pass that lies in what it scrolls; then the frame itself must be seen. */
+  function cut(element, box) {
+    let seen = plain(box);
+    let scrolled = false;
+    for (let up = element; up && up !== document.body; up = up.parentElement) {
+      if (up instanceof SVGElement && !(up instanceof SVGSVGElement)) continue;
+      const position = style(up).position;
+      if (up !== element || element.matches("svg")) {
+        for (const axis of ["x", "y"]) {
+          const limit = frame(up);
+          const [from, to] = axis === "x" ? ["left", "right"] : ["top", "bottom"];
+          const over = seen[from] < limit[from] - NEAR || seen[to] > limit[to] + NEAR;
+          if (!over) continue;
+          if (!scrolls(up, axis) && hides(up, axis)) return { by: up, seen, scrolled };
+          if (!scrolls(up, axis)) continue;
+          seen = { ...seen, [from]: Math.max(seen[from], limit[from]), [to]: Math.min(seen[to], limit[to]) };
+          scrolled = true;
+          if (seen[to] - seen[from] < 2) return { by: null, seen: null, scrolled }; // scrolled out of sight
+        }
+      }
+      if (position === "fixed") break;
+    }
+    return { by: null, seen, scrolled };
+  }
+
+  const pages = () => document.documentElement.dataset.page !== "table" && !document.querySelector(".whole");
+
+  function outside(seen) {
+    const view = window_();
+    if (!pages()) return !inside(seen, view);
+    return seen.left < view.left - NEAR || seen.right > view.right + NEAR;
+  }
+
+  const named = (element) => {
+    const room = element.closest("[data-room]")?.dataset.room;
+    const at = [];
+    for (let up = element; up && at.length < 3; up = up.parentElement)
+      at.unshift(
+        up.tagName.toLowerCase() +
+          (typeof up.className === "string" && up.className ? "." + up.className.trim().split(/\s+/).filter((c) => !c.startsWith("svelte-")).join(".") : ""),
+      );
+    return (room ? `[${room}] ` : "") + at.join(" > ");
+  };
+  const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
+  const told = (box) => `${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`;
+
+  /** How much a transform enlarges what an element draws. */
+  function scale(element) {
+    if (element instanceof SVGElement) return Math.abs(element.getScreenCTM?.()?.d ?? 1) || 1;
+    let factor = 1;
+    for (let up = element; up; up = up.parentElement) {
+      const found = style(up).transform;
+      if (found && found !== "none") {
+        const { a, b } = new DOMMatrix(found);
+        factor *= Math.hypot(a, b) || 1;
+      }
+    }
+    return factor;
+  }
+
+  function size(element) {
+    const zoom = element instanceof SVGElement ? 1 : (element.currentCSSZoom ?? 1); // the computed size is before it
+    return parseFloat(style(element).fontSize) * scale(element) * zoom;
+  }
+
+  function covered(element, box) {
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
+    const top = document.elementFromPoint(x, y);
+    if (!top || top === element || top.contains(element) || element.contains(top)) return null;
+    const button = element.closest(PRESSED);
+    return button && button.contains(top) ? null : top;
+  }
+
+  function runs() {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.data.trim() || !drawn(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      for (const box of boxes) found.push({ element, text: short(node.data), box });
+    }
+    return found;
+  }
+
+  const breaches = [];
+  const breach = (law, element, what) => breaches.push(`${law}: ${named(element)} ${what}`);
+
+  function checkTexts(found) {
+    for (const run of found) {
+      const { by, seen } = cut(run.element, run.box);
+      run.seen = seen;
+      const over = seen && covered(run.element, seen);
+      if (over?.closest(OVERLAID) && !run.element.closest(OVERLAID)) run.seen = null;
+      if (!run.seen) continue;
+      if (by) breach("cut", run.element, `"${run.text}" is cut by ${named(by)}`);
+      else if (outside(seen)) breach("outside", run.element, `"${run.text}" lies at ${told(run.box)}`);
+      const drawn = size(run.element);
+      if (drawn < SMALLEST - 0.05) breach("small", run.element, `"${run.text}" is ${drawn.toFixed(1)} px`);
+    }
+  }
+
+  /** Letters fill about the middle of a line's box. */
+  const ink = ({ left, right, top, bottom }) => {
+    const spare = (bottom - top) * 0.22;
+    return { left: left + 1, right: right - 1, top: top + spare, bottom: bottom - spare };
+  };
+
+  function checkOverlaps(found) {
+    const seen = found.filter((run) => run.seen).map((run) => ({ ...run, ink: ink(run.seen) }));
+    seen.sort((a, b) => a.ink.top - b.ink.top);
+    for (let i = 0; i < seen.length; i++)
+      for (let j = i + 1; j < seen.length && seen[j].ink.top < seen[i].ink.bottom; j++) {
+        const [a, b] = [seen[i], seen[j]];
+        const both = a.element === b.element ? null : meet(a.ink, b.ink);
+        if (!both || both.right - both.left < 1.5 || both.bottom - both.top < 1.5) continue;
+        const middle = { ...both };
+        const top = document.elementFromPoint((middle.left + middle.right) / 2, (middle.top + middle.bottom) / 2);
+        const opaque = top && [a, b].some(({ element }) => !(top === element || top.contains(element) || element.contains(top)));
+        if (opaque && top.closest(OVERLAID)) continue;
+        breach("overlap", a.element, `"${a.text}" and "${b.text}" (${named(b.element)})`);
+      }
+  }
+
+  function checkPressed() {
+    for (const element of document.querySelectorAll(PRESSED)) {
+      if (!drawn(element)) continue;
+      const box = element.getBoundingClientRect();
+      if (!box.width || !box.height) continue;
+      const { by, seen, scrolled } = cut(element, box);
+      if (scrolled) continue;
+      const over = covered(element, seen);
+      if (over?.closest(OVERLAID)) continue;
+      if (by && !by.closest("svg") && !by.matches("[data-pans]")) breach("cut", element, `(a control) is cut by ${named(by)}`);
+      else if (!by && outside(seen)) breach("outside", element, `(a control) lies at ${told(box)}`);
+    }
+  }
+
+  /** These must be seen whole, without scrolling, and nothing may lie over them. */
+  function checkWhole(selector, law) {
+    for (const element of document.querySelectorAll(selector)) {
+      if (!drawn(element)) continue;
+      const box = element.getBoundingClientRect();
+      if (!box.width || !box.height) continue;
+      const { by, scrolled } = cut(element, box);
+      if (by?.matches?.("[data-pans], [data-pans] *")) continue;
+      if (by) breach(law, element, `is cut by ${named(by)}`);
+      else if (scrolled) breach(law, element, `must be scrolled to (${told(box)})`);
+      else if (!inside(box, window_())) breach(law, element, `lies outside, at ${told(box)}`);
+      else {
+        const over = covered(element, box);
+        if (over && !over.closest("svg")) breach(law, element, `is covered by ${named(over)}`);
+      }
+    }
+  }
+
+  /** A frame with more in it than it shows must show that it scrolls. */
+  function checkFrames() {
+    for (const element of document.querySelectorAll("body *")) {
+      if (element instanceof SVGElement || !drawn(element)) continue;
+      for (const axis of ["x", "y"]) {
+        if (!scrolls(element, axis)) continue;
+        const more = axis === "x" ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
+        if (more <= 1) continue;
+        const borders = axis === "x" ? element.offsetHeight - element.clientHeight : element.offsetWidth - element.clientWidth;
+        const edges = axis === "x"
+          ? parseFloat(style(element).borderTopWidth) + parseFloat(style(element).borderBottomWidth)
+          : parseFloat(style(element).borderLeftWidth) + parseFloat(style(element).borderRightWidth);
+        if (borders - edges < 1) breach("hidden scroll", element, `has ${more} px more and shows no bar`);
+      }
+    }
+  }
+
+  function checkPage() {
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth + 1) breach("outside", root, `the page is ${root.scrollWidth} px wide`);
+    if (!pages() && root.scrollHeight > innerHeight + 1)
+      breach("outside", root, `the table is ${root.scrollHeight} px high`);
+  }
+
+  window.everglowLaw = ({ picks }) => {
+    styles.clear();
+    breaches.length = 0;
+    const found = runs();
+    checkPage();
+    checkTexts(found);
+    checkOverlaps(found);
+    checkPressed();
+    checkFrames();
+    checkWhole("[data-room=question]", "question");
+    checkWhole("[data-deed=primary]", "golden");
+    if (picks) checkWhole("[data-legal]", "pick");
+    return { breaches: [...new Set(breaches)], texts: found.length };
+  };
+
+  const stretched = new WeakMap(); // texts that are longer already
+
+  /** Every word longer, as in another language: vowels are said twice until it is so much longer. */
+  window.everglowStretch = (factor) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (stretched.get(node) === node.data || !/\p{L}{2}/u.test(node.data)) continue;
+      if (node.parentElement.closest("[data-art], [data-name], script, style")) continue;
+      node.data = longer(node.data, factor);
+      stretched.set(node, node.data);
+    }
+  };
+  function longer(text, factor) {
+    let missing = Math.round(text.trim().length * (factor - 1));
+    const doubled = (pattern) => (word) =>
+      word.replace(pattern, (letter) => (missing-- > 0 ? letter + letter.toLowerCase() : letter));
+    const once = text.replace(/\p{L}+/gu, doubled(/[aeiouy]/gi));
+    return missing > 0 ? once.replace(/\p{L}+/gu, doubled(/[^aeiouy]/gi)) : once;
+  }
+})();

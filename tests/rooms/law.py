@@ -1,0 +1,66 @@
+"""The law of the screen: nothing is cut off, nothing overlaps, everything that is asked can be seen.
+
+law.js measures one page as it is drawn; this module brings a page to a size and a text length first.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+SCRIPT = (Path(__file__).parent / "law.js").read_text(encoding="utf-8")
+SIZES = [
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+]
+LONGER = 1.4  # how much longer a text may be in another language
+LARGE = 1.3  # the largest text that can be chosen in the settings
+
+
+@dataclass(frozen=True)
+class Look:
+    """One way to look at a page: the window, the person's size of text, and how long words are."""
+
+    width: int
+    height: int
+    text: float = 1.0
+    longer: bool = False
+
+    def __str__(self):
+        text = f" at {self.text:.0%}" if self.text != 1 else ""
+        return f"{self.width}×{self.height}{text}{', longer words' if self.longer else ''}"
+
+    @property
+    def name(self):
+        text = f"-{self.text:.0%}".replace("%", "") if self.text != 1 else ""
+        return f"{self.width}x{self.height}{text}{'-longer' if self.longer else ''}"
+
+    @property
+    def shows_every_pick(self):
+        """Whether all that may be picked must be seen without scrolling."""
+        return self.width >= 1280 * self.text and self.height >= 720 * self.text
+
+
+def every_look():
+    """All sizes, with text as it is and large, and with words as they are and longer."""
+    return [Look(*size, text, longer) for size in SIZES for text in (1.0, LARGE) for longer in (False, True)]
+
+
+def breaches(page, look):
+    """Sentences about everything on the page that breaks the law, as it is drawn now."""
+    if look.longer:
+        page.evaluate("factor => everglowStretch(factor)", LONGER)
+    told = page.evaluate("picks => everglowLaw({ picks })", look.shows_every_pick)
+    assert told["texts"] > 0, "the page shows no text"
+    return told["breaches"]
+
+
+def measured(page):
+    """Load what measures into a page."""
+    page.evaluate(SCRIPT)

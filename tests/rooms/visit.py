@@ -1,0 +1,59 @@
+"""A browser that looks at scenes: each in a window of its own, at one size after the other."""
+
+from contextlib import contextmanager
+from json import dumps
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.chromium import ASK, found
+
+from .law import breaches, measured
+
+READY = "[data-room=question], .prompt[data-region], main h1, .alone, section.end"
+SHOWN_BARS = {"ignore_default_args": ["--hide-scrollbars"]}  # hidden by default in browsers under test
+
+
+@contextmanager
+def browser():
+    """Open a Chromium that draws its scrollbars."""
+    assert found(), ASK
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"], **SHOWN_BARS)
+        yield opened
+        opened.close()
+
+
+@contextmanager
+def standing_at(chromium, house, scene, text=1.0):
+    """Open a scene as its person, with this size of text; give its page."""
+    context = chromium.new_context(base_url=house.address, reduced_motion="reduce")
+    kept = dumps(dumps({"pace": 0, "text": text, "quick": False}))
+    context.add_init_script(f"localStorage.getItem('everglow') || localStorage.setItem('everglow', {kept})")
+    if scene.seat is not None:
+        context.add_cookies([{"name": "everglow", "value": house.cookies[scene.seat], "url": house.address}])
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    page.goto(scene.address(house.codes))
+    page.wait_for_selector(READY)
+    yield page
+    context.close()
+
+
+def settle(page):
+    """Wait until fonts are there and two frames were drawn."""
+    page.evaluate(
+        "() => document.fonts.ready.then(() => new Promise(done =>"
+        " requestAnimationFrame(() => requestAnimationFrame(done))))"
+    )
+
+
+def looked_at(page, scene, looks):
+    """Bring a page to each look in turn; give the look and what breaks the law there."""
+    measured(page)
+    for look in looks:
+        page.set_viewport_size({"width": look.width, "height": look.height})
+        settle(page)
+        if scene.act:
+            scene.act(page)
+            settle(page)
+        yield look, breaches(page, look)
