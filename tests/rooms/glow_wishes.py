@@ -81,7 +81,8 @@ def holding(s: Any, seat: int) -> str:
     rest = listed([len(o.companions) for o in others(s, seat)])
     held = [counted(len(p.companions), "companion"), f"{len(p.dice)} dice"]
     spells = [counted(len(p.spells), "spell")] if p.spells else []
-    return f"{', '.join(held + spells)} on day {s.round}; others have {rest} companions"
+    when = f"on day {s.round} in the {BOARDS[s.sea]}"
+    return f"{', '.join(held + spells)} {when}; others have {rest} companions"
 
 
 def asked_with(what: str) -> Title:
@@ -180,7 +181,7 @@ def asked(
         f"{board['board']}-asked-{kind.replace('_', '-')}",
         kind,
         late(least, day),
-        by_choices(3),
+        by_choices(20 if kind == "take" else 3),  # the first of the morning has all five
         asked_with(what),
         seats=seats,
         options=board,
@@ -195,7 +196,7 @@ def asked_everything(board: dict[str, str]) -> list[Wish]:
         asked(board, "adventurer", "for an adventurer", least=4, day=1),
         asked(board, "take", "to take a companion", least=5),
         asked(board, "discard", "to discard a companion", least=4, seats=2),
-        asked(board, "black", "where to move the black die", least=6, needs=("kaar",)),
+        asked(board, "black", "where to move the black die", least=5, needs=("kaar",)),
         asked(board, "die", "for the colour of a Sketal's die", needs=("sketal_any",), day=5),
         asked(board, "reroll", "to reroll or turn dice", least=4),
         asked(board, "first_die", "for a first die to reroll", least=5, reroll=5),
@@ -306,7 +307,7 @@ GLOW = [
             first_morning,
             first_morning,
             lambda s, seat: (
-                f"Day {s.round} of two players on the {BOARDS[s.sea]}, {legal(s, seat)} companions"
+                f"Day {s.round} of two players in the {BOARDS[s.sea]}, {legal(s, seat)} companions"
             ),
             seats=2,
             options=board,

@@ -289,7 +289,9 @@ VALE = [
         habits=HOARD | DRAWING,
     ),
     asked("mark", "mark", "to mark a card", {}, 4),
-    asked("release", "pay", "to pay for a release", {"release": 3.0}, 5, "rule/release"),
+    asked(
+        "release", "pay", "to pay for a release", {"release": 3.0, **summoning("hestia")}, 5, "rule/release"
+    ),
     asked("recover", "recover", "to recover a creature", summoning("aeris", "balog", "asmodeus"), 3),
     asked("discard-hand", "discard_hand", "to discard a hand card", summoning("medusa"), 6),
     asked("discard-area", "discard_area", "to discard a creature of a family", summoning(*DISCARDERS)),
