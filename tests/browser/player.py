@@ -6,7 +6,8 @@ from playwright.sync_api import TimeoutError as Gone
 
 LEGAL = "button.vcard.legal, button.rowc.rlegal"
 CHOICES = ".prompt .pb > .btn:not([disabled]):not(.ghost):not(.pri)"
-PRIMARY = ".prompt .btn.pri:not([disabled])"
+PRIMARY = ".prompt .btn.pri:not([disabled]):not([data-deaf])"
+DEAF = "[data-deed=primary][data-deaf]:not([disabled])"  # it means something new, and will be live soon
 TARGETS = ".opp.target .btn"
 PILE = "dialog[open] button.legal"
 THINGS = (PILE, CHOICES, TARGETS, LEGAL, PRIMARY)
@@ -84,6 +85,8 @@ def click_something(page, rng, things=THINGS, wanted=wanted):
     """One click, as a person who likes what glows would do."""
     if thing := wanted(Glance(page, things), rng):
         return thing.click(timeout=2000)
+    if page.locator(DEAF).count():
+        return page.wait_for_timeout(30)
     return open_lit_tab(page)
 
 

@@ -4,6 +4,7 @@ import { settings } from "../settings.svelte";
 import type { Sound } from "../sound/notes";
 import { ring } from "../sound/voice";
 import type { Table } from "../wire/table.svelte";
+import { atRest } from "./rest";
 
 export interface Choice {
   name: string; // of the action
@@ -26,6 +27,9 @@ export interface Doubt {
 }
 
 const DOUBLE = 400; // milliseconds: the second half of a double tap is no yes
+const DEAF = 700; // milliseconds for which the golden button is deaf when it means something new
+const DEAFEST = 2500; // ... and at most, if something at the table keeps moving
+const AGAIN = 50; // milliseconds between two looks whether everything lies still
 
 export abstract class Asked {
   refused = $state("");
@@ -33,11 +37,13 @@ export abstract class Asked {
   foreseen = $state.raw<string[]>([]); // what the picked step would give
   doubt = $state.raw<Doubt | null>(null);
   busy = $state(false);
+  deaf = $state(false); // the golden button means something new, and nobody can have seen it yet
   results = $state(true); // shown when the game is over
   looked = $state<string | null>(null); // the card that is shown large
   gains = $state.raw<(Gain & { key: number })[]>([]); // rising beside the points
 
   private risen = 0; // so many gains so far
+  private waking?: ReturnType<typeof setTimeout>;
 
   constructor(readonly table: Table) {
     table.onstep = ({ events }) => {
@@ -65,6 +71,29 @@ export abstract class Asked {
     this.refused = "";
     this.foreseen = [];
     this.doubt = null;
+  }
+
+  /** Make the golden button deaf until the table lies still: a second press was meant for what it was before. */
+  hush(): void {
+    clearTimeout(this.waking);
+    this.deaf = true;
+    const since = performance.now();
+    const listen = () => {
+      if (atRest() || performance.now() - since >= DEAFEST) this.wake();
+      else this.waking = setTimeout(listen, AGAIN);
+    };
+    this.waking = setTimeout(listen, DEAF);
+  }
+
+  /** Make it live: the person picked something since, and knows what they press. */
+  wake(): void {
+    clearTimeout(this.waking);
+    this.deaf = false;
+  }
+
+  /** Press the golden button. */
+  press(act?: () => unknown): void {
+    if (!this.deaf) act?.();
   }
 
   /** The person thinks better of it. */
@@ -132,6 +161,7 @@ export abstract class Asked {
     if (settings.confirm === "final" && !final) return false;
     const text = capital(this.choices.find((choice) => choice.name === name)?.text ?? "");
     this.doubt = { name, text, final, since: performance.now() };
+    this.hush();
     return true;
   }
 

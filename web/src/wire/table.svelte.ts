@@ -86,6 +86,7 @@ export class Live extends Table {
   private asked = new Map<number, { resolve: (told: Answer) => void; reject: (error: Error) => void }>();
   private tries = 0;
   private unseen: AnyMessage[] = [];
+  private numbered = -1; // my last question that was told, shown or not yet
   private showing?: number;
   private timer?: number;
 
@@ -152,11 +153,23 @@ export class Live extends Table {
     else this.show(message);
   }
 
-  /** Others' steps at the pace that the person chose; whatever is more than a few behind is shown at once. */
+  /** Show others' steps at the chosen pace. My own answer is shown at once, with all that came before it. */
   private show(message: AnyMessage): void {
     this.unseen.push(message);
-    if (message.type === "welcome" || message.type === "undone" || this.unseen.length > FEW) this.catchUp();
+    const mine = this.answers(message);
+    const whole = message.type === "welcome" || message.type === "undone";
+    if (mine || whole || this.unseen.length > FEW) this.catchUp();
     else if (this.showing === undefined) this.showNext();
+  }
+
+  /** Whether a message tells that I answered: my question has another number. What a bot answers for me may wait. */
+  private answers(message: AnyMessage): boolean {
+    const heard = "question" in message ? message.question?.number : undefined;
+    if (heard === undefined) return false;
+    const before = this.numbered;
+    this.numbered = heard;
+    const chair = this.table?.chairs.find(({ you }) => you);
+    return heard !== before && !chair?.covered && !chair?.resigned;
   }
 
   private catchUp(): void {

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Live } from "../src/wire/table.svelte";
+
+const PACE = 400;
+let socket: FakeSocket;
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: any[] = [];
+  onmessage: (frame: { data: string }) => void = () => {};
+  onclose = () => {};
+  constructor() {
+    socket = this;
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const tell = (message: object) => socket.onmessage({ data: JSON.stringify(message) });
+const chairs = (more: object = {}) => [{ name: "Ann", you: true, ...more }, { name: "Bo" }];
+const asked = (number: number) => ({
+  number,
+  legal: ["done"],
+  choices: ["be done"],
+  asked: { kind: "reroll" },
+});
+
+/** At the table, asked question 0; nothing has happened yet. */
+function seated(chair: object = {}): Live {
+  const table = new Live("ABCDEF", () => PACE);
+  tell({
+    type: "welcome",
+    seq: 0,
+    table: { status: "running", chairs: chairs(chair) },
+    view: { seat: 0, step: 0 },
+    question: asked(0),
+    clocks: null,
+    log: [],
+    said: [],
+    reveal: null,
+  });
+  return table;
+}
+
+/** The next step, of somebody, after which I am asked that. */
+function step(seq: number, seat: number, question: object) {
+  const patch = [{ op: "replace", path: "/step", value: seq }];
+  tell({
+    type: "update",
+    seq,
+    events: [{ event: "x", seat }],
+    log: [],
+    patch,
+    question,
+    clocks: null,
+    reveal: null,
+  });
+}
+
+test("others' steps are shown one after another, at the pace that was chosen", () => {
+  const table = seated();
+  [1, 2, 3].forEach((seq) => step(seq, 1, asked(0)));
+  expect(table.view.step).toBe(1);
+  vi.advanceTimersByTime(PACE);
+  expect(table.view.step).toBe(2);
+  vi.advanceTimersByTime(PACE);
+  expect(table.view.step).toBe(3);
+});
+
+test("my own answer is shown at once, with all that came before it", () => {
+  const table = seated();
+  [1, 2, 3].forEach((seq) => step(seq, 1, asked(0)));
+  step(4, 0, asked(1));
+  expect([table.view.step, table.question!.number]).toEqual([4, 1]);
+});
+
+test("an answer without events of mine is mine all the same", () => {
+  const table = seated();
+  [1, 2].forEach((seq) => step(seq, 1, asked(0)));
+  step(3, 1, { number: 1 });
+  expect(table.view.step).toBe(3);
+});
+
+test("what others did after my answer is shown after it, at the pace that was chosen", () => {
+  const table = seated();
+  step(1, 1, asked(0));
+  step(2, 0, { number: 1 });
+  [3, 4].forEach((seq) => step(seq, 1, { number: 1 }));
+  step(5, 1, asked(1));
+  expect(table.view.step).toBe(3);
+  vi.advanceTimersByTime(PACE);
+  expect([table.view.step, table.question!.legal]).toEqual([4, undefined]);
+  vi.advanceTimersByTime(PACE);
+  expect([table.view.step, table.question!.legal]).toEqual([5, ["done"]]);
+});
+
+test("a question that I answered is never live again, however many steps wait", () => {
+  const table = seated();
+  [1, 2, 3].forEach((seq) => step(seq, 1, asked(0)));
+  void table.act("done");
+  expect(socket.sent.at(-1)).toMatchObject({ type: "act", question: 0, name: "done" });
+  step(4, 0, { number: 1 });
+  for (let i = 0; i < 10; i++) {
+    expect(table.question!.number).toBe(1);
+    vi.advanceTimersByTime(PACE);
+  }
+});
+
+test("what a bot answers for me is shown like the steps of others", () => {
+  const table = seated({ covered: "away" });
+  step(1, 1, { number: 0 });
+  step(2, 0, { number: 1 });
+  expect(table.view.step).toBe(1);
+  vi.advanceTimersByTime(PACE);
+  expect(table.view.step).toBe(2);
+});
