@@ -29,7 +29,7 @@ from everglow.games.glow.sea import CONNECTIONS, ISLANDS
 from everglow.games.glow.state import State
 from everglow.games.glow.texts.cards import CARD_TEXTS as GLOW_TEXTS
 from everglow.games.glow.texts.icons import ICONS
-from everglow.games.glow.texts.places import PLACES
+from everglow.games.glow.texts.places import MARKS, PLACES
 from everglow.games.glow.texts.rulings import rulings as glow_rulings
 from everglow.games.glow.texts.together import works_with as glow_partners
 from everglow.games.glow.texts.wording import COUNTED, VERBS
@@ -285,6 +285,7 @@ def realm() -> dict[str, Any]:
     spots = {
         spot.name: {
             "place": PLACES[spot.name],
+            "mark": MARKS.get(spot.name, 0),
             "at": [spot.x, spot.y],
             "needs": SYMBOL_NAMES[spot.needs] if spot.needs >= 0 else None,
             "without": SYMBOL_NAMES[spot.without] if spot.without >= 0 else None,

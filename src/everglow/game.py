@@ -157,6 +157,9 @@ class Game(Protocol[S]):
     def rule(self, state: S, seat: Seat, wish: str) -> str:
         """Where docs/rules tell why: the anchor of the rule behind what is not legal now, or is asked."""
 
+    def plan(self, state: S, seat: Seat, wish: str) -> Json:
+        """Several steps that lead to what somebody wishes, with what they take; empty if there are none."""
+
     def preview(self, state: S, seat: Seat, action: Action) -> Json:
         """What a step would give or cost, from what the seat may see; under "events", what it would tell."""
 

@@ -183,7 +183,7 @@ def test_a_spot_that_does_not_glow_says_why(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "go", board="realm")
     page.locator("[data-spot=spot_30]").first.click(force=True)
-    expect(page.locator(".prompt.refused")).to_contain_text("No route leads")
+    expect(page.locator(".prompt.refused")).to_contain_text("is not next to")
 
 
 def test_the_graveyard_can_be_looked_through(visit):

@@ -169,6 +169,18 @@ def a_preview_changes_nothing_and_knows_nothing_hidden(game: Any, state: Any, sa
     assert written(game, state) == before
 
 
+def a_plan_changes_nothing_knows_nothing_hidden_and_begins_with_a_legal_step(
+    game: Any, state: Any, salt: int
+) -> None:
+    before, wish = written(game, state), game.action_name(salt % game.num_actions)
+    for seat in state.deciders():
+        plan = game.plan(state, seat, wish)
+        assert game.plan(state.imagine(seat, salt), seat, wish) == plan
+        legal = [game.action_name(action) for action in state.legal_actions(seat)]
+        assert not plan or plan["steps"][0] in legal or plan["lacking"]
+    assert written(game, state) == before
+
+
 def a_barrier_never_goes_back(game: Any, state: Any, salt: int) -> None:
     twin = state.copy()
     step(twin, fast(salt, 1))
@@ -190,6 +202,7 @@ LAWS = [
     what_is_imagined_does_not_depend_on_what_is_hidden,
     answers_of_several_deciders_commute,
     a_preview_changes_nothing_and_knows_nothing_hidden,
+    a_plan_changes_nothing_knows_nothing_hidden_and_begins_with_a_legal_step,
     a_barrier_never_goes_back,
 ]
 

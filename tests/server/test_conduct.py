@@ -422,6 +422,13 @@ def test_a_player_asks_why_not_and_what_a_step_would_give():
         considered(table, visitor(other), m.Preview(name=name))
 
 
+def test_whoever_asks_for_something_unknown_gets_a_reason_and_no_plan():
+    table = a_table()
+    told = considered(table, visitor(asked(table)[0]), m.Why(name="fly:moon"))
+    assert "unknown action" in told.reason
+    assert told.plan == {}
+
+
 @pytest.mark.parametrize("table", [gathering(people=1), a_table()])
 def test_only_players_may_ask_for_previews(table):
     with pytest.raises(Refused, match="only those who play"):

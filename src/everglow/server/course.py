@@ -114,6 +114,13 @@ class Course:
         """The anchor of the rule behind a refusal."""
         return self.game.rule(self.state, seat, name)
 
+    def plan(self, seat: Seat, name: str) -> Json:
+        """Several steps that lead to what is wished for; empty if there are none, or no such action."""
+        try:
+            return self.game.plan(self.state, seat, name)
+        except ValueError:
+            return {}
+
     # Steps
 
     def act(self, seat: Seat, name: str, at: int = 0, bot: str = "") -> None:

@@ -287,12 +287,16 @@ class Previewed(Message):
 
 
 class Reason(Message):
-    """Why something is not possible; none if it is. The rule is an anchor of the game's page of rules."""
+    """Why something is not possible; none if it is. The rule is an anchor of the game's page of rules.
+
+    The plan tells several steps that lead there and what they take; it is empty where the game knows none.
+    """
 
     id: int
     name: str
     reason: str | None
     rule: str
+    plan: Json
 
 
 AnyMessage: TypeAlias = (

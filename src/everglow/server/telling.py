@@ -236,7 +236,8 @@ def considered(table: Table, by: Visitor, request: messages.Preview | messages.W
     why = course.why_not(seat, request.name)
     if isinstance(request, messages.Why):
         rule = course.rule(seat, request.name) if why else ""
-        return messages.Reason(id=request.id, name=request.name, reason=why, rule=rule)
+        plan = course.plan(seat, request.name)
+        return messages.Reason(id=request.id, name=request.name, reason=why, rule=rule, plan=plan)
     if why is not None:
         raise Refused(why)
     gives = course.game.preview(course.state, seat, course.game.action(request.name))

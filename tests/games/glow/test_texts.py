@@ -272,7 +272,7 @@ def test_every_place_has_a_name_of_its_own():
     assert list(PLACES) == [place.name for place in [*SPOTS, *ISLANDS]]
     assert len(set(PLACES.values())) == 61 + 12
     assert TEXTS.place("start") == "the start field"
-    assert TEXTS.place("spot_07") == "spot 7"
+    assert TEXTS.place("spot_07") == "{nature} spot 1"
     assert TEXTS.place("village_20") == "the village worth 20 {light}"
     assert TEXTS.place("island_00") == "the centre island"
     assert TEXTS.place("island_04") == "the far south-east island"
@@ -548,22 +548,22 @@ def test_a_group_hears_what_each_step_takes_and_gives():
     table = Table("earth nature", group="spot_11", footprints=1, phase="afternoon")
     assert asked(table) == "Ana: go on to a neighbouring spot, or stop."
     assert choices(table) == [
-        "Go to spot 10: pay 1 footprint; route: take 1 firefly",
-        "Go to spot 12: uses an earth die; route: lose 5 light",
-        "Go to spot 15: uses a nature die",
-        "Stay at spot 11",
+        "Go to air spot 2: pay 1 footprint; route: take 1 firefly",
+        "Go to earth spot 1: uses an earth die; route: lose 5 light",
+        "Go to nature spot 2: uses a nature die",
+        "Stay at no-water spot 1",
     ]
     assert choices(table.go("spot_15")) == [
-        "Go to spot 16: pay 1 footprint; route: give up a companion or a spell",
-        "Go to spot 18: pay 1 footprint",
-        "Stop at spot 15",
+        "Go to air spot 3: pay 1 footprint; route: give up a companion or a spell",
+        "Go to nature spot 3: pay 1 footprint",
+        "Stop at nature spot 2",
     ]
 
 
 def test_a_forbidden_symbol_is_free_or_takes_a_footprint():
-    assert choices(Table("air", group="spot_07", phase="afternoon"))[0] == "Go to spot 8: free"
+    assert choices(Table("air", group="spot_07", phase="afternoon"))[0] == "Go to no-fire spot 1: free"
     cursed = Table("fire", group="spot_07", footprints=1, phase="afternoon")
-    assert choices(cursed)[1] == "Go to spot 8: pay 1 footprint"
+    assert choices(cursed)[1] == "Go to no-fire spot 1: pay 1 footprint"
 
 
 def test_villages_take_a_toll_and_a_stop_there_makes_camp():
@@ -717,9 +717,9 @@ def test_the_journey_is_told_with_what_is_found_on_the_way():
     table.go("spot_12", "spot_13", "village_20").say("stop")
     assert [text for text in logged(table) if text] == [
         "Ana loses 5 light (on the way).",
-        "Ana goes to spot 12.",
-        "Ana pays 1 footprint for spot 13.",
-        "Ana goes to spot 13.",
+        "Ana goes to earth spot 1.",
+        "Ana pays 1 footprint for earth spot 2.",
+        "Ana goes to earth spot 2.",
         "Ana pays 3 footprints for the village worth 20 light.",
         "Ana goes to the village worth 20 light.",
         "Ana makes camp at the village worth 20 light.",
@@ -813,13 +813,14 @@ def test_the_table_shows_everything_open():
         "Bo: 10 light (14 if it ended now); no fireflies for 2 companions; at the start field.",
         "  Dice: 1 air",
         "  Kaar, Donillilu, Water Spell, a face-down spell",
-        "From spot 11 you could go to spot 10 (needs air; pay 1 footprint; route: take 1 firefly), spot 12 "
-        "(needs earth; pay 1 footprint; route: lose 5 light), spot 15 (needs nature; uses a nature die).",
+        "From no-water spot 1 you could go to air spot 2 (needs air; pay 1 footprint; route: take 1 "
+        "firefly), earth spot 1 (needs earth; pay 1 footprint; route: lose 5 light), nature spot 2 (needs "
+        "nature; uses a nature die).",
         "Nearest villages: worth 20 light in 3 steps: earth (lose 5 light on the way), earth, 3 footprints; "
         "worth 12 light in 3 steps: nature, nature, 1 footprint; worth 8 light in 5 steps: air (take 1 "
         "firefly on the way), air, no fire, water, 1 footprint.",
         "Ana (you): 21 light (48 if it ended now); 1 footprint and 2 reroll tokens; 3 fireflies for "
-        "2 companions; at spot 11, camp at the village worth 12 light.",
+        "2 companions; at no-water spot 1, camp at the village worth 12 light.",
         "  Dice: 2 nature (small red, large green); 1 fire (large green)",
         "  Braccio: 2 nature: +1 footprint, +3 light; 2 large green dice; +1 light at the end (now met)",
         "  Likyar: nature and fire: +1 reroll, +1 light; 2 fireflies (now met)",
@@ -921,21 +922,21 @@ def test_noon_shows_which_cards_are_resolved():
 def test_the_afternoon_shows_which_dice_are_used_and_where_the_group_has_been():
     table = Table("nature nature", phase="afternoon").go("spot_44")
     assert line(table, "Dice:") == "Dice: 2 nature (small red, small red), 1 used"
-    assert "the start field (needs nothing; entered today already)" in line(table, "From spot 44 you")
-    assert "spot 45 (needs nature; uses a nature die)" in line(table, "From spot 44 you")
+    assert "the start field (needs nothing; entered today already)" in line(table, "From nature spot 5 you")
+    assert "nature spot 6 (needs nature; uses a nature die)" in line(table, "From nature spot 5 you")
 
 
 def test_when_the_journey_is_over_the_board_shows_what_tomorrow_may_need():
     table = Table("nature", phase="afternoon").go("spot_44").say("stop")
     assert table.asked("them") == "go"
-    assert "spot 45 (needs nature)" in line(table, "From spot 44 you")
+    assert "nature spot 6 (needs nature)" in line(table, "From nature spot 5 you")
 
 
 def test_a_village_next_door_is_one_step_away():
     table = Table(group="spot_13", phase="afternoon", footprints=1)
     assert "worth 20 light in 1 step: 3 footprints; " in line(table, "Nearest villages")
     assert "the village worth 20 light (needs 3 footprints; you lack 2 footprints)" in line(
-        table, "From spot 13"
+        table, "From earth spot 2"
     )
 
 
@@ -1061,7 +1062,7 @@ def test_more_is_told_of_the_graveyard_of_others_and_of_villages():
         "Spell tiles in the box:",
         "  Fire Spell: 2 fire: lose 6 light",
     ]
-    assert told[-2].startswith("From the start field you could go to spot 1 (")
+    assert told[-2].startswith("From the start field you could go to fire spot 1 (")
     assert told[-1].startswith("Nearest villages: ")
 
 

@@ -61,3 +61,92 @@ def test_a_passage_tells_its_price_in_footprints():
 
 def test_other_questions_have_no_prices():
     assert prices(Table("air", "dvol_3")) == {}
+
+
+def trip_to(table, spot):
+    trip = GAME.plan(table.state, 0, f"go:{spot}")
+    return trip | {"steps": [step.removeprefix("go:") for step in trip["steps"]]}
+
+
+def test_a_trip_tells_its_steps_the_dice_that_pay_and_the_footprints():
+    table = Table("fire fire", phase="afternoon", footprints=2)
+    assert trip_to(table, "spot_03") == {
+        "steps": ["spot_01", "spot_02", "spot_03"],
+        "dice": ["fire", "fire"],
+        "footprints": 1,
+    }
+
+
+def test_a_trip_names_the_skull_the_light_and_the_finds_on_the_way():
+    table = Table(
+        "air nature earth earth",
+        "okans",
+        phase="afternoon",
+        light=3,
+        footprints=4,
+        group="village_12",
+    )
+    assert trip_to(table, "spot_16") == {"steps": ["spot_16"], "dice": ["air"]}
+    skull = trip_to(table, "spot_15")
+    assert skull["steps"] == ["spot_18", "spot_15"]
+    assert "skulls" not in skull
+    village = trip_to(table, "village_20")
+    assert village["light"] == 3
+    assert village["steps"][-3:] == ["spot_12", "spot_13", "village_20"]
+
+
+def test_a_trip_takes_a_longer_way_where_the_short_one_asks_for_a_skull():
+    table = Table("air nature nature", "okans", phase="afternoon", footprints=1, group="spot_16")
+    assert trip_to(table, "spot_15")["steps"] == ["village_12", "spot_18", "spot_15"]
+    poor = Table("nature", "okans", phase="afternoon", group="spot_16")
+    assert trip_to(poor, "spot_15") == {"steps": ["spot_15"], "dice": ["nature"], "skulls": 1}
+
+
+def test_a_skull_takes_nothing_from_somebody_who_has_nobody():
+    table = Table("nature", phase="afternoon", group="spot_16")
+    assert trip_to(table, "spot_15") == {"steps": ["spot_15"], "dice": ["nature"]}
+
+
+def test_a_trip_tells_which_footprints_are_lacking():
+    table = Table("", phase="afternoon", footprints=1)
+    assert trip_to(table, "spot_01") == {"steps": ["spot_01"], "dice": [], "footprints": 1}
+    assert trip_to(table, "spot_03")["lacking"] == 2
+
+
+def test_a_trip_finds_fireflies_and_rerolls():
+    table = Table("air air", phase="afternoon", footprints=2, group="spot_52")
+    assert trip_to(table, "spot_54")["fireflies"] == 2
+    table = Table("air air", phase="afternoon", group="spot_19")
+    assert trip_to(table, "spot_26")["rerolls"] == 1
+
+
+def test_every_step_of_a_trip_without_lack_is_legal_and_costs_what_was_told():
+    table = Table("fire fire water", phase="afternoon", footprints=3)
+    trip = trip_to(table, "village_5")
+    before = seen(table)["footprints"]
+    for step in trip["steps"]:
+        table.say(f"go:{step}")
+    assert before - seen(table)["footprints"] == trip["footprints"]
+
+
+def test_no_trip_leads_to_where_the_group_stands_or_was_today():
+    table = Table("fire fire", phase="afternoon").say("go:spot_01")
+    assert GAME.plan(table.state, 0, "go:spot_01") == {}
+    assert GAME.plan(table.state, 0, "go:start") == {}
+
+
+def test_there_is_no_plan_for_anything_but_a_journey():
+    assert GAME.plan(Table("air", "dvol_3").state, 0, "go:spot_01") == {}
+    assert GAME.plan(Table("fire", phase="afternoon").state, 0, "stop") == {}
+
+
+def test_a_search_for_trips_ends_with_many_dice_and_footprints():
+    rich = "fire fire fire water water water air air air nature nature nature earth earth earth"
+    table = Table(rich, phase="afternoon", footprints=12)
+    assert len(trip_to(table, "village_20")["steps"]) == 14
+
+
+def test_cromaug_is_told_which_companions_would_act_at_once():
+    table = Table("air air air", "cromaug", graveyard="dvol_3, ladawa")
+    table.say("resolve:cromaug")
+    assert GAME.question(table.state, 0)["acting"] == {"dvol_3": 3, "ladawa": 0, "cromaug": 0}

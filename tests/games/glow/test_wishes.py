@@ -55,8 +55,8 @@ BLACK = {"phase": "morning", "companions": "kaar", "track": TRACK, "black": "fir
         (Table("fire nature", "biraii_light, okans").resolve("okans"), "resolve:okans", "resolved already"),
         (Table("fire fire", "ladawa"), "resolve:spell_1", "spell 1 is not there, still face down"),
         (Table("air", "cromaug", graveyard="kaar, okans").resolve("cromaug"), "fetch:ladawa", "graveyard"),
-        (afternoon(), "go:spot_12", "no route leads from the start field to spot 12"),
-        (afternoon(), "go:spot_01", "spot 1 needs 1 more footprint"),
+        (afternoon(), "go:spot_12", "{earth} spot 1 is not next to the start field, where you are"),
+        (afternoon(), "go:spot_01", "{fire} spot 1 needs 1 more footprint"),
         (afternoon(group="spot_13"), "go:village_20", "the village worth 20 {light} needs 3 more footprints"),
         (afternoon("fire").go("spot_01"), "go:start", "the start field was entered today already"),
         (

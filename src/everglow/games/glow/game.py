@@ -6,7 +6,7 @@ from typing import Any
 
 from everglow.agreement import START, agreed, check_seats, start_of
 from everglow.game import Lesson, Option, Texts
-from everglow.games.glow import evaluate, features, names, notation, preview, saving, scenario, view
+from everglow.games.glow import evaluate, features, names, notation, preview, saving, scenario, trips, view
 from everglow.games.glow.actions import NUM_ACTIONS
 from everglow.games.glow.rules import new_game
 from everglow.games.glow.scenario import position
@@ -70,6 +70,9 @@ class Glow:
 
     def rule(self, state: State, seat: int, wish: str) -> str:
         return rulings.rule(state, seat, wish)
+
+    def plan(self, state: State, seat: int, wish: str) -> dict[str, Any]:
+        return trips.plan(state, seat, names.action(wish))
 
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)

@@ -7,7 +7,6 @@ from typing import Final
 from everglow.agenda import Decision, Effect, Task
 from everglow.games.glow.actions import GO, STOP
 from everglow.games.glow.components import NO_SYMBOL, SKULL
-from everglow.games.glow.player import Player
 from everglow.games.glow.realm import SPOTS, way_between
 from everglow.games.glow.skulls import GIVE_UP
 from everglow.games.glow.state import State
@@ -27,7 +26,7 @@ class Journey(Decision[State]):
         shown = p.shown()
         found: list[int] = []
         for way in SPOTS[p.group].ways:
-            if not p.entered >> way.to & 1 and price(p, shown, way.to) <= p.footprints:
+            if not p.entered >> way.to & 1 and price(p.used, shown, way.to) <= p.footprints:
                 found.append(GO + way.to)
         found.append(STOP)
         return found
@@ -41,11 +40,11 @@ class Journey(Decision[State]):
         cross(s, t, action - GO)
 
 
-def price(p: Player, shown: list[int], spot: int) -> int:
+def price(used: list[int], shown: list[int], spot: int) -> int:
     """The footprints that entering costs: a toll, or a joker where the dice do not serve (J1)."""
     target = SPOTS[spot]
     if target.needs != NO_SYMBOL:
-        return 0 if shown[target.needs] > p.used[target.needs] else 1
+        return 0 if shown[target.needs] > used[target.needs] else 1
     if target.without != NO_SYMBOL:
         return 1 if shown[target.without] else 0
     return target.toll
@@ -54,7 +53,7 @@ def price(p: Player, shown: list[int], spot: int) -> int:
 def pay(s: State, seat: int, spot: int) -> None:
     """Pay with a die where one serves: a footprint instead is never better."""
     p, target = s.players[seat], SPOTS[spot]
-    footprints = price(p, p.shown(), spot)
+    footprints = price(p.used, p.shown(), spot)
     if target.needs != NO_SYMBOL and footprints == 0:
         s.use_die(seat, target.needs)
     s.pay(seat, footprints, target.name)

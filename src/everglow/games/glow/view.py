@@ -173,7 +173,15 @@ def question(s: State, seat: int) -> dict[str, Any] | None:
         "picks": effect.picks(s, task),
         "picked": NAMES[task.memo] if effect.kind() in ("second_die", "face") else None,
         "prices": prices(s, seat, effect.kind()),
+        "acting": returning(s, seat) if effect.kind() == "fetch" else {},
     }
+
+
+def returning(s: State, seat: int) -> dict[str, int]:
+    """By companion of the graveyard: how often it would act today, if it came back now."""
+    p = s.players[seat]
+    shown = p.shown()
+    return {CARDS[c].name: 0 if _is_resolved(p, c) else CARDS[c].times(shown) for c in s.graveyard}
 
 
 def prices(s: State, seat: int, kind: str) -> dict[str, int]:
@@ -183,4 +191,4 @@ def prices(s: State, seat: int, kind: str) -> dict[str, int]:
     if kind == "sail":
         elements = p.different_elements()
         return {NAMES[way]: sailing.price(elements, way - SAIL) for way in ways}
-    return {NAMES[way]: journey.price(p, p.shown(), way - GO) for way in ways}
+    return {NAMES[way]: journey.price(p.used, p.shown(), way - GO) for way in ways}

@@ -63,6 +63,10 @@ class Vale:
     def rule(self, state: State, seat: int, wish: str) -> str:
         return rulings.rule(state, seat, wish)
 
+    def plan(self, state: State, seat: int, wish: str) -> dict[str, Any]:
+        """Nothing: whatever is done here is one step."""
+        return {}
+
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)
 

@@ -21,20 +21,41 @@ from everglow.games.glow.sea import ISLANDS, Passage
 from everglow.games.glow.texts.phrases import amount, article
 
 
+def _kind(spot: Spot) -> str:
+    """`{fire}` for a spot that a fire die enters, `no-{fire}` for one that no fire die may enter."""
+    if spot.needs != NO_SYMBOL:
+        return symbol(spot.needs)
+    return "" if spot.without == NO_SYMBOL else f"no-{symbol(spot.without)}"
+
+
+def _marks() -> dict[str, int]:
+    """The number that the map shows at each spot: those of a kind are counted along the routes."""
+    marks: dict[str, int] = {}
+    seen: list[str] = []
+    for spot in SPOTS:
+        if kind := _kind(spot):
+            seen.append(kind)
+            marks[spot.name] = seen.count(kind)
+    return marks
+
+
 def _spot_name(spot: Spot) -> str:
     if spot.village:
         return f"the village worth {spot.village} {{light}}"
-    kind, _, number = spot.name.partition("_")
-    return f"spot {int(number)}" if number else f"the {kind} field"
+    mark = MARKS.get(spot.name)
+    return f"{_kind(spot)} spot {mark}" if mark else f"the {spot.name} field"
+
+
+def symbol(number: int) -> str:
+    return f"{{{SYMBOL_NAMES[number]}}}"
+
+
+MARKS: Final[dict[str, int]] = _marks()
 
 
 PLACES: Final[dict[str, str]] = {spot.name: _spot_name(spot) for spot in SPOTS} | {
     island.name: f"the {island.about.removesuffix(' (start)')}" for island in ISLANDS
 }
-
-
-def symbol(number: int) -> str:
-    return f"{{{SYMBOL_NAMES[number]}}}"
 
 
 def found(what: int, count: int) -> list[str]:

@@ -115,10 +115,10 @@ def _cannot_resolve(s: State, seat: int, wish: int) -> str:
 def _cannot_go(s: State, seat: int, spot: int) -> str:
     p, target = s.players[seat], SPOTS[spot]
     if way_between(p.group, spot) is None:
-        return f"no route leads from {PLACES[SPOTS[p.group].name]} to {PLACES[target.name]}"
+        return f"{PLACES[target.name]} is not next to {PLACES[SPOTS[p.group].name]}, where you are"
     if p.entered >> spot & 1:
         return f"{PLACES[target.name]} was entered today already"
-    return f"{PLACES[target.name]} needs {_missing(journey.price(p, p.shown(), spot), p.footprints)}"
+    return f"{PLACES[target.name]} needs {_missing(journey.price(p.used, p.shown(), spot), p.footprints)}"
 
 
 def _missing(price: int, footprints: int) -> str:
