@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import sqlite3
+import time
 from contextlib import contextmanager
 
 from everglow.server.entries import read
@@ -87,6 +88,22 @@ async def test_lists_tell_what_is_open_what_runs_and_what_is_mine(tmp_path):
         await nobody.get("/api/tables?list=mine", status=401)
         assert "mine" in (await nobody.get("/api/tables?list=all", status=400))["error"]
         await leave([*running, *over])
+
+
+@over_sockets
+async def test_lists_tell_whose_turn_it_is_since_when_and_who_has_won(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as two:
+        tables, before = await begin(two, options={"start": "1"}), time.time()
+        [for_ann], [for_bo] = [(await one.get("/api/tables?list=mine"))["tables"] for one in two]
+        assert (for_ann["yours"], for_bo["yours"]) == (False, True)
+        assert before - 60 < for_ann["used"] <= time.time()
+        await asyncio.gather(*[at.play(random.Random(seat)) for seat, at in enumerate(tables)])
+        [over] = (await two[0].get("/api/tables?list=finished"))["tables"]
+        assert over["scores"] == tables[0].reveal["result"]["scores"]
+        assert over["winners"] == [
+            seat for seat, won in enumerate(tables[0].reveal["result"]["returns"]) if won
+        ]
+        await leave(tables)
 
 
 async def check_lists(codes, person, expected):

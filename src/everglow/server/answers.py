@@ -74,6 +74,10 @@ class TableListed(msgspec.Struct):
     options: dict[str, str]
     bots: list[Seat]  # seats at which a bot sits
     imported: bool
+    used: float  # when something last happened there, in seconds since 1970
+    yours: bool  # it waits for you
+    scores: list[int]  # by seat, when the game is over
+    winners: list[Seat]
 
 
 class TablesListed(msgspec.Struct):

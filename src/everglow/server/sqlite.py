@@ -121,14 +121,14 @@ class SqliteStore:
         return await self._do(lambda c: [line for (line,) in c.execute(query, (code,))])
 
     async def listings(self, status: str, person: str | None, limit: int) -> list[Listing]:
-        public = "SELECT listing FROM tables WHERE status = ? AND public ORDER BY used DESC LIMIT ?"
+        public = "SELECT listing, used FROM tables WHERE status = ? AND public ORDER BY used DESC LIMIT ?"
         own = (
-            "SELECT listing FROM members JOIN tables USING (code)"
+            "SELECT listing, used FROM members JOIN tables USING (code)"
             " WHERE status = ? AND person = ? ORDER BY used DESC LIMIT ?"
         )
         query, values = (own, (status, person, limit)) if person else (public, (status, limit))
-        found = await self._do(lambda c: [listing for (listing,) in c.execute(query, values)])
-        return [msgspec.json.decode(listing, type=Listing) for listing in found]
+        found = await self._do(lambda c: c.execute(query, values).fetchall())
+        return [dated(listing, used) for listing, used in found]
 
     async def opened_by(self, person: str) -> int:
         query = "SELECT count(*) FROM members JOIN tables USING (code) WHERE person = ? AND status != 'over'"
@@ -307,6 +307,12 @@ def _rewrite(
     c.executemany("UPDATE entries SET line = ? WHERE code = ? AND number = ?", changed)
     c.execute("UPDATE tables SET listing = ? WHERE code = ?", (msgspec.json.encode(listed), code))
     return listed
+
+
+def dated(listing: bytes, used: float) -> Listing:
+    found = msgspec.json.decode(listing, type=Listing)
+    found.used = used
+    return found
 
 
 class Append:

@@ -23,6 +23,9 @@ class Listing(msgspec.Struct):
     options: dict[str, str]
     bots: list[int] = []  # seats at which one sits
     imported: bool = False  # it was played elsewhere; older listings do not tell
+    scores: list[int] = []  # by seat, when the game is over; older listings do not tell
+    winners: list[int] = []  # their seats
+    used: float = 0.0  # when the table was last used, as the store knows it
 
 
 class Taken(Exception):

@@ -111,6 +111,13 @@ class Table:
     def deciders(self) -> list[Seat]:
         return [] if self.course is None or self.frozen else self.course.state.deciders()
 
+    def result(self) -> tuple[list[int], list[Seat]]:
+        """Points by seat and who has won; nothing before the game is over."""
+        if self.course is None or self.status() != OVER:
+            return [], []
+        returns = self.course.state.returns()
+        return self.course.state.scores(), [seat for seat, share in enumerate(returns) if share > 0]
+
     def record(self) -> Record:
         """The game as it would be dealt with the people who sit here."""
         names = [chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs)]

@@ -401,4 +401,5 @@ def listed(table: Table) -> Listing:
         opened.options,
         bots,
         table.imported,
+        *table.result(),
     )

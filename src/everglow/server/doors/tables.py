@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from io import BytesIO
 from typing import Final
 
@@ -18,6 +19,7 @@ from everglow.server.route import PERSON, VISITOR, Answer, Route
 from everglow.server.sockets import attend
 from everglow.server.store import Listing
 from everglow.server.table import GATHERING, OVER, RUNNING, game_listed
+from everglow.server.tables import NoTable
 from everglow.server.telling import described, happened
 from everglow.server.wishes import AtTable, Lists, OpenTable
 
@@ -42,7 +44,19 @@ async def list_tables(server: Server, request: web.Request) -> web.Response:
     status, own = LISTS[sought(request, Lists, ", ".join(LISTS)).list]
     person = (await server.known(request)).person if own else None
     found = await server.store.listings(status, person, LISTED)
-    return told(TablesListed([listed(table) for table in found]))
+    waiting = await waits_for(server, person, found) if status == RUNNING and person else set()
+    return told(TablesListed([listed(table, table.code in waiting) for table in found]))
+
+
+async def waits_for(server: Server, person: str, tables: list[Listing]) -> set[str]:
+    """Codes of the tables at which somebody is asked something."""
+    codes = set()
+    for table in tables:
+        with suppress(NoTable):  # it may have expired just now
+            async with server.tables.held(table.code) as room:
+                if room.table.seat_of(person) in room.table.deciders():
+                    codes.add(table.code)
+    return codes
 
 
 async def open_table(server: Server, request: web.Request) -> web.Response:
@@ -92,7 +106,7 @@ def invitation(code: str) -> Invitation:
     return Invitation(code, f"/t/{code}")
 
 
-def listed(table: Listing) -> TableListed:
+def listed(table: Listing, yours: bool) -> TableListed:
     """Who is who is nobody else's business."""
     return TableListed(
         table.code,
@@ -103,6 +117,10 @@ def listed(table: Listing) -> TableListed:
         table.options,
         table.bots,
         table.imported,
+        table.used,
+        yours,
+        table.scores,
+        table.winners,
     )
 
 
