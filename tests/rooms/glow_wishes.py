@@ -19,6 +19,7 @@ LATE = 7
 MOST_COMPANIONS = 8  # one a day; Cromaug goes when he fetches another
 MOST_SPELLS = 2  # Xar'gok dies once, and once more when Cromaug has fetched him
 BRINGERS = [c for c, companion in enumerate(COMPANIONS) if companion.die != NO_DIE]
+REROLLERS = ("lumipili_nature", "lumipili_fire")
 KEEPING = {"done": 2, "stop": 1, "turn": 0.5, "break": 20}
 
 # Counting
@@ -201,7 +202,7 @@ def asked_everything(board: dict[str, str]) -> list[Wish]:
         asked(board, "reroll", "to reroll or turn dice", least=4),
         asked(board, "first_die", "for a first die to reroll", least=5, reroll=5),
         asked(board, "second_die", "for a second die to reroll", least=5, reroll=5),
-        asked(board, "spend", "which rerolls to spend", least=3, turn=10),
+        asked(board, "spend", "which rerolls to spend", least=3, needs=REROLLERS, turn=10),
         asked(board, "turn_die", "for a die to turn", least=5, turn=10),
         asked(board, "face", "for the face to turn a die to", least=6, turn=10),
         asked(board, "resolve", "which card to resolve", least=5),

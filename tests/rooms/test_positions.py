@@ -2,14 +2,19 @@
 
 import pytest
 
+from everglow.agenda import Decision
+from everglow.games.glow.cards import EFFECTS as GLOW_EFFECTS
+from everglow.games.vale.cards import EFFECTS as VALE_EFFECTS
 from everglow.server.table import told
 from tests.server.tables import CODE
 
 from .position import all_positions
+from .wish import OVER
 from .wishes import WISHES
 
 SAVED = all_positions()
 BY_ID = {wish.id: wish for wish in WISHES}
+EFFECTS = {"vale": VALE_EFFECTS, "glow": GLOW_EFFECTS}
 
 
 @pytest.mark.parametrize("position", SAVED, ids=lambda position: position.id)
@@ -24,7 +29,19 @@ def test_a_position_shows_what_its_name_says(position):
 def test_a_position_fits_on_a_table(position):
     names = ["Wilhelmina von Hohenlohe", "Bo", "Maximiliane Oberhuber", "Di"]
     table = told(position.entries(names), CODE)
-    assert table.deciders() == position.state().deciders()
+    assert table.course.record.names == names[: position.seats]
+    assert table.course.state.key() == position.state().key()
+
+
+def test_every_wish_has_a_position():
+    assert {position.id for position in SAVED} == set(BY_ID)
+
+
+@pytest.mark.parametrize("game", EFFECTS)
+def test_every_kind_of_question_is_asked_somewhere(game):
+    asked = {BY_ID[position.id].kind for position in SAVED if position.game == game}
+    kinds = {effect.kind() for effect in EFFECTS[game].values() if isinstance(effect, Decision)}
+    assert asked - {OVER} == kinds
 
 
 def test_every_position_has_a_title_of_its_own():
