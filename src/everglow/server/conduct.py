@@ -23,7 +23,6 @@ from everglow.server.entries import (
     Sat,
     Started,
     Stood,
-    Undone,
 )
 from everglow.server.messages import AnyRequest
 from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, Chair, Table
@@ -183,9 +182,12 @@ def _(request: m.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _running(table)
     _human(table, seat)
     _expect(course.number(seat) > 0, "there is nothing to take back yet")
-    last = "this cannot be taken back: it is done, somebody else has gone on, or something was revealed"
-    _expect(course.without(seat) is not None, last)
-    return [Undone(at=now, seat=seat)]
+    undone = table.undo(seat, now)
+    if undone is None:
+        raise Refused(
+            "this cannot be taken back: it is done, somebody else has gone on, or something was revealed"
+        )
+    return [undone]
 
 
 @granted.register

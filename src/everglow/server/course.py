@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from everglow.game import Game, Json, Seat
 from everglow.record import BadRecord, Record
 from everglow.server.sight import Sight
 
 Asked: TypeAlias = tuple[Json | None, list[int]]  # a question, and the answers that are legal
+WORLDS: Final = 8  # imagined worlds that tell whether a seat has learned something
 
 
 class Step:
@@ -32,6 +33,47 @@ class Detour:
         self.state = before  # None if one of them cannot be there
 
 
+class Worlds:
+    """Worlds that a seat could imagine before its last step, played on like the true one.
+
+    Chance is the true one in all of them, so they differ only in what the seat cannot know. As soon as
+    one of them looks different to the seat, it has learned something.
+    """
+
+    def __init__(self, seat: Seat, place: int, before: Any) -> None:
+        self.seat = seat
+        self.place = place  # of that step
+        self.done = place  # steps that these worlds know of
+        self.learned = False
+        self.found = [before.imagine(seat, number) for number in range(WORLDS)]
+        for world in self.found:
+            world.chance = before.chance.copy()
+            world.events = []
+
+    def follow(self, game: Game[Any], step: Step) -> None:
+        """Play one step of the true game in every world."""
+        self.done += 1
+        action, told = game.action(step.name), self._told(game, step.events)
+        for world in self.found:
+            if action not in world.legal_actions(step.seat):
+                self.learned = True
+                return
+            world.apply(step.seat, action)
+            self.learned = self.learned or self._told(game, world.events) != told
+            world.events = []
+
+    def _told(self, game: Game[Any], events: list[Json]) -> list[Json]:
+        return [game.redact(event, self.seat) for event in events]
+
+    def compare(self, game: Game[Any], state: Any) -> None:
+        """Whether all of them still look like the true state."""
+        shown = game.view(state, self.seat), game.question(state, self.seat)
+        for world in self.found:
+            if (game.view(world, self.seat), game.question(world, self.seat)) != shown:
+                self.learned = True
+                return
+
+
 class Course:
     """A game from its first question on. The record is its truth, the state follows from it."""
 
@@ -46,6 +88,8 @@ class Course:
         self.answers: list[list[str]] = [[] for _ in range(record.seats)]  # by seat; "" took one back
         self.latest: dict[Seat, int] = {}  # where everybody's last step is
         self.detours: dict[Seat, Detour] = {}  # without that step; they go on when somebody asks
+        self.worlds: dict[Seat, Worlds] = {}  # by seat; they go on when somebody asks
+        self.given: dict[tuple[Seat, object], str] = {}  # answers of bots that were taken back, by position
         self.questions: dict[Seat, Asked] = {}  # those of this state that somebody asked for
         self.earlier: dict[Seat, Asked] = {}  # ... and those of the state before
         self._sight: Sight | None = None  # of this state, if somebody looked
@@ -199,11 +243,57 @@ class Course:
         detour.state.apply(step.seat, action)
         detour.done += 1
 
-    def final(self, seat: Seat, name: str) -> bool:
+    def without_bots(self, seat: Seat) -> int | None:
+        """How many answers of others go with the seat's last one; None if it cannot be taken back.
+
+        Only for a seat with nobody but bots opposite. They lose what depends on that answer, and give the
+        same answers in the same positions again (`given`). What the seat learned since stays a barrier.
+        """
+        place = self._last(seat)
+        if place is None or self.over() or self._learned(seat, place):
+            return None
+        return len(self.steps) - place - 1 - self._independent(place)
+
+    def _learned(self, seat: Seat, place: int) -> bool:
+        """Whether this step or a later one showed the seat what it could not know before."""
+        worlds = self.worlds.get(seat)
+        if worlds is None or worlds.place != place:
+            worlds = self.worlds[seat] = Worlds(seat, place, self.steps[place].before)
+        if not worlds.learned and worlds.done < len(self.steps):
+            while not worlds.learned and worlds.done < len(self.steps):
+                worlds.follow(self.game, self.steps[worlds.done])
+            if not worlds.learned:
+                worlds.compare(self.game, self.state)
+        return worlds.learned
+
+    def _independent(self, place: int) -> int:
+        """How many of the next steps stand without this one; what was rolled by then stays rolled."""
+        step = self.steps[place]
+        without, count = step.before.copy(), 0
+        for other in self.steps[place + 1 :]:
+            if not self._applied(without, other):
+                break
+            count += 1
+        line = step.before.copy()
+        for known in self.steps[place : place + 1 + count]:
+            self._applied(line, known)
+        return count if self._applied(without, step) and without.key() == line.key() else 0
+
+    def _applied(self, state: Any, step: Step) -> bool:
+        """Carry a step out in another state; False if it is not legal there."""
+        action = self.game.action(step.name)
+        if action not in state.legal_actions(step.seat):
+            return False
+        state.apply(step.seat, action)
+        return True
+
+    def final(self, seat: Seat, name: str, only_bots: bool = False) -> bool:
         """Whether a legal answer could not be taken back, as far as the seat can know before it is given."""
         before = self.state.imagine(seat, 0)
         after = before.copy()
         after.apply(seat, self.game.action(name))
+        if only_bots:
+            return not after.deciders() or bool(before.barrier(seat) != after.barrier(seat))
         if not after.deciders() or barriers(before, self.record.seats) != barriers(after, self.record.seats):
             return True
         return any(self._asked(before, other) != self._asked(after, other) for other in self._others(seat))
@@ -233,24 +323,50 @@ class Course:
         state.apply(step.seat, action)
         return bool(state.key() == self._key())
 
-    def undo(self, seat: Seat) -> None:
-        """Take back a seat's last answer; what others did meanwhile stays."""
+    def undo(self, seat: Seat, bots: int | None = None) -> None:
+        """Take back a seat's last answer; what others did meanwhile stays.
+
+        With a number, their last answers go too, and their questions are asked anew.
+        """
         place = self._last(seat)
         assert place is not None
         step, later = self.steps[place], self.steps[place + 1 :]
-        del self.steps[place:]
-        self.latest = {step.seat: place for place, step in enumerate(self.steps)}
-        self.detours = {}
-        self._turn_over()
-        self.earlier = {}
-        self.remembered = [step for step in self.steps if step.before is not None]
-        self.record.undo(len(later) + 1)
+        if bots is not None:
+            self._remember_given(place, len(later) - bots)
+            later = later[: len(later) - bots]
+        self._truncate(place)
         self.answers[seat].append("")
         self.state = step.before
         self.state.events = []
         for other in later:
             before = None if other.before is None else self.state.copy()
             self._carry_out(Step(other.seat, other.name, before, other.at, other.bot))
+
+    def _remember_given(self, place: int, kept: int) -> None:
+        """Note the answers that go, by their positions; whoever thinks about one now thinks in vain."""
+        line = self.steps[place].before.copy()
+        for number, step in enumerate(self.steps[place:]):
+            if number > kept:
+                self.given[step.seat, line.key()] = step.name
+            self._applied(line, step)
+        for other in self._others(self.steps[place].seat):
+            self.answers[other].append("")
+
+    def given_before(self, seat: Seat) -> str | None:
+        """What a bot answered in this very position, before it was taken back."""
+        name = self.given.get((seat, self._key()))
+        return None if name is None or self.why_not(seat, name) else name
+
+    def _truncate(self, place: int) -> None:
+        """Drop all steps from this one on."""
+        self.record.undo(len(self.steps) - place)
+        del self.steps[place:]
+        self.latest = {step.seat: place for place, step in enumerate(self.steps)}
+        self.detours = {}
+        self.worlds = {}
+        self._turn_over()
+        self.earlier = {}
+        self.remembered = [step for step in self.steps if step.before is not None]
 
 
 def barriers(state: Any, seats: int) -> list[int]:

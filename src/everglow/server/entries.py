@@ -95,6 +95,7 @@ class Undone(Entry):
     """A seat took its last answer back."""
 
     seat: Seat
+    bots: int | None = None  # answers of bots that went with it; None: nobody else lost anything by it
 
 
 class Covered(Entry):

@@ -108,6 +108,20 @@ class Table:
         chair = self.chairs[seat]
         return chair.level or ("" if chair.human() else self.opened.cover)
 
+    def only_bots(self, seat: Seat) -> bool:
+        """Whether all others are bots of the house, none of them for a person: their answers may go, too."""
+        others = self.chairs[:seat] + self.chairs[seat + 1 :]
+        return all(chair.level and not chair.person for chair in others)
+
+    def undo(self, seat: Seat, at: int = 0) -> Undone | None:
+        """How the seat's last answer would be taken back; None if it cannot be."""
+        if self.course is None or self.frozen:
+            return None
+        if self.course.without(seat) is not None:
+            return Undone(at=at, seat=seat)
+        bots = self.course.without_bots(seat) if self.only_bots(seat) else None
+        return None if bots is None else Undone(at=at, seat=seat, bots=bots)
+
     def deciders(self) -> list[Seat]:
         return [] if self.course is None or self.frozen else self.course.state.deciders()
 
@@ -191,9 +205,15 @@ class Table:
         if self.clocks is not None:
             self.clocks.take_back(entry.seat, entry.at)
         if self.course is not None and not self.frozen:
-            if self.course.without(entry.seat) is None:
+            if not self._can_undo(entry):
                 return self._freeze("an undo is not possible any more")
-            self.course.undo(entry.seat)
+            self.course.undo(entry.seat, entry.bots)
+
+    def _can_undo(self, entry: Undone) -> bool:
+        assert self.course is not None
+        if entry.bots is None:
+            return self.course.without(entry.seat) is not None
+        return self.course.without_bots(entry.seat) == entry.bots
 
     def _covered(self, entry: Covered) -> None:
         self.chairs[entry.seat].covered = entry.why

@@ -8,10 +8,12 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from hashlib import sha256
 from time import monotonic, perf_counter
 from typing import Any, Final
 
 from everglow.game import Seat
+from everglow.record import Record
 from everglow.server import messages as m
 from everglow.server.clock import House
 from everglow.server.conduct import Refused, Visitor, granted, heirs
@@ -311,12 +313,16 @@ class Tables:
                 self._wake(room)
 
     async def _choose(self, room: Room, level: str, seat: Seat) -> str:
+        """The same position gets the same answer again, so that nobody fishes for another one by undoing."""
         course = room.table.course
         assert course is not None
-        world = course.game.save(course.state.imagine(seat, secrets.randbits(63)))
+        if (given := course.given_before(seat)) is not None:
+            return given
+        seeds = bot_seeds(course.record, seat, course.state.key())
+        world = course.game.save(course.state.imagine(seat, seeds[0]))
         room.bots_wait(seat, self.workers.busy())
         begins = partial(room.bots_wait, seat, False)
-        return await self.workers.choose(course.game.name, level, world, seat, secrets.randbits(63), begins)
+        return await self.workers.choose(course.game.name, level, world, seat, seeds[1], begins)
 
     # Time
 
@@ -385,6 +391,13 @@ class Tables:
             async with room.lock:
                 for client in list(room.clients):
                     client.dismiss("the server is stopping; the game is saved")
+
+
+def bot_seeds(record: Record, seat: Seat, position: object) -> tuple[int, int]:
+    """For what a bot imagines and for what it chooses: nobody knows them without the secret of the table."""
+    secret = record.fork.secret if record.fork else record.secret
+    digest = sha256(f"bot at seat {seat} in {position!r} with {secret}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 1, int.from_bytes(digest[8:16], "big") >> 1
 
 
 def listed(table: Table) -> Listing:

@@ -113,7 +113,7 @@ def question(table: Table, seat: Seat | None) -> Question | None:
     if seat is None or table.course is None:
         return None
     course = table.course
-    undo = not table.frozen and course.without(seat) is not None
+    undo = table.undo(seat) is not None
     asked, legal = course.asked(seat)
     if asked is None or table.frozen:
         return Question(course.number(seat), undo)
@@ -242,5 +242,5 @@ def considered(table: Table, by: Visitor, request: messages.Preview | messages.W
         raise Refused(why)
     gives = course.game.preview(course.state, seat, course.game.action(request.name))
     log = sentences(course.game, gives.get("events", []), course.record.names)
-    final = course.final(seat, request.name)
+    final = course.final(seat, request.name, table.only_bots(seat))
     return messages.Previewed(id=request.id, name=request.name, gives=gives, log=log, final=final)
