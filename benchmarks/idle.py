@@ -1,7 +1,8 @@
 """`python -m benchmarks.idle`: the processor time that Chromium uses while a table waits for its player.
 
 Starts a server, brings a game of each kind and opens it in the middle. Then reads the processor time of all
-processes of the browser from /proc, over some seconds in which nobody touches anything. No graphics card is used.
+processes of the browser from /proc, over some seconds in which nobody touches anything.
+No graphics card is used.
 """
 
 from __future__ import annotations

@@ -310,6 +310,7 @@ export const words = {
     parts: "Parts of the table",
     choices: (n: number) => (n === 1 ? "choice" : "choices"), // the number stands before it
     others: "Others",
+    more: "More",
     win: (names: string[]) => `${names.join(" and ")} ${names.length > 1 ? "win" : "wins"}`,
     waitsForBot: "waits for a free bot",
     botPlays: "a bot plays",
