@@ -288,6 +288,7 @@ export const words = {
     branch: "Branch",
     branchHint: "This game went on from another one. It is not listed and counts for nothing.",
     spectator: "You are watching.",
+    lookFrom: "Look from the side of",
     connecting: "Coming to the table …",
     goOn: "Go to the new table",
     close: "Close",

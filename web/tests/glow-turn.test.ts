@@ -9,6 +9,7 @@ function tableOf(dice: any[], questions: { kind: string; legal: string[]; picked
   const said: string[] = [];
   const table: any = {
     names: ["Ann"],
+    side: 0,
     view: { seat: 0, board: "realm", phase: "late_morning", players: [{ dice, entered: [] }], track: [] },
     question: null,
     ask: async () => ({ type: "none" }),

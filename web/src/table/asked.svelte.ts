@@ -121,6 +121,11 @@ export abstract class Asked {
     return this.table.question?.asked?.kind ?? "";
   }
 
+  /** Whether I play here, and do not only watch or look back. */
+  get plays(): boolean {
+    return this.table.view.seat !== null && !this.table.retold;
+  }
+
   get mine(): boolean {
     return this.choices.length > 0;
   }
@@ -128,7 +133,7 @@ export abstract class Asked {
   /** What I am asked, without my own name before it. */
   get prompt(): string {
     const text = this.table.question?.text ?? "";
-    const name = this.table.names[this.table.view.seat ?? 0];
+    const name = this.table.names[this.table.side];
     const named = text.startsWith(`${name}: `) || text.startsWith(`${name}, `);
     return capital(named ? text.slice(name.length + 2) : text);
   }

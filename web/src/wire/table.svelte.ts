@@ -32,6 +32,7 @@ export abstract class Table {
   reveal = $state.raw<Reveal | null>(null);
   present = $state.raw<number[]>([]);
   watching = $state(0);
+  looksFrom = $state(0); // the seat from whose side a spectator looks
   waiting = $state.raw<number[]>([]);
   retold = $state.raw<string[] | null>(null); // what happened in the step that is looked back at
   actor = $state<number | null>(null); // whose step that was
@@ -43,6 +44,11 @@ export abstract class Table {
   get seat(): number | null {
     const found = this.table?.chairs.findIndex((chair) => chair.you && !chair.resigned) ?? -1;
     return found < 0 ? null : found;
+  }
+
+  /** The seat from whose side the table is drawn: my own, or the one that a spectator chose. */
+  get side(): number {
+    return this.view.seat ?? this.looksFrom;
   }
 
   get names(): string[] {

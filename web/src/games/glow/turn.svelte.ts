@@ -128,7 +128,7 @@ export class Turn extends Asked {
   }
 
   get seat(): number {
-    return this.view.seat ?? 0;
+    return this.table.side;
   }
 
   get me(): Player {

@@ -1,0 +1,63 @@
+"""Spectators: spoken to as such, and free to look from any side."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import SIZES
+from .player import GAME
+from .position import come_to
+
+SPOKEN = re.compile(r"\byou(r|rs)?\b(?! are watching| look at)", re.IGNORECASE)
+SAYS = "h2, h3, h4, p.mut, .prompt, .pchip, .oh, .meh, .mine .name"
+SIDE = "[data-deed=side] select"
+
+
+def spectator(visit, game, question, size):
+    """Somebody without a seat at a table of three, from round 2 on."""
+    player = visit(person="Mira")
+    come_to(player, game, question, turn=2, players=3)
+    page = visit(player.url, viewport=size)
+    page.wait_for_selector(GAME)
+    return page
+
+
+def everything(page):
+    """What the table itself says, behind other tabs and to screen readers; cards speak to their owner."""
+    texts = []
+    for tab in page.locator("nav.tabs .tab").all() or [None]:
+        if tab:
+            tab.click()
+        texts += page.locator(SAYS).all_inner_texts()
+        texts += page.locator("section, [role=group]").evaluate_all(
+            "all => all.map(one => one.ariaLabel || '')"
+        )
+    return texts
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "question"), [("vale", "action"), ("glow", "reroll"), ("glow", "take")])
+def test_a_spectator_is_never_called_you(visit, game, question, size):
+    page = spectator(visit, game, question, size)
+    assert [text for text in everything(page) if SPOKEN.search(text)] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "question"), [("vale", "action"), ("glow", "take")])
+def test_a_spectator_looks_from_whose_side_they_like_and_sees_no_hand(visit, game, question, size):
+    page = spectator(visit, game, question, size)
+    names = page.locator(f"{SIDE} option").all_inner_texts()
+    assert len(names) == 3
+    seen = []
+    for seat, name in enumerate(names):
+        page.locator(SIDE).select_option(str(seat))
+        if size["width"] < 700:
+            page.locator("nav.tabs .tab").nth(3).click()
+            others = page.locator(".opp").evaluate_all("all => all.map(one => one.ariaLabel)")
+            assert sorted([*others, name]) == sorted(names)
+        else:
+            expect(page.locator(".mine")).to_contain_text(name)
+        seen.append(page.locator("main").inner_text())
+        assert page.locator(".handsec .vcard").count() == 0
+    assert len(set(seen)) == 3
