@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from everglow.record import load, save
+from everglow.games import games
+from everglow.record import Record, load, save
 from tests.terminal import Terminal
 
 
@@ -85,6 +86,15 @@ def test_an_honest_record_checks_out(terminal: Terminal, game: Path) -> None:
     assert f"actions     {len(record.actions)}\n" in told.out
     assert "result      Random A " in told.out
     assert told.out.endswith("The record checks out.\n")
+
+
+def test_the_record_of_a_lesson_says_that_its_deal_was_prepared(terminal: Terminal, tmp_path: Path) -> None:
+    lesson = games()["vale"].lesson
+    record = Record("vale", games()["vale"].version, ["Ann", "Sable"], lesson.secret)
+    save(record, tmp_path / "lesson.json")
+    told = terminal.run("verify", tmp_path / "lesson.json")
+    assert told.code == 0
+    assert "This deal was prepared for a guided first game" in told.out
 
 
 def test_a_record_in_the_middle_of_a_game_checks_out_too(terminal: Terminal, game: Path) -> None:

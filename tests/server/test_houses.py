@@ -8,7 +8,10 @@ import sqlite3
 import time
 from contextlib import contextmanager
 
+import pytest
+
 from everglow.server.entries import read
+from everglow.server.network import only_here
 from everglow.server.table import told
 
 from .people import Lost, Person, a_server, begin, leave, over_sockets, people, room_of
@@ -238,3 +241,24 @@ async def test_who_comes_while_a_table_goes_to_rest_sits_at_the_table_that_is_th
             await at.does("sit", seat=0)
             await other.until(lambda m: m["type"] == "table" and m["table"]["chairs"][0].get("name") == "Ann")
         await at.ws.close()
+
+
+@over_sockets
+async def test_the_house_says_when_only_this_machine_hears_it(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "") as [nobody]:
+        assert (await nobody.get("/api/games"))["local"]
+
+
+@pytest.mark.parametrize(
+    ("host", "here"),
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("localhost", True),
+        ("0.0.0.0", False),
+        ("", False),
+        ("10.0.0.2", False),
+    ],
+)
+def test_only_this_machine_hears_a_server_on_its_own_loop(host, here):
+    assert only_here(host) == here

@@ -3,13 +3,17 @@
 import pytest
 
 from everglow.games import games
+from everglow.rng import fast
 from everglow.server.conduct import Refused, Visitor, granted
 from everglow.server.entries import Joined, Sat, Started
 from everglow.server.messages import Agree
 from everglow.server.opening import again, opened
+from everglow.server.replay import Replay
 from everglow.server.table import Table
 from everglow.server.telling import described
 from everglow.server.wishes import OpenTable
+
+from .tables import played
 
 
 def lesson(game, nonce="abc"):
@@ -72,3 +76,12 @@ def test_another_game_after_a_lesson_is_left_to_chance():
     next_one = again(table, "ann", 0)
     assert not next_one.lesson
     assert next_one.secret != table.opened.secret
+
+
+def test_the_end_of_a_lesson_checks_out_although_nothing_was_sealed():
+    table = lesson("vale")
+    table.note(Started())
+    played(table, fast(1, 1))
+    told = Replay(table, None, "ann").told()
+    assert told.table.lesson
+    assert told.sound

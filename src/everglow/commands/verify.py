@@ -56,6 +56,10 @@ def _tell(record: Record, screen: Screen) -> None:
         screen.say(f"fork        another game up to action {record.fork.after}, then with chance of its own")
     screen.say(f"result      {_result(record)}")
     screen.say("The commitment is that of the secret, the seed follows from it, and every action is legal.")
+    if record.secret == arguments.find_game(record.game).lesson.secret:
+        screen.say(
+            "This deal was prepared for a guided first game: its cards and dice were not left to chance."
+        )
     screen.say("The record checks out.", "bold green")
 
 

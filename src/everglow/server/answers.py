@@ -61,6 +61,7 @@ class Offer(msgspec.Struct):
     games: list[GameTold]
     levels: list[LevelTold]
     lan: list[str]
+    local: bool  # only browsers on this very machine reach it: friends need `everglow serve --host 0.0.0.0`
 
 
 class TableListed(msgspec.Struct):

@@ -13,7 +13,7 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server import network
+from everglow.server import network, preview
 from everglow.server.archive import Archive
 from everglow.server.bodies import failed
 from everglow.server.challenges import Challenges, NoChallenge
@@ -28,6 +28,7 @@ from everglow.server.profile import Profiles
 from everglow.server.proxies import Proxies
 from everglow.server.room import Room
 from everglow.server.store import Store
+from everglow.server.table import Table
 from everglow.server.tables import NoTable, Tables
 from everglow.server.workers import Workers
 
@@ -45,6 +46,7 @@ BESIDE: Final = (  # files that a browser looks for in this place
     "icon-512.png",
     "icon-maskable-512.png",
     "apple-touch-icon.png",
+    *preview.PICTURES,
 )
 FOREVER: Final = "public, max-age=31536000, immutable"
 PAGES: Final = [
@@ -56,9 +58,13 @@ PAGES: Final = [
     "/me/bots",
     "/about",
     "/docs",
+    "/rules",
     "/rules/{game}",
+    "/cards",
     "/cards/{game}",
 ]
+INVITATION: Final = "/t/{code}"  # of the pages, the one that is sent to friends
+UNBUILT: Final = "The table is open, but its pages were not built: run `make client`.\n"
 COOKIE: Final = "everglow"
 BOT_DOORS: Final = "/api/bot/"
 TIDYING: Final = 3600.0  # seconds between two rounds
@@ -79,6 +85,7 @@ class Server:
         self.names = names
         self.proxies = proxies
         self.lan: list[str] = []  # where other devices find us, if they may
+        self.local = False  # they cannot: we listen to this machine alone
         self.metrics = Metrics()
         self.sockets = Sockets()
         self.closings = 0
@@ -160,6 +167,8 @@ class Server:
         except (NoTable, NoBot, NoChallenge) as error:
             return failed(404, str(error))
         except web.HTTPException as error:
+            if error.status == 404 and wants_page(request):
+                return self.client(request, None, 404)
             response = failed(error.status, SENTENCES.get(error.status, error.reason))
             response.headers.update(kept(error.headers))
             return response
@@ -238,9 +247,24 @@ class Server:
         name = request.path.removeprefix("/")
         if name in BESIDE:
             return beside(name)
-        if CLIENT.exists():
-            return web.FileResponse(CLIENT / "index.html")
-        return web.Response(text="The table is open, but its pages were not built: run `make client`.\n")
+        return self.client(request, await self.invited(request))
+
+    async def invited(self, request: web.Request) -> Table | None:
+        """The table of an invitation, if there is one; who tries too many codes is told nothing."""
+        if canonical(request) != INVITATION:
+            return None
+        try:
+            return (await self.tables.room(await self.find(request, await self.visitor(request)))).table
+        except (NoTable, web.HTTPException):
+            return None
+
+    def client(self, request: web.Request, table: Table | None, status: int = 200) -> web.Response:
+        """The page itself, with tags for link previews."""
+        if not CLIENT.exists():
+            return web.Response(text=UNBUILT, status=status)
+        page = (CLIENT / "index.html").read_text(encoding="utf-8")
+        page = page.replace("</head>", f"{preview.tags(request, table)}</head>", 1)
+        return web.Response(text=page, content_type="text/html", status=status)
 
 
 def beside(name: str) -> web.FileResponse:
@@ -261,6 +285,18 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
 def kept(headers: Mapping[str, str]) -> dict[str, str]:
     """Of what aiohttp says beside a refusal: what can be done instead."""
     return {"Allow": headers["Allow"]} if "Allow" in headers else {}
+
+
+def wants_page(request: web.Request) -> bool:
+    """Whether a person with a browser looks for a page; programs are answered in JSON."""
+    asks = not changes(request) and not request.path.startswith(("/api/", "/assets/"))
+    return asks and "text/html" in request.headers.get("Accept", "")
+
+
+def canonical(request: web.Request) -> str:
+    """The route as it was added, with its variables by name."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource else ""
 
 
 def address(request: web.Request) -> str:

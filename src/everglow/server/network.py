@@ -32,6 +32,14 @@ def addresses(host: str, port: int) -> list[str]:
     return [f"http://{'localhost' if host == '127.0.0.1' else named}:{port}"]
 
 
+def only_here(host: str) -> bool:
+    """Whether a server that listens there is heard by this machine alone."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def welcome_host(host: str, names: list[str]) -> bool:
     """A page can only pretend to be us under a name, never under an address (DNS rebinding)."""
     found = HOST.fullmatch(host.lower())

@@ -106,12 +106,14 @@ class Replay:
         return sentences(self.course.game, events, self.course.record.names)
 
     def _sound(self, state: Any) -> bool:
-        """Of a game that is over: the commitment is that of its secret, and the result is what we come to."""
+        """Of a game that is over: the commitment is that of its secret, and the result is what we come to.
+
+        A lesson has published none, as its deal is prepared.
+        """
         if self.reveal is None:
             return False
         record = self.course.record
         again = Record(record.game, record.rules_version, record.names, record.secret)
         again.conclude(state)
-        return (
-            again.commitment == record.commitment == self.table.commitment and again.result == record.result
-        )
+        published = self.table.commitment or (record.commitment if self.table.lesson else "")
+        return again.commitment == record.commitment == published and again.result == record.result

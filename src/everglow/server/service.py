@@ -76,6 +76,7 @@ class Service:
             raise CannotServe(self._why_not(error)) from error
         self.port = self.runner.addresses[0][1]
         self.server.lan = self.addresses()[:-1]
+        self.server.local = network.only_here(self.host) and not self.proxies
 
     def _why_not(self, error: OSError) -> str:
         if "in use" in str(error):

@@ -36,7 +36,7 @@ LISTS: Final = {  # by status; everybody's, or only those of the person who asks
 async def list_games(server: Server, request: web.Request) -> web.Response:
     """The games with their seats and options, and the levels of bots."""
     levels = [LevelTold(level.name, level.about) for level in LEVELS]
-    return told(Offer([game_listed(name) for name in games()], levels, server.lan))
+    return told(Offer([game_listed(name) for name in games()], levels, server.lan, server.local))
 
 
 async def list_tables(server: Server, request: web.Request) -> web.Response:
