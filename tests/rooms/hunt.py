@@ -2,7 +2,7 @@
 
 Everybody at the table works towards the same wish, and chance is known. Many games are begun with habits
 drawn by lot; then the fullest of them are changed from some step on, again and again, and a change stays if
-it does no harm. The fullest moment of all is saved, unless a fuller one has been saved before.
+it does no harm, and what was saved before is changed with them. The fullest moment of all is saved.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from everglow.game import Game
 from everglow.games import games
-from everglow.record import Move
+from everglow.record import Move, follow
 
 from .position import Position, all_positions, begun
 from .wish import Wish
@@ -121,10 +121,24 @@ class Hunt:
             old = play.moves[cut + 1 + int(self.lot.expovariate(0.3)) :]
         return self.played(new, state, old)
 
+    def known(self) -> list[Play]:
+        """The game that has been saved, if any: it may become fuller."""
+        found = [position for position in all_positions(self.wish.game) if position.id == self.wish.id]
+        return [self.replayed(position) for position in found]
+
+    def replayed(self, position: Position) -> Play:
+        play = Play(self.wish, position.secret)
+        state = position.record().start(self.game)
+        play.look(state)
+        for move in follow(self.game, state, position.actions):
+            play.moves.append(move)
+            play.look(state)
+        return play
+
     def run(self, seconds: float) -> Play:
         """The play with the fullest moment that was found in so many seconds."""
         begun_at = time.monotonic()
-        herd = [self.new()]
+        herd = [*self.known(), self.new()]
         while time.monotonic() - begun_at < seconds / 3:
             herd = sorted([*herd, self.new()], key=lambda play: -play.fullness)[:HERD]
         while time.monotonic() - begun_at < seconds:
