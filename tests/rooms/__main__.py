@@ -48,7 +48,7 @@ class Tour:
         self.seen = defaultdict(list)  # by look: scene, breaches, picture
 
     def visit(self, scene):
-        """Look at a scene in every way, with usual and with large text; return how often the law is broken."""
+        """Look at a scene in every way; return how often it breaks the law."""
         broken = 0
         for text in (1.0, LARGE):
             looks = sorted((look for look in self.looks if look.text == text), key=lambda look: look.longer)

@@ -34,7 +34,7 @@ class Look:
 
     def __str__(self):
         text = f" at {self.text:.0%}" if self.text != 1 else ""
-        return f"{self.width}×{self.height}{text}{', longer words' if self.longer else ''}"
+        return f"{self.width}x{self.height}{text}{', longer words' if self.longer else ''}"
 
     @property
     def name(self):
