@@ -6,6 +6,7 @@ import type { Element, Given } from "./cards";
 
 export const W = 1374;
 export const H = 715;
+export const LEGIBLE = 11.5; // pixels: smaller letters are not drawn
 
 export type Point = [number, number];
 

@@ -118,6 +118,7 @@ export class Turn extends Asked {
   chosen = $state.raw<number[]>([]); // my dice, by their place in the pool
   ahead = $state<string | null>(null); // the spot or island that is looked at
   rolls = $state(0); // so many throws of mine so far
+  rollsSeen = 0; // so many of them were drawn
   private thrown = $state.raw<string[] | "all">([]); // the dice of the last one
   left = $state.raw<Record<string, { card: string; seat: number | null }>>({}); // by space
   private wish: Wish | null = null;

@@ -1,0 +1,27 @@
+// Keep equal things in their places when the server lists them in another order.
+
+import type { DieTold } from "./turn.svelte";
+
+/** For each place, the index in `now` of what lies there: what stayed the same keeps its place. */
+export function arranged<T>(before: T[], now: T[], alike: ((one: T, other: T) => boolean)[]): number[] {
+  const left = new Set(now.keys());
+  const places: (number | undefined)[] = before.map(() => undefined);
+  for (const same of alike)
+    before.forEach((old, place) => {
+      if (places[place] !== undefined) return;
+      const found = [...left].find((index) => same(old, now[index]));
+      if (found === undefined) return;
+      places[place] = found;
+      left.delete(found);
+    });
+  return [...places.filter((index) => index !== undefined), ...left];
+}
+
+const owned = (one: DieTold, other: DieTold) => one.colour === other.colour && one.of === other.of;
+/** Dice: those with the same face first, then those that were rolled. */
+export const DICE_ALIKE = [
+  (one: DieTold, other: DieTold) => owned(one, other) && one.face === other.face,
+  owned,
+];
+/** Boats: those that stayed at their island first, then the one that sailed. */
+export const BOATS_ALIKE = [(one: string, other: string) => one === other, () => true];
