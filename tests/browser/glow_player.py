@@ -5,11 +5,11 @@ from functools import partial
 from . import player
 from .player import CHOICES, GAME, PRIMARY, my_turn
 
-PILE = "dialog[open] .lantern.legal"
+PILE = "[data-room=graveyard] [data-legal]"
 BLACK = "button.here"
-CARDS = ".lantern.legal, button.row.can, button.down.lit"
+CARDS = "[data-pick^='card:'][data-legal], [data-pick^='track:'][data-legal]:not(.here)"
 STEPS = ".steps .step"
-DICE = ".rolling button.die"
+DICE = "button[data-pick^='die:'][data-legal]"
 SOURCES = ".sources .btn.lit"
 THINGS = (PILE, BLACK, CHOICES, DICE, SOURCES, PRIMARY, CARDS, STEPS)
 

@@ -12,7 +12,10 @@ from .player import GAME, my_turn, over, play_together, settled
 from .position import come_to
 from .test_access import serious
 
-LIT = ".company .legal, .company .can, .company .lit"  # whole cards, or a strip of them
+LIT = "[data-pick^='card:'][data-legal]"  # companions and spells
+
+TRACK = "[data-pick^='track:'][data-legal]"
+TAKEN = "[data-pick^='track:'][data-picked]"
 
 
 def on_day(number):
@@ -61,7 +64,7 @@ def test_nothing_needed_is_behind_a_scroll_on_a_desktop(visit):
     for day, asked in zip(range(2, 9), cycle(["take", "reroll", "resolve", "go"]), strict=False):
         come_to(page, "glow", asked, turn=day, players=4, board="realm")
         assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"]
-        for part in (".prompt", ".mine", ".ended", ".company"):
+        for part in (".prompt", "[data-room=me]", "[data-room=others]", "[data-room=map]"):
             box = page.locator(part).first.bounding_box()
             assert box["y"] + box["height"] <= DESKTOP["height"], part
 
@@ -116,8 +119,8 @@ def test_two_people_roll_at_the_same_time_and_answer_in_any_order(visit, first):
     quick.get_by_role("button", name="Keep these dice").click()
     expect(quick.locator(".prompt.wait")).to_contain_text("is thinking")
     expect(slow.locator(".opp")).to_contain_text("done")
-    slow.locator(".rolling button.die").first.click()
-    expect(slow.locator(".rolling button.die.picked")).to_have_count(1)
+    slow.locator("button[data-pick='die:0']").click()
+    expect(slow.locator("[data-pick^='die:'][data-picked]")).to_have_count(1)
     slow.get_by_role("button", name="Keep these dice").click()
     for page in people:
         expect(page.locator(".phase.now")).not_to_have_text("Roll")
@@ -126,7 +129,7 @@ def test_two_people_roll_at_the_same_time_and_answer_in_any_order(visit, first):
 def test_two_people_play_for_days(visit):
     ann, bo = two_people(visit)
     play_together((ann, bo), seed=5, until=on_day(3), play=play)
-    points = [page.locator(".opp .light, .mine > .light").all_inner_texts() for page in (ann, bo)]
+    points = [page.locator(".opp .light, .mine .light").all_inner_texts() for page in (ann, bo)]
     assert sorted(points[0]) == sorted(points[1])
     assert len(points[0]) == 2
 
@@ -149,23 +152,23 @@ def test_a_reroll_says_its_price_and_rolls_the_chosen_dice(visit):
     play(page, seed=8, until=settled(phase("Roll")))
     track = page.get_by_role("button", name=re.compile("track: back from"))
     price = re.search(r"from (\d+) to (\d+)", track.inner_text())
-    expect(page.locator(".mine > .light")).to_contain_text(price[1])
+    expect(page.locator("[data-room=me] .light")).to_contain_text(price[1])
     track.click()
     expect(page.locator(".prompt.refused")).to_contain_text("Choose one or two dice first")
-    page.locator(".rolling button.die").first.click()
+    page.locator("button[data-pick='die:0']").click()
     track.click()
-    expect(page.locator(".mine > .light")).to_contain_text(price[2])
+    expect(page.locator("[data-room=me] .light")).to_contain_text(price[2])
     expect(page.locator("[role=log]")).to_contain_text("rerolls the")
 
 
 def test_what_the_present_dice_would_do_is_seen_while_rolling(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "reroll", turn=2, board="realm")
-    expect(page.locator(".foretold")).to_contain_text("At noon these dice give")
-    for told in page.locator(".company .now").all():
-        met = "met" in told.get_attribute("class").split()
-        assert ("not met" in told.inner_text()) != met
-    assert page.locator(".company .now").count() > 0
+    expect(page.locator(".foretold")).to_contain_text("At noon")
+    for told in page.locator("[data-room=company] .cell:has(.noon)").all():
+        met = "hit" in told.get_attribute("class").split()
+        assert ("not met" in told.locator(".noon").inner_text()) != met
+    assert page.locator("[data-room=company] .noon").count() > 0
 
 
 def test_undo_takes_a_step_of_the_journey_back(visit):
@@ -190,9 +193,10 @@ def test_the_graveyard_can_be_looked_through(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "take", turn=2, board="realm")
     page.get_by_role("button", name=re.compile("Graveyard")).click()
-    expect(page.locator("dialog[open] .lantern").first).to_be_visible()
+    expect(page.locator("[data-room=graveyard] [data-card]").first).to_be_visible()
+    expect(page.locator(".prompt")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("[data-room=graveyard]")).to_have_count(0)
 
 
 def press_until(page, key, selector):
@@ -207,12 +211,12 @@ def press_until(page, key, selector):
 def test_a_day_can_be_played_by_keyboard_alone(visit):
     page = visit(person="Mira")
     against_bots(page)
-    press_until(page, "Enter", ".lantern.legal")
+    press_until(page, "Enter", "[data-pick^='card:'][data-legal]")
     page.keyboard.press("Enter")  # a second time does it
     play(page, seed=13, until=settled(phase("Morning"))) if not my_turn(page) else None
-    expect(page.locator(".track .lantern.legal").first).to_be_visible()
-    press_until(page, "Enter", ".track .lantern.legal")
-    expect(page.locator(".track .lantern.sel")).to_have_count(1)
+    expect(page.locator(TRACK).first).to_be_visible()
+    press_until(page, "Enter", TRACK)
+    expect(page.locator(TAKEN)).to_have_count(1)
     page.keyboard.press("e")
     for _ in range(200):
         if on_day(2)(page):
@@ -220,7 +224,7 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
         if my_turn(page) and page.locator(".prompt .btn.pri").is_enabled():
             page.keyboard.press("e")
         elif my_turn(page):
-            press_until(page, "Enter", ".legal, .can, .btn.here, .prompt .btn")
+            press_until(page, "Enter", "[data-legal], .prompt .btn")
         page.wait_for_timeout(150)
     assert on_day(2)(page)
 
@@ -228,17 +232,17 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
 def test_numbers_choose_spaces_and_dice(visit):
     page = visit(person="Mira")
     against_bots(page, adventurers="random")
-    play(page, seed=14, until=settled(lambda page: page.locator(".track .lantern.legal").count() > 0))
+    play(page, seed=14, until=settled(lambda page: page.locator(TRACK).count() > 0))
     page.keyboard.press("Escape")  # whatever was picked on the way
-    expect(page.locator(".track .lantern.sel")).to_have_count(0)
-    free = page.locator(".niche").evaluate_all("all => all.findIndex(one => one.querySelector('.legal'))")
+    expect(page.locator(TAKEN)).to_have_count(0)
+    free = page.locator(".niche").evaluate_all("all => all.findIndex(one => one.querySelector('[data-legal]'))")
     page.keyboard.press(str(free + 1))
-    expect(page.locator(".track .lantern.sel")).to_have_count(1)
+    expect(page.locator(TAKEN)).to_have_count(1)
     play(page, seed=14, until=settled(phase("Roll")))
     page.keyboard.press("Escape")
-    expect(page.locator(".rolling button.die.picked")).to_have_count(0)
+    expect(page.locator("[data-pick^='die:'][data-picked]")).to_have_count(0)
     page.keyboard.press("1")
-    expect(page.locator(".rolling button.die.picked")).to_have_count(1)
+    expect(page.locator("[data-pick^='die:'][data-picked]")).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", SIZES)
