@@ -6,11 +6,14 @@ from time import monotonic_ns
 
 import pytest
 
+from everglow.rng import fast
 from everglow.server import clock
 from everglow.server.entries import Acted, Covered, Returned
 from everglow.server.table import OVER
+from everglow.server.telling import told_so_far
 
 from .people import a_server, begin, leave, over_sockets, people, room_of
+from .tables import a_table, asked_first, played
 
 HOUR = 3600 * 1000  # milliseconds
 
@@ -192,3 +195,126 @@ async def test_clocks_go_on_after_a_restart_and_no_downtime_is_charged(tmp_path,
         assert 100_000 <= stopped_at - since < 100_000 + 60_000
         service.server.tables.house.past += 5000
         assert (await clocks_of(ann, code))["left"][1] <= told["left"][1] - 5000
+
+
+# Those who are still there
+
+
+async def until_away(at, seats):
+    return await at.until(lambda m: m["type"] == "present" and [a["seat"] for a in m["away"]] == seats)
+
+
+async def without_bo(ann, bo, **wishes):
+    """Bo is asked, and the connection is gone."""
+    tables = await begin([ann, bo], cover="spark", options={"start": "1"}, **wishes)
+    tables[1].break_off()
+    told = await until_away(tables[0], [1])
+    return tables, told
+
+
+@over_sockets
+async def test_everybody_is_told_how_long_until_a_bot_plays(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        tables, told = await without_bo(ann, bo, grace=60)
+        assert 50_000 < told["away"][0]["left"] <= 60_000
+        gone_for(service, tables[0], "Bo", 100)
+        await until_covered(tables[0], 1, "away")
+        assert (await until_away(tables[0], []))["seats"] == [0]
+        await leave(tables)
+
+
+@over_sockets
+async def test_a_bot_plays_at_once_if_somebody_at_the_table_says_so(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as (ann, bo):
+        tables, _ = await without_bo(ann, bo, grace=3600)
+        await tables[0].does("cover", seat=1)
+        assert chair(tables[0], 1)["covered"] == "away"
+        await until_asked(tables[0])
+        async with bo.at(tables[0].code) as again:
+            await until_covered(again, 1, "")
+        await leave(tables)
+
+
+@over_sockets
+async def test_nobody_is_replaced_while_somebody_at_the_table_waits(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        tables, _ = await without_bo(ann, bo, grace=60)
+        await tables[0].does("wait", seat=1)
+        assert [m["away"] for m in tables[0].heard if m["type"] == "present"][-1] == [
+            {"seat": 1, "left": None}
+        ]
+        gone_for(service, tables[0], "Bo", 1000)
+        assert not service.server.tables._due(room_of(service, tables[0]))
+        async with bo.at(tables[0].code):
+            await until_away(tables[0], [])
+        await until_away(tables[0], [1])
+        gone_for(service, tables[0], "Bo", 61)  # whoever comes and goes again is not waited for any more
+        await until_covered(tables[0], 1, "away")
+        await leave(tables)
+
+
+@over_sockets
+async def test_only_people_at_the_table_decide_about_those_who_are_away(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo", "Cy") as (ann, bo, cy):
+        tables, _ = await without_bo(ann, bo)
+        async with cy.at(tables[0].code) as watching:
+            for kind in ("cover", "wait"):
+                refused = await watching.ask(kind, seat=1)
+                assert refused["reason"] == "only people who play here may decide that"
+        for seat, reason in ((0, "Ann is here"), (5, "there are only 2 seats")):
+            assert (await tables[0].ask("cover", seat=seat))["reason"] == reason
+        await tables[0].does("cover", seat=1)
+        assert (await tables[0].ask("wait", seat=1))["reason"] == "a bot plays for Bo already"
+        await leave(tables)
+
+
+@over_sockets
+async def test_who_went_and_who_is_back_stands_in_the_log(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as (ann, bo):
+        tables, _ = await without_bo(ann, bo)
+        await tables[0].does("cover", seat=1)
+        await until_asked(tables[0])
+        async with bo.at(tables[0].code) as again:
+            await until_covered(again, 1, "")
+            await until_covered(tables[0], 1, "")
+            await tables[0].does("resign")
+        told = [line for m in tables[0].heard if m["type"] == "table" for line in m["log"]]
+        expected = [
+            "Bo is away. A bot plays on.",
+            "Bo is back and plays again.",
+            "Ann has resigned. A bot plays to the end.",
+        ]
+        assert told == expected[:2]  # whoever resigned is told everything anew
+        async with ann.at(tables[0].code) as later:
+            log = later.heard[0]["log"]
+        assert [line for line in log if line in expected] == expected
+        assert log.index(expected[0]) < log.index(expected[1]) - 1  # with what was played between them
+        await leave(tables)
+
+
+@over_sockets
+async def test_whoever_is_back_is_told_what_was_played_for_them(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as (ann, bo):
+        tables, _ = await without_bo(ann, bo)
+        await tables[0].does("cover", seat=1)
+        await until_asked(tables[0])
+        async with bo.at(tables[0].code) as again:
+            told = await again.until(lambda m: m["type"] == "table")
+            assert told["missed"]
+            assert all(line.startswith("Bo ") for line in told["missed"])
+            heard = await tables[0].until(lambda m: m["type"] == "table" and m["log"])
+            assert heard["missed"] == []
+        await leave(tables)
+
+
+def test_lines_about_people_stand_where_they_were_said_also_after_an_undo():
+    table = a_table()
+    entries = played(table, fast(1, 1), 12)
+    table.note(Covered(seat=1, why="left"))
+    table.note(Returned(seat=1))
+    log = told_so_far(table, None)
+    assert log[-2:] == ["Bo lets a bot play on.", "Bo is back and plays again."]
+    table.note(Acted(seat=table.deciders()[0], name=asked_first(table)[1]))
+    assert told_so_far(table, None)[: len(log)] == log
+    del table.course.steps[len(entries) - 3 :]
+    assert told_so_far(table, None)[-2:] == log[-2:]

@@ -11,7 +11,7 @@ from everglow.server.conduct import Refused, granted
 from everglow.server.entries import Acted, Covered, Joined, Sat, Started, Undone, read, written
 from everglow.server.messages import Undo
 from everglow.server.table import told
-from everglow.server.tables import bot_seeds
+from everglow.server.workers import bot_seeds
 
 from ..games.glow.table import Table as GlowTable
 from ..games.vale.table import Table as ValeTable

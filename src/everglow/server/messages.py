@@ -106,6 +106,18 @@ class Resign(Request):
     """A bot plays on for me to the end."""
 
 
+class Cover(Request):
+    """Let a bot play at once for somebody who is away."""
+
+    seat: Chosen
+
+
+class Wait(Request):
+    """Wait for somebody who is away: no bot plays for them until they are back, or until `cover`."""
+
+    seat: Chosen
+
+
 class Rematch(Request):
     """Another game with the same people."""
 
@@ -129,6 +141,8 @@ AnyRequest: TypeAlias = (
     | Leave
     | Back
     | Resign
+    | Cover
+    | Wait
     | Rematch
     | Resync
 )
@@ -243,6 +257,8 @@ class Table(Numbered):
 
     table: TableTold
     clocks: ClocksTold | None
+    log: list[str] = []  # what the log says of it
+    missed: list[str] = []  # to whoever is back: what a bot played for them meanwhile
 
 
 class Chat(Numbered):
@@ -250,11 +266,19 @@ class Chat(Numbered):
     text: str
 
 
+class AwayTold(msgspec.Struct):
+    """Somebody who plays and is not here."""
+
+    seat: Seat
+    left: int | None  # milliseconds until a bot plays for them when they are asked; null: all wait for them
+
+
 class Present(Message):
-    """Who is here: seats, and how many watch."""
+    """Who is here: seats, and how many watch; and who is away."""
 
     seats: list[Seat]
     watching: int
+    away: list[AwayTold] = []
 
 
 class Waiting(Message):

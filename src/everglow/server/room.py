@@ -9,8 +9,8 @@ from typing import Protocol
 from everglow.game import Seat
 from everglow.server.conduct import Visitor
 from everglow.server.entries import AnyEntry
-from everglow.server.messages import Message, Present, Waiting, encode
-from everglow.server.table import Table
+from everglow.server.messages import AwayTold, Message, Present, Waiting, encode
+from everglow.server.table import RUNNING, Table
 from everglow.server.telling import Audience
 
 
@@ -34,6 +34,7 @@ class Room:
         self.audiences: dict[str | None, Audience] = {}
         self.clients: dict[Client, str | None] = {}  # whose they are
         self.away: dict[str, float] = {person: monotonic() for person in table.people()}  # since when
+        self.awaits: set[str] = set()  # people who are away and for whom no bot shall play yet
         self.thinking: set[Seat] = set()  # bots
         self.waiting: set[Seat] = set()  # bots that wait for a worker
         self.empty_since = monotonic()
@@ -45,6 +46,7 @@ class Room:
         self.clients[client] = person
         if person:
             self.away.pop(person, None)
+            self.awaits.discard(person)
         audience = self.audiences.setdefault(person, Audience(person))
         client.send(encode(audience.welcome(self.table, now)))
         if self.waiting:
@@ -72,6 +74,13 @@ class Room:
         """Seconds since somebody left; someone who was never here since the table was loaded counts too."""
         return 0.0 if self.here(person) else monotonic() - self.away.setdefault(person, monotonic())
 
+    def patience(self, seat: Seat) -> int | None:
+        """Milliseconds until a bot may play for somebody who is away; None if all wait for them."""
+        person = self.table.chairs[seat].person
+        if self.here(person) or person in self.awaits:
+            return None
+        return max(0, round(1000 * (self.table.opened.grace - self.away_for(person))))
+
     def awaited(self) -> bool:
         """Whether somebody is there to wait for others. Bots wait for people all night, but not for bots."""
         bots = {chair.person for chair in self.table.chairs if chair.owner}
@@ -84,7 +93,14 @@ class Room:
         ]
         seated = {self.table.chairs[seat].person for seat in seats}
         watching = len([person for person in self.clients.values() if person not in seated])
-        return Present(seats=seats, watching=watching)
+        return Present(seats=seats, watching=watching, away=self._away(seats))
+
+    def _away(self, here: list[Seat]) -> list[AwayTold]:
+        """People of a running game who are not here, and for whom no bot plays yet."""
+        if self.table.status() != RUNNING:
+            return []
+        gone = [seat for seat, chair in enumerate(self.table.chairs) if chair.human() and seat not in here]
+        return [AwayTold(seat, self.patience(seat)) for seat in gone]
 
     # What they are told
 

@@ -33,6 +33,7 @@ from everglow.server.entries import (
     Stood,
     Undone,
 )
+from everglow.server.remarks import remark
 
 GATHERING: Final = "gathering"
 RUNNING: Final = "running"
@@ -52,6 +53,7 @@ class Chair:
         self.owner = ""  # the name of whose bot it is, if the person is one that came over the network
         self.level = ""  # of the bot of the house that sits here
         self.covered = ""  # why a bot plays for the person: away, time, left
+        self.since = 0  # steps of the game before it last began to
         self.resigned = False
 
     def free(self) -> bool:
@@ -81,6 +83,9 @@ class Table:
         self.imported = False  # it was played elsewhere
         self.branch: Branched | None = None  # it left another game, all of whose hands were open
         self.said: list[Said] = []
+        self.remarks: list[
+            tuple[int, str]
+        ] = []  # lines of the log about people, and how many steps were before
         self.seq = 1  # entries so far
         self.commitment = self.record().commitment
 
@@ -147,6 +152,8 @@ class Table:
         """An entry that was checked before it was written down."""
         self.seq += 1
         NOTE[type(entry)](self, entry)
+        if self.course is not None and (line := remark(entry, self.course.record.names)):
+            self.remarks.append((len(self.course.steps), line))
         if self.clocks is not None:
             self.clocks.ask([seat for seat in self.deciders() if self.chairs[seat].human()], entry.at)
 
@@ -216,7 +223,8 @@ class Table:
         return self.course.without_bots(entry.seat) == entry.bots
 
     def _covered(self, entry: Covered) -> None:
-        self.chairs[entry.seat].covered = entry.why
+        chair = self.chairs[entry.seat]
+        chair.covered, chair.since = entry.why, len(self.course.steps) if self.course else 0
 
     def _returned(self, entry: Returned) -> None:
         self.chairs[entry.seat].covered = ""

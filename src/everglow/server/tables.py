@@ -8,19 +8,17 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
-from hashlib import sha256
 from time import monotonic, perf_counter
 from typing import Any, Final
 
 from everglow.game import Seat
-from everglow.record import Record
+from everglow.server import absence
 from everglow.server import messages as m
 from everglow.server.clock import House
 from everglow.server.conduct import Refused, Visitor, granted, heirs
 from everglow.server.entries import (
     Acted,
     AnyEntry,
-    Covered,
     Hosted,
     Opened,
     Rematched,
@@ -40,7 +38,7 @@ from everglow.server.store import Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
 from everglow.server.telling import considered
 from everglow.server.wishes import OpenTable
-from everglow.server.workers import Workers
+from everglow.server.workers import Workers, bot_seeds
 
 log = logging.getLogger("everglow.tables")
 
@@ -216,6 +214,10 @@ class Tables:
             raise Refused("you are watching; say your name to take a seat or to talk")
         elif isinstance(request, m.Preview | m.Why):
             return considered(room.table, by, request)
+        elif isinstance(request, m.Wait):
+            absence.wait(room, by, request.seat)
+        elif isinstance(request, m.Cover):
+            await self._write(room, absence.cover(room, by, request.seat, self.house.now()))
         elif isinstance(request, m.Rematch):
             await self._rematch(room, by)
         elif entries := granted(request, room.table, by, self.house.now()):
@@ -354,28 +356,7 @@ class Tables:
         return not room.clients and not room.thinking and monotonic() - room.empty_since > REST
 
     def _due(self, room: Room) -> list[AnyEntry]:
-        """A new host, or bots for those who are away or out of time."""
-        table, now = room.table, self.house.now()
-        if table.status() == GATHERING:
-            return [Hosted(at=now, person=heir)] if (heir := self._heir(room)) else []
-        due = [(seat, self._absence(room, seat, now)) for seat in table.deciders()]
-        return [Covered(at=now, seat=seat, why=why) for seat, why in due if why]
-
-    def _heir(self, room: Room) -> str:
-        table = room.table
-        gone = room.away_for(table.host) > table.opened.grace
-        here = [person for person in heirs(table, table.host) if room.here(person)]
-        return here[0] if gone and here else ""
-
-    def _absence(self, room: Room, seat: Seat, now: int) -> str:
-        """Why a bot should play for a person now. Nobody is covered while nobody is there to wait."""
-        table, chair = room.table, room.table.chairs[seat]
-        if not chair.human():
-            return ""
-        ends = table.clocks.expires(seat) if table.clocks else None
-        if ends is not None and now >= ends:
-            return "time"
-        return "away" if room.awaited() and room.away_for(chair.person) > table.opened.grace else ""
+        return absence.due(room, self.house.now())
 
     async def expire(self) -> None:
         """Forget tables that nobody uses and nobody is at; finished games stay."""
@@ -391,13 +372,6 @@ class Tables:
             async with room.lock:
                 for client in list(room.clients):
                     client.dismiss("the server is stopping; the game is saved")
-
-
-def bot_seeds(record: Record, seat: Seat, position: object) -> tuple[int, int]:
-    """For what a bot imagines and for what it chooses: nobody knows them without the secret of the table."""
-    secret = record.fork.secret if record.fork else record.secret
-    digest = sha256(f"bot at seat {seat} in {position!r} with {secret}".encode()).digest()
-    return int.from_bytes(digest[:8], "big") >> 1, int.from_bytes(digest[8:16], "big") >> 1
 
 
 def listed(table: Table) -> Listing:

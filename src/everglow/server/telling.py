@@ -7,10 +7,11 @@ from typing import Any
 from everglow.game import Game, Json, Seat
 from everglow.server import messages
 from everglow.server.conduct import Refused, Visitor
-from everglow.server.course import Course
-from everglow.server.entries import Acted, AnyEntry, Said, Undone
+from everglow.server.course import Course, Step
+from everglow.server.entries import Acted, AnyEntry, Returned, Said, Undone
 from everglow.server.messages import ChairTold, ClocksTold, Message, Question, Reveal, TableTold, Welcome
 from everglow.server.patch import below, patch
+from everglow.server.remarks import remark
 from everglow.server.sight import sentences
 from everglow.server.table import Table
 
@@ -53,7 +54,13 @@ class Audience:
             return messages.Chat(seq=table.seq, name=entry.name, text=entry.text)
         if self._stale(table):
             return self.welcome(table, now)
-        return messages.Table(seq=table.seq, table=described(table, self.person), clocks=clocks(table, now))
+        return messages.Table(
+            seq=table.seq,
+            table=described(table, self.person),
+            clocks=clocks(table, now),
+            log=news(table, entry),
+            missed=missed(table, self.seat, entry),
+        )
 
     def _stale(self, table: Table) -> bool:
         """The game has begun, or this person sees it from another place than before."""
@@ -138,11 +145,40 @@ def seen(table: Table, seat: Seat | None, events: list[Json]) -> list[Json]:
 
 
 def told_so_far(table: Table, seat: Seat | None) -> list[str]:
-    """The whole log, as a seat may see it."""
+    """The whole log, as a seat may see it, with what was remarked about people in its place."""
     course = table.course
     if course is None:
         return []
-    return sentences(course.game, seen(table, seat, course.events()), course.record.names)
+    lines, done = log_of(table, seat, course.opening), 0
+    for steps, line in table.remarks:
+        place = max(done, min(steps, len(course.steps)))  # an undo may have made the game shorter
+        lines += [*log_of(table, seat, events_of(course.steps[done:place])), line]
+        done = place
+    return lines + log_of(table, seat, events_of(course.steps[done:]))
+
+
+def events_of(steps: list[Step]) -> list[Json]:
+    return [event for step in steps for event in step.events]
+
+
+def log_of(table: Table, seat: Seat | None, events: list[Json]) -> list[str]:
+    """Events as sentences for a seat."""
+    course = playing(table)
+    return sentences(course.game, seen(table, seat, events), course.record.names)
+
+
+def news(table: Table, entry: AnyEntry) -> list[str]:
+    """The line of the log for an entry that is about a person."""
+    line = remark(entry, [chair.name for chair in table.chairs]) if table.course else ""
+    return [line] if line else []
+
+
+def missed(table: Table, seat: Seat | None, entry: AnyEntry) -> list[str]:
+    """What a bot played for somebody who is back; they hear it once."""
+    if not isinstance(entry, Returned) or seat != entry.seat:
+        return []
+    steps = playing(table).steps[table.chairs[entry.seat].since :]
+    return log_of(table, seat, events_of([step for step in steps if step.seat == seat]))
 
 
 def clocks(table: Table, now: int) -> ClocksTold | None:

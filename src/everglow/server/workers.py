@@ -10,12 +10,14 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from threading import Thread
 from typing import Final
 
 from everglow.bots.roster import recruit
 from everglow.game import Json, Seat
 from everglow.games import games
+from everglow.record import Record
 
 TRIES: Final = 3  # a worker that dies takes its question along; it is asked again
 POLITE: Final = 5  # bots leave the machine to people
@@ -71,6 +73,13 @@ class Workers:
         for process in list(self.pool._processes.values()):
             process.terminate()
         self.pool.shutdown(cancel_futures=True)
+
+
+def bot_seeds(record: Record, seat: Seat, position: object) -> tuple[int, int]:
+    """For what a bot imagines and for what it chooses: nobody knows them without the secret of the table."""
+    secret = record.fork.secret if record.fork else record.secret
+    digest = sha256(f"bot at seat {seat} in {position!r} with {secret}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 1, int.from_bytes(digest[8:16], "big") >> 1
 
 
 def choose(name: str, level: str, world: Json, seat: Seat, seed: int) -> str:
