@@ -129,3 +129,32 @@ test("what a bot answers for me is shown like the steps of others", () => {
   vi.advanceTimersByTime(PACE);
   expect(table.view.step).toBe(2);
 });
+
+test("whoever is away is told with the time until a bot plays, which goes on here", () => {
+  const table = seated();
+  expect(table.presence(1)).toBe("");
+  tell({ type: "present", seats: [0], watching: 0, away: [{ seat: 1, left: 45_000 }] });
+  expect(table.presence(1)).toBe("away · 0:45");
+  vi.advanceTimersByTime(5000);
+  expect(table.presence(1)).toBe("away · 0:40");
+  tell({ type: "present", seats: [0], watching: 0, away: [{ seat: 1, left: null }] });
+  expect(table.presence(1)).toBe("away · we wait");
+  tell({ type: "present", seats: [0, 1], watching: 0, away: [] });
+  expect(table.presence(1)).toBe("");
+});
+
+test("who is back is told what was played for them, and the log says that they are back", () => {
+  const table = seated({ covered: "away" });
+  expect(table.presence(0)).toBe("a bot plays");
+  tell({
+    type: "table",
+    seq: 1,
+    table: { status: "running", chairs: chairs() },
+    clocks: null,
+    log: ["Ann is back and plays again."],
+    missed: ["Ann sold Imp."],
+  });
+  expect(table.log).toEqual(["Ann is back and plays again."]);
+  expect(table.missed).toEqual(["Ann sold Imp."]);
+  expect(table.presence(0)).toBe("");
+});

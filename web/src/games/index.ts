@@ -25,6 +25,12 @@ export const SHOWN: Record<string, () => Promise<{ default: Component<Cards> }>>
   glow: () => part(() => import("./glow/Shown.svelte")),
 };
 
+/** Sentences of a game with its icons, for what is not part of its table. */
+export const SENTENCES: Record<string, () => Promise<{ default: Component<{ text: string }> }>> = {
+  vale: () => part(() => import("./vale/Text.svelte")),
+  glow: () => part(() => import("./glow/Text.svelte")),
+};
+
 /** In the order of the home page. */
 export const COVERS: Record<string, Component> = { vale: ValeCover, glow: GlowCover };
 

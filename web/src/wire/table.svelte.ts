@@ -1,8 +1,9 @@
 // A table as this client knows it: what the server told, and what was asked of it. One that is played lives on a
 // socket; one that is looked back at is told from its record (replay/replay.svelte.ts).
 
-import type { AnyMessage, AnyRequest, ClocksTold, Question, Reveal, TableTold } from "../generated/messages";
+import type { AnyMessage, AnyRequest, AwayTold, ClocksTold, Question, Reveal, TableTold } from "../generated/messages";
 import { Refusal } from "./http";
+import { minutes } from "../table/minutes";
 import { words } from "../words";
 import { patched, type Change } from "./patch";
 import { keepNonce, keepSeal } from "./pledge";
@@ -32,12 +33,17 @@ export abstract class Table {
   reveal = $state.raw<Reveal | null>(null);
   present = $state.raw<number[]>([]);
   watching = $state(0);
+  away = $state.raw<AwayTold[]>([]); // who plays and is not here
+  missed = $state.raw<string[]>([]); // what a bot played for me while I was away
   looksFrom = $state(0); // the seat from whose side a spectator looks
   waiting = $state.raw<number[]>([]);
   retold = $state.raw<string[] | null>(null); // what happened in the step that is looked back at
   actor = $state<number | null>(null); // whose step that was
   onstep: (step: Happening) => void = () => {};
   onjump: (events: Record<string, any>[]) => void = () => {}; // of this round, up to where we look now
+
+  protected now = $state(Date.now()); // of this machine's clock; it goes on only while somebody is away
+  protected awayAt = $state(0); // when it was told who is away
 
   constructor(readonly code: string) {}
 
@@ -49,6 +55,21 @@ export abstract class Table {
   /** The seat from whose side the table is drawn: my own, or the one that a spectator chose. */
   get side(): number {
     return this.view.seat ?? this.looksFrom;
+  }
+
+  /** Milliseconds until a bot plays for somebody who is away; null if all wait, or if they are here. */
+  patience(seat: number): number | null {
+    const left = this.away.find((gone) => gone.seat === seat)?.left ?? null;
+    return left === null ? null : Math.max(0, left - (this.now - this.awayAt));
+  }
+
+  /** What to say of somebody who does not play themselves just now; nothing of all others. */
+  presence(seat: number): string {
+    const chair = this.table?.chairs[seat];
+    if (chair?.covered || chair?.resigned) return words.table.botPlays;
+    if (!this.away.some((gone) => gone.seat === seat)) return "";
+    const left = this.patience(seat);
+    return words.table.away(left === null ? null : minutes(left));
   }
 
   get names(): string[] {
@@ -95,6 +116,7 @@ export class Live extends Table {
   private numbered = -1; // my last question that was told, shown or not yet
   private showing?: number;
   private timer?: number;
+  private ticking?: number;
 
   constructor(
     code: string,
@@ -117,6 +139,7 @@ export class Live extends Table {
 
   close(): void {
     clearTimeout(this.timer);
+    clearInterval(this.ticking);
     this.connection = "gone";
     this.socket?.close();
   }
@@ -206,6 +229,14 @@ export class Live extends Table {
     else waiting?.resolve(answer);
   }
 
+  /** Count down while a bot will soon play for somebody who is away. */
+  private count(): void {
+    clearInterval(this.ticking);
+    this.now = this.awayAt = Date.now();
+    if (this.away.some(({ left }) => left !== null))
+      this.ticking = window.setInterval(() => (this.now = Date.now()), 1000);
+  }
+
   private note(message: AnyMessage): void {
     const before = this.view;
     if ("clocks" in message) [this.clocks, this.clocksAt] = [message.clocks, Date.now()];
@@ -229,11 +260,16 @@ export class Live extends Table {
       case "undone":
         [this.view, this.log] = [message.view, message.log];
         break;
+      case "table":
+        this.log = [...this.log, ...(message.log ?? [])];
+        if (message.missed?.length) this.missed = message.missed;
+        break;
       case "chat":
         this.said = [...this.said, { name: message.name, text: message.text }];
         break;
       case "present":
-        [this.present, this.watching] = [message.seats, message.watching];
+        [this.present, this.watching, this.away] = [message.seats, message.watching, message.away ?? []];
+        this.count();
         break;
       case "waiting":
         this.waiting = message.seats;
