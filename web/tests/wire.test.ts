@@ -139,6 +139,7 @@ test("whoever is away is told with the time until a bot plays, which goes on her
   expect(table.presence(1)).toBe("away · 0:40");
   tell({ type: "present", seats: [0], watching: 0, away: [{ seat: 1, left: null }] });
   expect(table.presence(1)).toBe("away · we wait");
+  vi.advanceTimersByTime(1);
   tell({ type: "present", seats: [0, 1], watching: 0, away: [] });
   expect(table.presence(1)).toBe("");
 });

@@ -1,7 +1,15 @@
 // A table as this client knows it: what the server told, and what was asked of it. One that is played lives on a
 // socket; one that is looked back at is told from its record (replay/replay.svelte.ts).
 
-import type { AnyMessage, AnyRequest, AwayTold, ClocksTold, Question, Reveal, TableTold } from "../generated/messages";
+import type {
+  AnyMessage,
+  AnyRequest,
+  AwayTold,
+  ClocksTold,
+  Question,
+  Reveal,
+  TableTold,
+} from "../generated/messages";
 import { Refusal } from "./http";
 import { minutes } from "../table/minutes";
 import { words } from "../words";
