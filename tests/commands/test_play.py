@@ -328,3 +328,68 @@ def test_on_a_terminal_the_game_is_shown_in_colours(tmp_path: Path) -> None:
     assert "\x1b[" in shown
     assert "{" not in shown
     assert play(terminal, "--plain").count("\x1b") == 0
+
+
+# Taking back
+
+
+def first_step(game: str, tmp_path: Path, typed: str, bot: str = "random") -> tuple[str, Record]:
+    """What is shown and written down where somebody begins a game of two."""
+    path = tmp_path / f"{game}.json"
+    terminal = Terminal(tmp_path / "home")
+    told = terminal.run(
+        "play", game, "--bot", bot, "--seed", "3", "--option", "start=0", "--record", path, typed=typed
+    )
+    assert (told.code, told.err) == (0, "")
+    return told.out, load(path)
+
+
+@pytest.mark.parametrize("word", ["z", "undo", "Z"])
+def test_an_answer_is_taken_back_with_what_bots_answered(tmp_path: Path, word: str) -> None:
+    shown, record = first_step("vale", tmp_path, f"1\n{word}\n")
+    assert "Player takes back the last answer." in shown
+    assert len(record.actions) == 3  # mine, and two of the bot
+    assert record.standing() == []
+    assert last_question(shown) == last_question(shown.partition("\n> ")[0] + "\n> ")
+
+
+def test_the_same_position_gets_the_same_answer_of_a_bot(tmp_path: Path) -> None:
+    _, record = first_step("vale", tmp_path, "1\nz\n2\nz\n1\n")
+    assert record.standing() == record.actions[:3]
+    assert len(record.actions) == 9
+
+
+def test_a_bot_does_not_remember_what_was_taken_back(tmp_path: Path) -> None:
+    _, straight = first_step("vale", tmp_path / "a", "2\n1\n")
+    _, crooked = first_step("vale", tmp_path / "b", "1\nz\n2\n1\n")
+    assert crooked.standing() == straight.standing()
+
+
+def test_before_the_first_answer_there_is_nothing_to_take_back(tmp_path: Path) -> None:
+    assert "There is nothing to take back yet." in first_step("vale", tmp_path, "z\n")[0]
+
+
+def test_chance_is_not_taken_back(tmp_path: Path) -> None:
+    shown, record = first_step("glow", tmp_path, "1\n" * 3 + "z\n" * 5)
+    assert "This cannot be taken back: " in shown
+    assert record.standing()
+
+
+def test_an_answer_is_taken_back_in_a_game_that_goes_on(terminal: Terminal, tmp_path: Path) -> None:
+    first_step("vale", tmp_path, "1\n")
+    shown = play(terminal, "--resume", tmp_path / "vale.json", typed="z\n")
+    assert "Player takes back the last answer." in shown
+    assert load(tmp_path / "vale.json").standing() == []
+
+
+def test_what_is_taken_back_stays_in_the_record_and_the_game_is_verified(tmp_path: Path) -> None:
+    shown, record = first_step("vale", tmp_path, "1\nz\n" * 3 + FIRST)
+    assert len(record.undos) == 3
+    assert record.verify(games()["vale"]).deciders() == []
+    assert " wins\n" in shown
+
+
+def test_answers_of_guests_are_not_taken_back(tmp_path: Path) -> None:
+    shown, record = first_step("vale", tmp_path, "1\nz\n", bot="everglow.bots.random_bot:RandomBot")
+    assert "This cannot be taken back: " in shown
+    assert record.undos == []

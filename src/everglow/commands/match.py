@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from pathlib import Path
 from string import ascii_uppercase
 
@@ -11,56 +10,84 @@ from everglow.bots.guest import is_guest, nickname
 from everglow.bots.process_bot import dismiss
 from everglow.bots.roster import recruit
 from everglow.commands.arguments import AnyGame, BadInput
-from everglow.game import Action, Seat, State
+from everglow.game import Action, Json, Seat, State
 from everglow.record import Record, save
-from everglow.rng import TABLE, fast
+from everglow.server.course import Course
+from everglow.server.workers import bot_seeds
 
 
 class Match:
     """Every action is written down, and saved if there is a file, before anybody is told."""
 
     def __init__(self, game: AnyGame, record: Record, path: Path | None = None) -> None:
+        record.replay(game)  # it says what is wrong with a record, and where
         self.game = game
         self.record = record
         self.path = path
-        self.state = record.replay(game, events=True)
-        self.chance = fast(_bot_seed(record, "imagine"), 1)
-        self.bots = {
-            seat: recruit(name, game, _bot_seed(record, str(seat)))
+        self.course = Course.replayed(game, record)
+        self.state = self.course.state
+        self.events = self.course.events()  # of which nobody was told yet
+        self.guests = {
+            seat: recruit(name, game, bot_seeds(record, seat, "guest")[1])
             for seat, name in enumerate(record.bots)
-            if name
+            if is_guest(name)
         }
 
     def save(self) -> None:
         if self.path is not None:
             save(self.record, self.path)
 
+    def news(self) -> list[Json]:
+        """What happened since this was last asked."""
+        events, self.events = self.events, []
+        return events
+
     def decider(self) -> Seat | None:
         """Who answers next: bots first, so that a person answers when everybody else has."""
         deciders = self.state.deciders()
-        bots = [seat for seat in deciders if seat in self.bots]
+        bots = [seat for seat in deciders if self.record.bots[seat]]
         return next(iter(bots or deciders), None)
 
     def act(self, seat: Seat, action: Action) -> None:
-        self.state.apply(seat, action)
-        self.record.add(seat, self.game.action_name(action))
-        self.record.conclude(self.state)
+        self.course.act(seat, self.game.action_name(action))
+        self.events += self.course.steps[-1].events
         self.save()
         if not self.state.deciders():
-            for bot in self.bots.values():
+            for bot in self.guests.values():
                 dismiss(bot, self.state)
 
+    def undo(self, seat: Seat) -> bool:
+        """Take a person's last answer back, with what house bots answered to it; False if it cannot be.
+
+        Guests may remember what they were asked, so their answers stay.
+        """
+        bots = None
+        if self.course.without(seat) is None:
+            bots = None if self.guests else self.course.without_bots(seat)
+            if bots is None:
+                return False
+        self.course.undo(seat, bots)
+        self.state = self.course.state
+        self.save()
+        return True
+
     def let_bot_act(self, seat: Seat) -> None:
-        """A bot is shown only what its seat may know."""
-        imagined = self.state.imagine(seat, self.chance.word(TABLE))
-        ask = self._ask_guest if is_guest(self.record.bots[seat]) else self.bots[seat].choose
-        self.act(seat, ask(imagined, seat))
+        """A bot is shown only what its seat may know; the same position gets the same answer again."""
+        given = self.course.given_before(seat)
+        self.act(seat, self._ask(seat) if given is None else self.game.action(given))
+
+    def _ask(self, seat: Seat) -> Action:
+        seeds = bot_seeds(self.record, seat, self.state.key())
+        imagined = self.state.imagine(seat, seeds[0])
+        if seat in self.guests:
+            return self._ask_guest(imagined, seat)
+        return recruit(self.record.bots[seat], self.game, seeds[1]).choose(imagined, seat)
 
     def _ask_guest(self, state: State, seat: Seat) -> Action:
         """What goes wrong in a bot of somebody else's is told in a sentence; the game ends there."""
         name = self.record.bots[seat]
         try:
-            action = self.bots[seat].choose(state, seat)
+            action = self.guests[seat].choose(state, seat)
         except Forfeit as error:
             raise BadInput(f"{name} {error}") from None
         except Exception as error:
@@ -68,12 +95,6 @@ class Match:
         if action not in self.state.legal_actions(seat):
             raise BadInput(f"{name} answered {action!r}, which is not legal")
         return action
-
-
-def _bot_seed(record: Record, purpose: str) -> int:
-    """From the game's secret, so that the same game meets the same bots; it tells nothing of the deck."""
-    told = f"{record.seed()}/bots/{len(record.actions)}/{purpose}"
-    return int.from_bytes(sha256(told.encode()).digest()[:8], "big")
 
 
 def seat_names(bots: list[str], person: str) -> list[str]:

@@ -18,6 +18,7 @@ t         the table
 m         more: what lies open but is not on the table, such as piles
 c NAME    the full text of the cards whose name begins so
 l         what happened lately
+z         undo: take your last answer back, and what bots answered to it; undo will do too
 p 1       preview: what would 1 do at once? A name will do too
 w NAME    why not: the reason why an action is not possible now, by its name or number
 q         quit; the game is saved after every action
@@ -28,6 +29,10 @@ LOG_LINES = 20
 
 class Quit(Exception):
     """The person leaves the table."""
+
+
+class TookBack(Exception):
+    """The person took an answer back: somebody else may be asked first."""
 
 
 class Person:
@@ -43,16 +48,16 @@ class Person:
 
     def hear(self) -> None:
         """What has just happened."""
-        news = self.story.news()
+        news = self.story.news(self.match.news())
         self.log += news
         self.tell(news)
 
     def remember(self) -> None:
         """What happened before the game was interrupted."""
-        self.log += self.story.news()
+        self.log += self.story.news(self.match.news())
 
     def choose(self) -> Action:
-        """Ask until there is an answer."""
+        """Ask until there is an answer; TookBack if an earlier one was taken back instead."""
         if self.behind:
             self.story.show_table()
             self.behind = False
@@ -99,6 +104,8 @@ class Person:
             "l": self.show_log,
             "p": self.preview,
             "w": self.why_not,
+            "z": self.undo,
+            "undo": self.undo,
             "q": self.quit,
             "quit": self.quit,
         }
@@ -208,6 +215,20 @@ class Person:
             self.complain("Say which action you miss, by its name: w NAME.")
         elif self.action(said) is not None:
             self.screen.say("It is possible now.")
+
+    def undo(self, _: str) -> None:
+        if not any(seat == self.seat for seat, _ in self.match.record.standing()):
+            return self.complain("There is nothing to take back yet.")
+        if not self.match.undo(self.seat):
+            return self.complain(
+                "This cannot be taken back: chance, or something that was shown, came between."
+            )
+        self.story.state = self.match.state
+        self.behind = True
+        taken = f"{self.story.names[self.seat]} takes back the last answer."
+        self.log.append(taken)
+        self.tell([taken])
+        raise TookBack
 
     def quit(self, _: str) -> None:
         raise Quit

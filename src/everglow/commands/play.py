@@ -15,7 +15,7 @@ from everglow.commands.arguments import BadInput, program
 from everglow.commands.files import blaming, new_file, unfinished, unused
 from everglow.commands.match import Match, seat_names
 from everglow.commands.opponents import USUAL, choose_level
-from everglow.commands.person import Person, Quit
+from everglow.commands.person import Person, Quit, TookBack
 from everglow.console import Screen, literal
 from everglow.game import Seat
 from everglow.record import Record, load
@@ -161,7 +161,8 @@ def _to_the_end(person: Person) -> None:
     match = person.match
     while (seat := match.decider()) is not None:
         if seat == person.seat:
-            match.act(seat, person.choose())
+            with contextlib.suppress(TookBack):
+                match.act(seat, person.choose())
         else:
             match.let_bot_act(seat)
             person.behind = True

@@ -23,9 +23,8 @@ class Story:
         self.screen = screen
         screen.icons = game.texts.icons
 
-    def news(self) -> list[str]:
-        """What happened since this was last asked."""
-        events, self.state.events = self.state.events, []
+    def news(self, events: list[Json]) -> list[str]:
+        """What happened, as far as this seat may know it."""
         return self.told([self.game.redact(event, self.seat) for event in events])
 
     def told(self, events: list[Json]) -> list[str]:

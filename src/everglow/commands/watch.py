@@ -45,11 +45,11 @@ def run(args: argparse.Namespace) -> int:
     match = _begin(args)
     story = Story(match.game, match.state, match.record.names, None, Screen(args.plain))
     story.show_title()
-    _tell(story)
+    _tell(story, match)
     while (seat := match.decider()) is not None:
         time.sleep(args.delay)
         match.let_bot_act(seat)
-        _tell(story)
+        _tell(story, match)
     story.show_end()
     return 0
 
@@ -66,6 +66,6 @@ def _begin(args: argparse.Namespace) -> Match:
     return match
 
 
-def _tell(story: Story) -> None:
-    for line in story.news():
+def _tell(story: Story, match: Match) -> None:
+    for line in story.news(match.news()):
         story.screen.say(line)
