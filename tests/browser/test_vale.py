@@ -50,7 +50,8 @@ def test_two_people_sit_down_and_play_one_of_them_on_a_phone(visit):
     bo.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the game").click()
     play_together((ann, bo), seed=3, until=over)
-    assert ann.locator("section.end h2").inner_text() == bo.locator("section.end h2").inner_text()
+    told = {ann.locator("section.end h2").inner_text(), bo.locator("section.end h2").inner_text()}
+    assert told in ({"You win!", "Ann wins"}, {"You win!", "Bo wins"})
 
 
 def test_a_reload_in_the_middle_of_an_effect_brings_back_the_same_question(visit):

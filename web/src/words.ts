@@ -325,7 +325,22 @@ export const words = {
     choices: (n: number) => (n === 1 ? "choice" : "choices"), // the number stands before it
     others: "Others",
     more: "More",
-    win: (names: string[]) => `${names.join(" and ")} ${names.length > 1 ? "win" : "wins"}`,
+    win: (names: string[], you: boolean) =>
+      you
+        ? `${["You", ...names].join(" and ")} win!`
+        : `${names.join(" and ")} ${names.length > 1 ? "win" : "wins"}`,
+    counting: "Counting …",
+    countAll: "Show everything",
+    reached: (count: number, points: string) => `${count} ${points}.`,
+    ahead: (count: number, points: string, ahead: number, name: string | null) =>
+      `${count} ${points}, ${ahead} ahead of ${name ?? "you"}`,
+    places: "Placings",
+    thatIsYou: "you",
+    best: "Your best cards",
+    times: (n: number) => (n === 1 ? "once" : n === 2 ? "twice" : `${n} times`),
+    source: (name: string, points: number) => `${name} ${points < 0 ? "−" : ""}${Math.abs(points)}`,
+    sources: (name: string, total: number, parts: { name: string; points: number }[]) =>
+      `${name}, ${total}: ${parts.map((part) => `${part.name} ${part.points}`).join(", ")}`,
     waitsForBot: "waits for a free bot",
     botPlays: "a bot plays",
     bot: (level: string) => `bot · ${level}`,

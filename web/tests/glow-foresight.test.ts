@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { company } from "../src/games/glow/company";
 import { atNoon, brings, caution, isCancelled, leaving, usedDice, wayTo } from "../src/games/glow/foresight";
 import { ROUTES } from "../src/games/glow/map";
-import { sources } from "../src/games/glow/sources";
 import { called, need, placesOf, reachOf, title, towards, walked } from "../src/games/glow/travel";
 import type { Player, Space, View } from "../src/games/glow/turn.svelte";
 
@@ -134,22 +133,5 @@ test("a company is the adventurer, the companions and the spells, each with how 
     ["braccio", undefined, false],
     ["okans", 2, true],
     ["spell_1", undefined, false],
-  ]);
-});
-
-test("light is told by what gave or took it", () => {
-  const events = [
-    { event: "gained", seat: 0, cause: "okans", light: 3 },
-    { event: "gained", seat: 0, cause: "okans", light: 1 },
-    { event: "lost", seat: 0, cause: "minus_light_2", light: 2 },
-    { event: "spent_reroll", seat: 0, spent: { light: 1 } },
-    { event: "gained", seat: 0, cause: "okans", footprint: 1 },
-  ];
-  expect(sources(events, 1)).toEqual([
-    [
-      ["Okans", 4],
-      ["rerolls", -1],
-      ["-2 light", -2],
-    ],
   ]);
 });

@@ -1,19 +1,28 @@
 import { expect, test } from "vitest";
-import { sources } from "../src/games/vale/sources";
+import { best as bestOfGlow } from "../src/games/glow/sources";
+import { best } from "../src/games/vale/sources";
 
-test("points are told by the card that earned them, the best first", () => {
+test("the creatures that earned most are told, the best first", () => {
   const events = [
     { event: "scored", seat: 0, cause: "phoenix", points: 1 },
     { event: "scored", seat: 0, cause: "ifrit", points: 4 },
     { event: "scored", seat: 0, cause: "phoenix", points: 2 },
-    { event: "lost", seat: 1, cause: "goblin", points: 1 },
-    { event: "sold", seat: 1, card: "imp" },
+    { event: "scored", seat: 1, cause: "hydra", points: 9 },
+    { event: "lost", seat: 0, cause: "goblin", points: 1 },
+    { event: "sold", seat: 0, card: "imp" },
   ];
-  expect(sources(events, 2)).toEqual([
-    [
-      ["Ifrit", 4],
-      ["Phoenix", 3],
-    ],
-    [["Goblin", -1]],
+  expect(best(events, 0)).toEqual([
+    { card: "ifrit", points: 4, times: 1 },
+    { card: "phoenix", points: 3, times: 2 },
   ]);
+});
+
+test("light on the way is told by the card that brought it", () => {
+  const events = [
+    { event: "gained", seat: 0, cause: "braccio", light: 3 },
+    { event: "gained", seat: 0, cause: "braccio", light: 3 },
+    { event: "gained", seat: 0, cause: "nowhere", light: 8 },
+    { event: "lost", seat: 0, cause: "taetyss", light: 2 },
+  ];
+  expect(bestOfGlow(events, 0)).toEqual([{ card: "braccio", light: 6, times: 2 }]);
 });

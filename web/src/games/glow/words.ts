@@ -251,8 +251,6 @@ export const words = {
     more: "Map, cards and log",
     emptyGraveyard: "Nobody lies here yet.",
     free: "free",
-    skip: "Show everything",
-    earned: "Light on the way",
     account: {
       light: "light",
       standing: "As if the game had ended there, with everything that counts at the end.",

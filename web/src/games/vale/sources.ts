@@ -1,17 +1,20 @@
-// Where points came from: which card earned how much for whom.
+// Which creatures earned most for somebody.
 
 import { CARDS } from "./families";
-import { words } from "./words";
 
-type Earned = [name: string, points: number][];
+export interface Best {
+  card: string;
+  points: number;
+  times: number;
+}
 
-export function sources(events: Record<string, any>[], seats: number): Earned[] {
-  const totals = Array.from({ length: seats }, () => new Map<string, number>());
+/** The three that brought a seat the most points, the best first. */
+export function best(events: Record<string, any>[], seat: number): Best[] {
+  const found = new Map<string, Best>();
   for (const event of events) {
-    if (event.event !== "scored" && event.event !== "lost") continue;
-    const name = CARDS[event.cause]?.name ?? words.vale.rules;
-    const points = event.event === "lost" ? -event.points : event.points;
-    totals[event.seat].set(name, (totals[event.seat].get(name) ?? 0) + points);
+    if (event.event !== "scored" || event.seat !== seat || !(event.cause in CARDS)) continue;
+    const { points, times } = found.get(event.cause) ?? { points: 0, times: 0 };
+    found.set(event.cause, { card: event.cause, points: points + event.points, times: times + 1 });
   }
-  return totals.map((total) => [...total].sort((a, b) => b[1] - a[1]));
+  return [...found.values()].sort((a, b) => b.points - a.points).slice(0, 3);
 }

@@ -1,0 +1,24 @@
+// What the end of a game says.
+
+import { expect, test } from "vitest";
+import { margin } from "../src/table/result";
+import { words } from "../src/words";
+
+test("the winner is told by how much", () => {
+  expect(margin([64, 61, 38], [0])).toBe(3);
+});
+
+test("equals are decided by something else", () => {
+  expect(margin([61, 61], [1])).toBe(0);
+});
+
+test("where everybody wins nobody is behind", () => {
+  expect(margin([50, 50], [0, 1])).toBe(0);
+});
+
+test("whoever wins is spoken to", () => {
+  expect(words.table.win([], true)).toBe("You win!");
+  expect(words.table.win(["Bo"], true)).toBe("You and Bo win!");
+  expect(words.table.win(["Bo"], false)).toBe("Bo wins");
+  expect(words.table.win(["Bo", "Cy"], false)).toBe("Bo and Cy win");
+});
