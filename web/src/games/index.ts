@@ -6,7 +6,9 @@ import { part } from "../fresh.svelte";
 import type { Collection } from "../gallery/collection";
 import type { Table } from "../wire/table.svelte";
 import GlowCover from "./glow/Cover.svelte";
+import GlowText from "./glow/Text.svelte";
 import ValeCover from "./vale/Cover.svelte";
+import ValeText from "./vale/Text.svelte";
 
 export const GAMES: Record<string, () => Promise<{ default: Component<{ table: Table }> }>> = {
   vale: () => part(() => import("./vale/Vale.svelte")),
@@ -26,10 +28,7 @@ export const SHOWN: Record<string, () => Promise<{ default: Component<Cards> }>>
 };
 
 /** Sentences of a game with its icons, for what is not part of its table. */
-export const SENTENCES: Record<string, () => Promise<{ default: Component<{ text: string }> }>> = {
-  vale: () => part(() => import("./vale/Text.svelte")),
-  glow: () => part(() => import("./glow/Text.svelte")),
-};
+export const SENTENCES: Record<string, Component<{ text: string }>> = { vale: ValeText, glow: GlowText };
 
 /** In the order of the home page. */
 export const COVERS: Record<string, Component> = { vale: ValeCover, glow: GlowCover };

@@ -80,6 +80,12 @@ export abstract class Table {
     return words.table.away(left === null ? null : minutes(left));
   }
 
+  /** Why the table waits for somebody. */
+  waitsFor(seat: number): string {
+    const name = this.names[seat];
+    return this.away.some((gone) => gone.seat === seat) ? words.table.isAway(name) : words.table.thinks(name);
+  }
+
   get names(): string[] {
     return this.table?.chairs.map((chair) => chair.name ?? "") ?? [];
   }
