@@ -99,8 +99,8 @@ class Texts(Protocol[Shown]):
     def choice(self, state: Shown, seat: Seat, action: Action, names: list[str]) -> str:
         """What an answer would do."""
 
-    def log(self, event: Json, names: list[str]) -> str:
-        """What happened, as a sentence; empty for what goes without saying."""
+    def log(self, event: Json, names: list[str], you: Seat | None = None) -> str:
+        """What happened, as a sentence for the seat `you`; empty for what goes without saying."""
 
     def describe(self, name: str) -> list[str]:
         """The full text of the cards whose name begins so, line by line; none if there is no such card."""

@@ -53,7 +53,7 @@ def test_without_a_seed_every_game_is_another(terminal: Terminal, tmp_path: Path
 
 def test_options_and_names_are_agreed_on_at_the_start(terminal: Terminal) -> None:
     shown = play(terminal, "--option", "start=0", "--name", "Anna", "--players", "3")
-    assert "Round 1, Anna begins." in shown
+    assert "Round 1, you begin." in shown
     record = load(terminal.records()[0])
     assert record.options == {"start": "0"}
     assert record.names == ["Anna", "Random A", "Random B"]
@@ -88,12 +88,12 @@ def test_a_choice_is_a_number_or_a_name(terminal: Terminal, tmp_path: Path) -> N
         ("w end turn", "Not possible: "),
         ("w nothing", "unknown action 'nothing'; expected a name such as summon:hydra, "),
         ("w", "Say which action you miss, by its name: w NAME."),
-        ("p 2", "  Player marks Gi-rin."),
+        ("p 2", "  You mark Gi-rin."),
         ("p", "Say which choice, by its number or name: p 1."),
         ("c", "Say which card, or how its name begins: c NAME."),
         ("c {fire}", "No card begins with '{fire}'."),
         ("p 7", "Choose a number from 1 to 4, or ? for help."),
-        ("l", "Round 1, Player begins."),
+        ("l", "Round 1, you begin."),
         ("t", "Round 1 of 10"),
         ("?", "  t         the table"),
         ("?", "  mark:"),
@@ -168,7 +168,7 @@ def test_a_game_goes_on_where_it_was_left(terminal: Terminal, typed: str) -> Non
 
 def test_a_resumed_game_remembers_what_happened(terminal: Terminal) -> None:
     play(terminal, "--seed", "3", "--option", "start=0", typed="2\n")
-    assert "  Player marks Gi-rin.\n" in play(terminal, "--resume", typed="l\n")
+    assert "  You mark Gi-rin.\n" in play(terminal, "--resume", typed="l\n")
 
 
 def test_a_resumed_game_can_be_played_to_its_end(terminal: Terminal) -> None:

@@ -301,7 +301,7 @@ async def test_whoever_is_back_is_told_what_was_played_for_them(tmp_path):
         async with bo.at(tables[0].code) as again:
             told = await again.until(lambda m: m["type"] == "table")
             assert told["missed"]
-            assert all(line.startswith("Bo ") for line in told["missed"])
+            assert all(line.startswith("You ") for line in told["missed"])
             heard = await tables[0].until(lambda m: m["type"] == "table" and m["log"])
             assert heard["missed"] == []
         await leave(tables)

@@ -31,7 +31,7 @@ class Story:
         """Line by line. An event with a round's number begins one, after an empty line."""
         lines: list[str] = []
         for event in events:
-            line = self.game.texts.log(event, self.names)
+            line = self.game.texts.log(event, self.names, self.seat)
             lines += [""] * ("round" in event) + [line] * bool(line)
         return lines
 

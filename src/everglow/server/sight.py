@@ -18,7 +18,7 @@ class Sight:
         self.names = names
         self.view = game.view(state, None)
         self._compared: tuple[Json, list[Json]] | None = None
-        self._sentences: list[str] | None = None
+        self._sentences: dict[Seat | None, list[str]] = {}  # what each seat is told
 
     def since(self, before: Json) -> list[Json]:
         """What changed; as a rule everybody saw the same before."""
@@ -29,17 +29,12 @@ class Sight:
     def told(self, seat: Seat | None) -> tuple[list[Json], list[str]]:
         """The events as a seat may see them, and as sentences."""
         events = [self.game.redact(event, seat) for event in self.events]
-        if all(map(is_, events, self.events)):
-            return self.events, self._log()
-        return events, sentences(self.game, events, self.names)
-
-    def _log(self) -> list[str]:
-        if self._sentences is None:
-            self._sentences = sentences(self.game, self.events, self.names)
-        return self._sentences
+        if seat not in self._sentences:
+            self._sentences[seat] = sentences(self.game, events, self.names, seat)
+        return (self.events if all(map(is_, events, self.events)) else events), self._sentences[seat]
 
 
-def sentences(game: Game[Any], events: list[Json], names: list[str]) -> list[str]:
-    """What is worth telling of events."""
-    told = [game.texts.log(event, names) for event in events]
+def sentences(game: Game[Any], events: list[Json], names: list[str], you: Seat | None = None) -> list[str]:
+    """What is worth telling of events, to a seat or to everybody else."""
+    told = [game.texts.log(event, names, you) for event in events]
     return [sentence for sentence in told if sentence]

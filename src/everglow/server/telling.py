@@ -164,7 +164,7 @@ def events_of(steps: list[Step]) -> list[Json]:
 def log_of(table: Table, seat: Seat | None, events: list[Json]) -> list[str]:
     """Events as sentences for a seat."""
     course = playing(table)
-    return sentences(course.game, seen(table, seat, events), course.record.names)
+    return sentences(course.game, seen(table, seat, events), course.record.names, seat)
 
 
 def news(table: Table, entry: AnyEntry) -> list[str]:
@@ -277,6 +277,6 @@ def considered(table: Table, by: Visitor, request: messages.Preview | messages.W
     if why is not None:
         raise Refused(why)
     gives = course.game.preview(course.state, seat, course.game.action(request.name))
-    log = sentences(course.game, gives.get("events", []), course.record.names)
+    log = sentences(course.game, gives.get("events", []), course.record.names, seat)
     final = course.final(seat, request.name, table.only_bots(seat))
     return messages.Previewed(id=request.id, name=request.name, gives=gives, log=log, final=final)

@@ -304,10 +304,13 @@ def test_every_question_is_one_sentence_that_names_who_is_asked(seats, board, ad
 def test_every_event_can_be_said_to_everybody(seats, board, adventurers, seed):
     for s in questions(seats, board, adventurers, seed):
         for event in s.events:
-            sentence = TEXTS.log(event, NAMES[:seats])
-            assert is_clean(sentence)
             empty_handed = event["event"] == "put_back_dice" and not event["dice"]
-            assert (sentence == "") == (event["event"] in UNSAID or empty_handed)
+            for seat in [None, *range(seats)]:
+                sentence = TEXTS.log(event, NAMES[:seats], seat)
+                assert is_clean(sentence)
+                assert (sentence == "") == (event["event"] in UNSAID or empty_handed)
+                assert seat is None or f" {NAMES[seat]} " not in f" {sentence} "
+                assert not re.match(r"You \w+s\b", sentence)
         s.events.clear()
 
 
@@ -777,6 +780,22 @@ def test_the_end_names_all_scores_and_the_winners():
     assert TEXTS.log(shared, NAMES[:3]) == (
         "The game is over: Ana 61, Bo 3 and Cleo 61. Ana and Cleo share the victory."
     )
+    assert TEXTS.log(shared, NAMES[:3], 2) == (
+        "The game is over: Ana 61, Bo 3 and you 61. Ana and you share the victory."
+    )
+    assert TEXTS.log(alone, NAMES[:2], 1) == "The game is over: Ana 40 and you 61. You win."
+
+
+def test_whoever_does_something_is_you_to_themselves():
+    went = {"event": "camped", "seat": 1, "place": "spot_10"}
+    assert TEXTS.log(went, NAMES, 1) == TEXTS.log(went, NAMES).replace("Bo makes", "You make")
+    dealt = {"event": "dealt", "round": 2, "start": 1, "companions": {"fire": "okans"}}
+    assert in_words(TEXTS.log(dealt, NAMES, 1)) == "Day 2, you begin. At the meeting track: Okans at fire."
+
+
+def test_the_last_day_is_announced():
+    dealt = {"event": "dealt", "round": 8, "start": 1, "companions": {"fire": "okans"}}
+    assert in_words(TEXTS.log(dealt, NAMES)).startswith("Day 8, the last one, Bo begins.")
 
 
 # The table

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from everglow.agenda import Decision
+from everglow.agenda import NO_CARD, Decision
 from everglow.games.vale import GAME
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.cards import EFFECTS
@@ -181,9 +181,11 @@ def test_every_event_can_be_said_to_everybody(seats, seed):
     for s in questions(GAME, seats, seed):
         for event in s.events:
             for seat in [None, *range(seats)]:
-                sentence = TEXTS.log(redact(event, seat), NAMES[:seats])
+                sentence = TEXTS.log(redact(event, seat), NAMES[:seats], seat)
                 assert is_clean(sentence)
                 assert (sentence == "") == goes_without_saying(event)
+                assert seat is None or f" {NAMES[seat]} " not in f" {sentence} "
+                assert not re.match(r"You \w+s\b", sentence)
         s.events.clear()
 
 
@@ -426,6 +428,42 @@ def test_the_end_names_all_scores_and_the_winners():
     assert TEXTS.log(shared, NAMES[:3]) == (
         "The game is over: Ana 61, Bo 3 and Cleo 61. Ana and Cleo share the victory."
     )
+    assert TEXTS.log(shared, NAMES[:3], 2) == (
+        "The game is over: Ana 61, Bo 3 and you 61. Ana and you share the victory."
+    )
+    assert TEXTS.log(alone, NAMES[:2], 1) == "The game is over: Ana 40 and you 61. You win."
+
+
+def test_whoever_does_something_is_you_to_themselves():
+    table = Table(hand="imp", area="medusa", phase="resolution").activate("medusa")
+    told = [in_words(TEXTS.log(event, NAMES, 0)) for event in table.state.events]
+    assert told[-2:] == ["You discard Imp from the hand (Medusa).", "You take 1 purple stone (Medusa)."]
+    revealed = {"event": "revealed", "round": 2, "start": 2, "cards": ["imp"]}
+    assert TEXTS.log(revealed, NAMES, 2) == "Round 2, you begin. The hunt is for Imp."
+
+
+def test_points_that_may_end_the_game_are_told_once_and_not_in_the_last_round():
+    state = Table(points=58).state
+    state.score(0, 4, NO_CARD)
+    state.score(0, 4, NO_CARD)
+    assert [event for event in state.events if event["event"] == "reached_end"] == [
+        {"event": "reached_end", "seat": 0, "points": 62}
+    ]
+    last = Table(points=58, round=10).state
+    last.score(0, 4, NO_CARD)
+    assert [event["event"] for event in last.events] == ["scored"]
+
+
+def test_the_last_round_is_announced():
+    revealed = {"event": "revealed", "round": 10, "start": 2, "cards": ["imp"]}
+    assert TEXTS.log(revealed, NAMES) == "Round 10, the last one, Cleo begins. The hunt is for Imp."
+
+
+def test_whoever_comes_to_60_points_may_have_ended_the_game():
+    event = {"event": "reached_end", "seat": 1, "points": 62}
+    ending = "the game ends with this round, unless that changes."
+    assert TEXTS.log(event, NAMES) == f"Bo has 62: {ending}"
+    assert TEXTS.log(event, NAMES, 1) == f"You have 62: {ending}"
 
 
 # The table

@@ -8,7 +8,7 @@ from typing import Any, Final
 from everglow.agenda import NO_CARD, Agenda, Decision, Effect, Situation, Task, answer
 from everglow.games.vale.actions import KEEP, STONES, exactly
 from everglow.games.vale.card import CARDS
-from everglow.games.vale.components import SALE, STONE_LIMIT, STONE_NAMES
+from everglow.games.vale.components import LAST_ROUND, POINTS_TO_END, SALE, STONE_LIMIT, STONE_NAMES
 from everglow.games.vale.player import Player
 from everglow.rng import TABLE, Chance, fast
 
@@ -144,9 +144,12 @@ class State(Situation):
     # The verbs: points
 
     def score(self, seat: int, points: int, cause: int) -> None:
+        before = self.players[seat].score
         self.players[seat].score += points
         if self.events is not None and points > 0:
             self._tell("scored", seat, cause=cause, points=points)
+            if before < POINTS_TO_END <= before + points and self.round < LAST_ROUND:
+                self._tell("reached_end", seat, points=before + points)
 
     def lose(self, seat: int, points: int, cause: int) -> None:
         """The score never goes below 0; a loss is cut off there."""

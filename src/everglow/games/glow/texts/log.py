@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from everglow.english import called, capital, clause
 from everglow.game import Json
-from everglow.games.glow.components import SYMBOL_NAMES
+from everglow.games.glow.components import LAST_ROUND, SYMBOL_NAMES
 from everglow.games.glow.texts.cards import card_name, die_name
 from everglow.games.glow.texts.phrases import amount, coloured, listed, lying, repeated, showing, words
 from everglow.games.glow.texts.places import PLACES
 
 
-def sentence(event: Json, names: list[str]) -> str:
-    """What happened; empty for what goes without saying."""
+def sentence(event: Json, names: list[str], you: int | None = None) -> str:
+    """What happened, as it is told to the seat `you`; empty for what goes without saying."""
     kind = event["event"]
     if kind in UNSAID or (kind == "put_back_dice" and not event["dice"]):
         return ""
     if kind in VERBS:
-        return f"{names[event['seat']]} {VERBS[kind](event)}{_cause(event)}."
+        return f"{clause(event['seat'], VERBS[kind](event), names, you)}{_cause(event)}."
     if kind == "cleared":
         return _cleared(event)
-    return _dealt(event, names) if kind == "dealt" else _game_ended(event, names)
+    return _dealt(event, names, you) if kind == "dealt" else _game_ended(event, names, you)
 
 
 def _cause(event: Json) -> str:
@@ -115,9 +116,11 @@ def _colours(dice: list[Json], face: str) -> list[str]:
 # What happens to everybody
 
 
-def _dealt(event: Json, names: list[str]) -> str:
+def _dealt(event: Json, names: list[str], you: int | None) -> str:
     met = [f"{card_name(card)} at {{{space}}}" for space, card in event["companions"].items()]
-    return f"Day {event['round']}, {names[event['start']]} begins. At the meeting track: {listed(met)}."
+    begins = "you begin" if event["start"] == you else f"{names[event['start']]} begins"
+    last = ", the last one" if event["round"] == LAST_ROUND else ""
+    return f"Day {event['round']}{last}, {begins}. At the meeting track: {listed(met)}."
 
 
 def _cleared(event: Json) -> str:
@@ -125,15 +128,18 @@ def _cleared(event: Json) -> str:
     return f"{listed(left)} {'goes' if len(left) == 1 else 'go'} to the graveyard." if left else ""
 
 
-def _game_ended(event: Json, names: list[str]) -> str:
-    scores = listed([f"{name} {score}" for name, score in zip(names, event["scores"], strict=True)])
-    return f"The game is over: {scores}. {victory(event['winners'], names)}"
+def _game_ended(event: Json, names: list[str], you: int | None) -> str:
+    people = called(names, you)
+    scores = listed([f"{name} {score}" for name, score in zip(people, event["scores"], strict=True)])
+    return f"The game is over: {scores}. {victory(event['winners'], names, you)}"
 
 
-def victory(winners: list[int], names: list[str]) -> str:
+def victory(winners: list[int], names: list[str], you: int | None = None) -> str:
     """Who has won."""
-    verb = "wins" if len(winners) == 1 else "share the victory"
-    return f"{listed([names[seat] for seat in winners])} {verb}."
+    if len(winners) == 1:
+        return f"{clause(winners[0], 'wins', names, you)}."
+    people = called(names, you)
+    return f"{capital(listed([people[seat] for seat in winners]))} share the victory."
 
 
 # Who is done the table shows; a die serves where no footprint is paid; where a group stops, it has just gone.

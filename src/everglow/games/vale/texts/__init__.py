@@ -34,8 +34,8 @@ class English:
     def choice(self, state: State, seat: int, action: int, names: list[str]) -> str:
         return choice(state, seat, action, names)
 
-    def log(self, event: dict[str, Any], names: list[str]) -> str:
-        return sentence(event, names)
+    def log(self, event: dict[str, Any], names: list[str], you: int | None = None) -> str:
+        return sentence(event, names, you)
 
     def card(self, name: str) -> CardText:
         """What is printed on a card."""

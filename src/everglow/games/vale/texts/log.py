@@ -5,27 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from everglow.english import called, capital, clause
 from everglow.game import Json
+from everglow.games.vale.components import LAST_ROUND
 from everglow.games.vale.texts.cards import card_name
 from everglow.games.vale.texts.phrases import cards, listed, stones
 
 
-def sentence(event: Json, names: list[str]) -> str:
-    """What happened; empty for what goes without saying."""
+def sentence(event: Json, names: list[str], you: int | None = None) -> str:
+    """What happened, as it is told to the seat `you`; empty for what goes without saying."""
     kind = event["event"]
     if kind in UNSAID or (kind == "paid" and not event["stones"]):
         return ""
     if kind in VERBS:
-        return f"{names[event['seat']]} {VERBS[kind](event)}{_cause(event)}."
-    return _of_the_table(event, names)
+        return f"{clause(event['seat'], VERBS[kind](event), names, you)}{_cause(event)}."
+    return _of_the_table(event, names, you)
 
 
-def _of_the_table(event: Json, names: list[str]) -> str:
+def _of_the_table(event: Json, names: list[str], you: int | None) -> str:
     if event["event"] == "revealed":
-        return _revealed(event, names)
+        return _revealed(event, names, you)
     if event["event"] == "shuffled":
         return f"The discard pile becomes a new deck of {cards(event['count'])}."
-    return _game_ended(event, names)
+    if event["event"] == "reached_end":
+        return _reached_end(event, names, you)
+    return _game_ended(event, names, you)
 
 
 def _cause(event: Json) -> str:
@@ -46,20 +50,31 @@ def _paid(event: Json) -> str:
     return f"pays {stones(event['stones'])} for {_card(event)}"
 
 
-def _revealed(event: Json, names: list[str]) -> str:
+def _revealed(event: Json, names: list[str], you: int | None) -> str:
     hunted = listed([card_name(card) for card in event["cards"]]) or "no cards"
-    return f"Round {event['round']}, {names[event['start']]} begins. The hunt is for {hunted}."
+    begins = "you begin" if event["start"] == you else f"{names[event['start']]} begins"
+    last = ", the last one" if event["round"] == LAST_ROUND else ""
+    return f"Round {event['round']}{last}, {begins}. The hunt is for {hunted}."
 
 
-def _game_ended(event: Json, names: list[str]) -> str:
-    scores = listed([f"{name} {score}" for name, score in zip(names, event["scores"], strict=True)])
-    return f"The game is over: {scores}. {victory(event['winners'], names)}"
+def _reached_end(event: Json, names: list[str], you: int | None) -> str:
+    """Points can still be lost before the round is over."""
+    has = clause(event["seat"], f"has {event['points']}", names, you)
+    return f"{has}: the game ends with this round, unless that changes."
 
 
-def victory(winners: list[int], names: list[str]) -> str:
+def _game_ended(event: Json, names: list[str], you: int | None) -> str:
+    people = called(names, you)
+    scores = listed([f"{name} {score}" for name, score in zip(people, event["scores"], strict=True)])
+    return f"The game is over: {scores}. {victory(event['winners'], names, you)}"
+
+
+def victory(winners: list[int], names: list[str], you: int | None = None) -> str:
     """Who has won."""
-    verb = "wins" if len(winners) == 1 else "share the victory"
-    return f"{listed([names[seat] for seat in winners])} {verb}."
+    if len(winners) == 1:
+        return f"{clause(winners[0], 'wins', names, you)}."
+    people = called(names, you)
+    return f"{capital(listed([people[seat] for seat in winners]))} share the victory."
 
 
 # A summon is said when it is paid, if it costs anything, and done; whose turn it is, the table shows.
