@@ -37,6 +37,7 @@ def a_program(house, token):
 
 def test_a_token_is_shown_once_and_a_bot_that_is_removed_is_gone(visit):
     page = visit(person="Mira")
+    page.locator("[data-deed=more] summary").click()
     page.get_by_role("link", name="My bots").click()
     token = makes(page, "Dreamer")
     assert token.startswith("everglow_bot_")

@@ -237,7 +237,7 @@ def test_the_host_chooses_and_everybody_sees_it(visit):
     bo.get_by_role("button", name="Sit here").last.click()
     ann.get_by_role("group", name="Who begins").get_by_role("radio", name="Finn").check()
     ann.get_by_role("button", name="Add a bot").click()
-    ann.get_by_label("Level", exact=True).select_option("spark")
+    ann.locator("[data-deed=level]").select_option("spark")
     ann.get_by_role("button", name="Start the game").click()
     expect(bo.locator(".prompt:not(.wait)")).to_be_visible()
     expect(ann.get_by_text("5:00").first).to_be_visible()

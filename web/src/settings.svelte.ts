@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 const KEY = "everglow";
 const usual = {
   pace: 1,
-  level: "lantern",
+  level: "", // of bots, as it was chosen last
   players: 2,
   guide: true,
   sound: true,

@@ -2,6 +2,7 @@
 // words.ts, so that nobody loads it before; the games' own words come with their messages.
 // Another language is another such catalogue: components know the names of words, never the words.
 
+import type { Hour } from "./home/greeting";
 import type { Deed } from "./settings/keys";
 
 /** What a number or a text of the API must be. */
@@ -16,8 +17,38 @@ interface Limits {
 export const words = {
   title: "Everglow",
   home: {
-    hello: (name: string | null) =>
-      name ? `Good evening, ${name}. What shall we play?` : "What shall we play?",
+    hello: (name: string | null, hour: Hour) => {
+      const greeting = {
+        morning: "Good morning",
+        day: "Good afternoon",
+        evening: "Good evening",
+        night: "Hello",
+      }[hour];
+      return name ? `${greeting}, ${name}.` : "What shall we play?";
+    },
+    yourTurn: "Your turn",
+    othersTurn: "Others are on",
+    theirTurn: "waits for others",
+    play: "Play",
+    playWith: (game: string, others: string, code: string) =>
+      `Play ${game}${others ? ` with ${others}` : ""}, table ${code}`,
+    ofGame: (deed: string, game: string) => `${deed}: ${game}`,
+    waits: (ago: string) => `waits for you ${ago}`,
+    ago: (seconds: number) => {
+      if (seconds < 90) return "since just now";
+      if (seconds < 5400) return `since ${Math.round(seconds / 60)} min`;
+      if (seconds < 129600) return `since ${Math.round(seconds / 3600)} h`;
+      return `since ${Math.round(seconds / 86400)} days`;
+    },
+    won: (names: string[], you: boolean) => (you ? "you won" : `${names.join(" and ")} won`),
+    points: (points: number[]) => points.join(" : "),
+    more: "More",
+    nowhere: "There is nothing at this address.",
+    nowhereHint:
+      "Perhaps a letter is missing, or it has moved. From the first page everything can be reached.",
+    wayHome: "To the first page",
+    whichHint: { rules: "The rules, with every ruling", cards: "All its cards, to search and to filter" },
+    programs: "For programs: the API",
     about: "With friends or with bots. Free, no ads, nothing to install.",
     bots: "Play against bots",
     friends: "Play with friends",
@@ -42,7 +73,6 @@ export const words = {
     joinHint: "Link or code",
     joinButton: "Join",
     continue: "Continue",
-    nothing: "No games yet this evening. Start one against bots.",
     open: "Open tables",
     noOpen: "Nobody is waiting for players just now.",
     watch: "Watch",
@@ -51,7 +81,6 @@ export const words = {
     noFinished: "No game is finished yet.",
     bring: "Bring a record",
     notRecord: "This file is not a record of a game.",
-    looked: "to look back at",
     wrongCode: "A code has six letters and numbers, such as K7MQ2P.",
     running: "running",
     imported: "played elsewhere",
@@ -208,12 +237,42 @@ export const words = {
       about: "Gather a company, roll its dice, and carry the light through the dark.",
     },
   } as Record<string, { title: string; facts: string[]; about: string }>,
+  /** By the name of the bot, in the order of strength. */
+  levels: {
+    spark: "first game",
+    ember: "easy",
+    lantern: "fair",
+    beacon: "hard",
+    star: "hardest",
+  } as Record<string, string>,
   options: {
-    start: { title: "Who begins", values: { random: "chance" } },
+    start: { title: "Who begins", values: { random: "chance" }, told: { random: "" } },
     board: { title: "Board", values: { realm: "Realm of Shadows", sea: "Sea of Darkness" } },
-    adventurers: { title: "Adventurers", values: { chosen: "in turn order", random: "by chance" } },
-  } as Record<string, { title: string; values: Record<string, string> }>,
+    adventurers: {
+      title: "Adventurers",
+      values: { chosen: "in turn order", random: "by chance" },
+      told: { chosen: "adventurers chosen in turn", random: "adventurers by chance" },
+    },
+  } as Record<string, { title: string; values: Record<string, string>; told?: Record<string, string> }>,
   lobby: {
+    invites: (host?: string) => (host ? `${host} invites you to` : "You are invited to"),
+    howMany: (n: number) => `${["no", "one", "two", "three", "four"][n] ?? n} players`,
+    clockWords: (minutes: number) => (minutes ? `a clock: ${minutes} minutes each` : "no clock"),
+    noAccount: "no account",
+    yourSeat: "your seat",
+    full: "All seats are taken.",
+    sitDown: "Sit down",
+    takeSeat: "Take a seat",
+    onlyWatch: "Only watch",
+    readRules: "Read the rules",
+    botOf: (level: string) => `bot, ${level}`,
+    levelOf: (name: string) => `Level of ${name}`,
+    levelNamed: (level: string, bot: string) => `${level} · ${bot}`,
+    atSeat: (deed: string, seat: number) => `${deed}, seat ${seat}`,
+    without: (names: string[]) =>
+      `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} away just now. You may start all the same.`,
+    onlyHere: "This link works on this computer only. To let others in, start Everglow with one of these:",
+    letIn: ["make play LAN=1", "everglow serve --host 0.0.0.0"],
     free: "Free seat",
     sit: "Sit here",
     move: "Move here",
@@ -236,7 +295,7 @@ export const words = {
     copied: "Copied",
     options: "Options",
     start: "Start the game",
-    takeASeat: "Take a free seat, or watch.",
+    takeASeat: "There is a free seat for you, or watch.",
     waitingForHost: "The host starts the game.",
     waitingForPeople: "Waiting for people. Invite friends, or add bots to the free seats.",
     ready: "Everybody is here. Start when you like.",

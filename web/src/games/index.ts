@@ -30,6 +30,9 @@ export const SHOWN: Record<string, () => Promise<{ default: Component<Cards> }>>
 /** Sentences of a game with its icons, for what is not part of its table. */
 export const SENTENCES: Record<string, Component<{ text: string }>> = { vale: ValeText, glow: GlowText };
 
+/** What stands for a game in lists. */
+export const EMBLEMS: Record<string, string> = { vale: "dragon-spiral", glow: "lantern-flame" };
+
 /** In the order of the home page. */
 export const COVERS: Record<string, Component> = { vale: ValeCover, glow: GlowCover };
 

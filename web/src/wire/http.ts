@@ -21,6 +21,10 @@ export interface Listing {
   bots: number[];
   options: Record<string, string>;
   imported: boolean;
+  used: number; // seconds since 1970
+  yours: boolean; // it waits for me
+  scores: number[]; // by seat, when the game is over
+  winners: number[];
 }
 
 export interface Played {

@@ -1,0 +1,144 @@
+"""The first page: how much is loaded, and what it offers to whom."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import SIZES
+from .player import against_bots, play, vale, wait_until
+
+MOST = 200_000  # bytes of a first visit, fonts included
+SHIFTED = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.shifted += value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+FACES = ["Atkinson Hyperlegible", "Alegreya SC"]
+LETTERS = "AaÄäÖöÜüßÉéÈèÊêËëÀàÂâÇçÎîÏïÔôÙùÛûŒœ„“”‚‘’«»–—…0123456789+−×·"  # noqa: RUF001
+# A letter that a font lacks is as wide as in the font that stands in for it.
+LACKING = """async ([face, letters]) => {
+  await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 40px "${face}"`, letters)));
+  const pen = document.createElement("canvas").getContext("2d");
+  const wide = (letter, other) =>
+    ((pen.font = `700 40px "${face}", ${other}`), pen.measureText(letter).width);
+  return [...letters].filter((letter) => wide(letter, "monospace") !== wide(letter, "serif"));
+}"""
+
+
+def loading(page):
+    """Bytes that come over the network for this page, by request, with the cache off."""
+    wire = page.context.new_cdp_session(page)
+    sizes = {}
+    wire.on(
+        "Network.loadingFinished", lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]})
+    )
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    return sizes
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_first_visit_loads_little_and_nothing_moves_meanwhile(visit, size):
+    page = visit("/about", viewport=size, service_workers="block")
+    page.context.add_init_script(SHIFTED)
+    sizes = loading(page)
+    page.goto("/")
+    page.locator("article.game").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert 50_000 < sum(sizes.values()) <= MOST
+    assert page.evaluate("window.shifted") <= 0.02
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_our_fonts_have_every_letter_of_four_languages(visit, face):
+    assert visit().evaluate(LACKING, [face, LETTERS]) == []
+
+
+def test_learning_is_golden_for_whoever_has_never_played_and_bots_afterwards(visit, veteran):
+    page = visit(person="Nova")
+    expect(vale(page).locator("[data-deed=primary]")).to_contain_text("Learn")
+    page = visit(storage_state=veteran[0])
+    expect(vale(page).locator("[data-deed=primary]")).to_contain_text("bots")
+
+
+def test_the_easiest_bots_are_offered_first_then_those_that_were_chosen_last(visit):
+    page = visit(person="Nova")
+    vale(page).locator("[data-deed=bots]").click()
+    levels = vale(page).get_by_role("group", name="Opponents").get_by_role("radio")
+    expect(levels.first).to_be_checked()
+    assert [
+        level.evaluate("radio => radio.closest('label').innerText.split('\\n')[0]") for level in levels.all()
+    ] == [
+        "first game",
+        "easy",
+        "fair",
+        "hard",
+        "hardest",
+    ]
+    levels.nth(1).check()
+    vale(page).locator("[data-deed=primary]").click()
+    page.wait_for_url("**/t/*")
+    page.goto("/")
+    vale(page).locator("[data-deed=bots]").click()
+    expect(levels.nth(1)).to_be_checked()
+
+
+def test_the_map_is_chosen_against_bots_too(visit):
+    page = visit(person="Nova")
+    panel = page.locator("article.game", has_text="Glow")
+    panel.locator("[data-deed=bots]").click()
+    panel.get_by_role("radio", name="Sea of Darkness").check()
+    panel.locator("[data-deed=primary]").click()
+    page.wait_for_url("**/t/*")
+    code = page.url[-6:]
+    assert page.request.get(f"/api/tables/{code}").json()["options"]["board"] == "sea"
+
+
+def test_games_that_wait_for_me_come_first_the_oldest_golden(visit):
+    page = visit(person="Nova")
+    codes = []
+    for _ in range(2):
+        page.goto("/")
+        against_bots(page, level="spark")
+        play(page, seed=1, until=lambda page: page.locator(".prompt:not(.wait)").count() > 0)
+        codes.append(page.url[-6:])
+    page.goto("/")
+    page.locator("article.game").first.wait_for()
+    turns = page.locator("section.panel").first.locator("a.btn")
+    assert [link.get_attribute("href")[-6:] for link in turns.all()] == codes
+    expect(page.locator("main [data-deed=primary]")).to_have_count(1)
+    expect(turns.first).to_have_attribute("data-deed", "primary")
+
+
+def test_a_finished_game_tells_who_won_with_how_many_points(visit, veteran):
+    page = visit(storage_state=veteran[0])
+    code = veteran[1].split("/")[2]
+    tables = page.request.get("/api/tables?list=finished").json()["tables"]
+    scores = next(table["scores"] for table in tables if table["code"] == code)
+    row = page.locator(f"a[href='/t/{code}/replay']")
+    expect(row).to_contain_text("won")
+    expect(row).to_contain_text(" : ".join(map(str, sorted(scores, reverse=True))))
+
+
+def test_the_focus_stays_where_somebody_chooses(visit):
+    page = visit(person="Nova")
+    vale(page).locator("[data-deed=bots]").click()
+    wait_until(page, "() => document.activeElement.closest('article.game') !== null")
+    vale(page).locator("[data-deed=back]").click()
+    wait_until(page, "() => document.activeElement.closest('article.game') !== null")
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/rules/chess", "/cards/chess", "/t/ABC"])
+def test_an_unknown_address_shows_the_way_home(visit, path):
+    page = visit(path)
+    page.locator("main [data-deed=home]").click()
+    expect(page.locator("article.game")).to_have_count(2)
+    visit.complaints[:] = [told for told in visit.complaints if "404" not in told]
+
+
+@pytest.mark.parametrize("kind", ["rules", "cards"])
+def test_rules_and_cards_let_one_choose_the_game(visit, kind):
+    page = visit(f"/{kind}")
+    page.locator(f"main a[href='/{kind}/glow']").click()
+    expect(page).to_have_url(f"{page.url.split('/' + kind)[0]}/{kind}/glow")
