@@ -232,7 +232,9 @@ def test_numbers_choose_spaces_and_dice(visit):
     play(page, seed=14, until=settled(lambda page: page.locator(TRACK).count() > 0))
     page.keyboard.press("Escape")  # whatever was picked on the way
     expect(page.locator(TAKEN)).to_have_count(0)
-    free = page.locator(".niche").evaluate_all("all => all.findIndex(one => one.querySelector('[data-legal]'))")
+    free = page.locator(".niche").evaluate_all(
+        "all => all.findIndex(one => one.querySelector('[data-legal]'))"
+    )
     page.keyboard.press(str(free + 1))
     expect(page.locator(TAKEN)).to_have_count(1)
     play(page, seed=14, until=settled(phase("Roll")))

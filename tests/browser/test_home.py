@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import SIZES
+from .conftest import SIZES, a_device
 from .player import against_bots, play, vale, wait_until
 
 MOST = 200_000  # bytes of a first visit, fonts included
@@ -37,10 +37,24 @@ def loading(page):
     return sizes
 
 
+@pytest.fixture
+def newcomer(house, chromium):
+    """A page on a device that was never here; nothing is opened yet."""
+    contexts = []
+
+    def open_page(size):
+        contexts.append(context := a_device(chromium, house, viewport=size))
+        context.add_init_script(SHIFTED)
+        return context.new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_a_first_visit_loads_little_and_nothing_moves_meanwhile(visit, size):
-    page = visit("/about", viewport=size, service_workers="block")
-    page.context.add_init_script(SHIFTED)
+def test_a_first_visit_loads_little_and_nothing_moves_meanwhile(newcomer, size):
+    page = newcomer(size)
     sizes = loading(page)
     page.goto("/")
     page.locator("article.game").first.wait_for()
