@@ -128,6 +128,8 @@ export const words = {
       undo: "Undo",
       numbered: "The space or die of that number, where they lie in a row",
       reroll: "The first way to roll again",
+      sell: "Sell the card that is picked",
+      tame: "Tame the card that is picked",
       drop: "Drop what is picked",
       nextPart: "To the next part of the table",
       lastPart: "To the part before",

@@ -7,6 +7,8 @@ export const KEYS = {
   undo: ["z"],
   numbered: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
   reroll: ["r"],
+  sell: ["s"],
+  tame: ["t"],
   drop: ["Escape"],
   nextPart: ["F6"],
   lastPart: ["Shift+F6"],

@@ -3,8 +3,11 @@
 import { settings, still } from "../../settings.svelte";
 import type { Sound } from "../../sound/notes";
 import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
-import { STONES, type Stone } from "./families";
+import { CARDS, SALE, STONES, type Stone } from "./families";
 import { flights, onScreen, type Flight } from "./flight";
+import { Places } from "./lanes";
+import { count, idle, overpaid, putBack, tooMany, type Stones } from "./losses";
+import { acting } from "./resolution";
 
 export interface Player {
   points: number;
@@ -32,7 +35,15 @@ export interface View {
   players: Player[];
 }
 
-type Place = "display" | "hand" | "area" | "discarded" | "players";
+export type Place = "display" | "hand" | "area" | "discarded" | "players" | "options";
+
+/** What a step would waste. */
+export interface Waste {
+  kind: "overpaid" | "tooMany" | "idle";
+  count: number;
+}
+
+const NOTHING: Stones = { red: 0, blue: 0, purple: 0 };
 
 // Where the operands of an action lie; a discard depends on the question.
 const PLACES: Record<string, Place> = {
@@ -46,6 +57,7 @@ const PLACES: Record<string, Place> = {
   recover: "area",
   take: "discarded",
   seat: "players",
+  option: "options",
 };
 
 const SOUNDS: Record<string, Sound> = {
@@ -64,11 +76,17 @@ const SOUNDS: Record<string, Sound> = {
 export class Turn extends Asked {
   protected readonly sounds = SOUNDS;
   picked = $state<{ place: Place; operand: string } | null>(null);
-  stones = $state<Record<Stone, number>>({ red: 0, blue: 0, purple: 0 }); // picked to pay or to keep
+  lit = $state.raw<number[]>([]); // which of my stones are picked to pay or to keep, as they lie in the wells
 
   flying = $state.raw<(Flight & { key: number })[]>([]); // stones on their way
 
+  tapped = $state<string | null>(null); // the card whose words a phone shows
+  opened = $state<number | null>(null); // the opponent who is looked at
+  answered = $state(false); // the last question was answered by the client itself
+
   private flown = 0; // so many flights so far
+  private readonly laid = new Places();
+  private manual = false; // the person took a step back: nothing is answered for them now
 
   /** A card that is sold lies where its stones begin. */
   protected happened(events: Record<string, any>[]): void {
@@ -94,6 +112,16 @@ export class Turn extends Asked {
     return [...this.view.display, ...this.view.players.flatMap((player) => player.marked)];
   }
 
+  /** The market of this round in the order of the deal, with the places of cards that are gone. */
+  get places(): string[] {
+    return this.laid.of(this.view.round, this.market);
+  }
+
+  /** From whose side the table is seen. */
+  get side(): number {
+    return this.table.side;
+  }
+
   place(choice: Choice): Place | null {
     if (choice.verb === "discard") return this.kind === "discard_hand" ? "hand" : "area";
     return PLACES[choice.verb] ?? null;
@@ -107,19 +135,65 @@ export class Turn extends Asked {
     return this.of(place, operand).length > 0;
   }
 
+  /** So many things can be picked there; releasing is always possible and asks for nobody's attention. */
   count(place: Place): number {
-    return new Set(
-      this.choices.filter((choice) => this.place(choice) === place).map((choice) => choice.operand),
-    ).size;
+    const here = this.choices.filter((choice) => this.place(choice) === place && choice.verb !== "release");
+    return new Set(here.map((choice) => choice.operand)).size;
   }
 
   get open(): Choice[] {
     return this.picked ? this.of(this.picked.place, this.picked.operand) : [];
   }
 
-  /** What has no place on the table: options of a card. */
+  /** What has no place on the table: options of a card, and me among the players. */
   get options(): Choice[] {
     return this.choices.filter((choice) => choice.verb === "option");
+  }
+
+  /** What the golden button does with what is picked. */
+  get deed(): Choice | undefined {
+    if (this.paying) return this.payment;
+    return this.open.find((choice) => choice.verb !== "sell") ?? this.open[0];
+  }
+
+  /** The other thing to do with what is picked: a card that may be tamed may also be sold. */
+  get sale(): Choice | undefined {
+    return this.open.length > 1 ? this.open.find((choice) => choice.verb === "sell") : undefined;
+  }
+
+  /** What a step would waste, if anything. */
+  wastes({ verb, operand }: Choice): Waste | null {
+    const me = this.view.players[this.view.seat!];
+    const asked = this.table.question!.asked!;
+    const over = (taken: number) => waste("tooMany", tooMany(count(me.stones), taken, me.stone_limit));
+    if (verb === "sell") return over(SALE[CARDS[operand].family].length);
+    if (verb === "activate") {
+      const brings = acting(this.view, this.view.seat!).find(({ id }) => id === operand)?.brings ?? {};
+      return over(STONES.reduce((sum, colour) => sum + (brings[colour] ?? 0), 0));
+    }
+    if (verb === "summon") return summoned(operand, me, NOTHING);
+    if (verb !== "pay") return null;
+    const lost = waste("overpaid", overpaid(this.stones, me.stone_values, asked.cost ?? 0));
+    return lost ?? (asked.for === "summon" ? summoned(asked.card!, me, this.stones) : null);
+  }
+
+  /** Answer a resolution in which nothing can be done, unless the person does not want that. */
+  answerItself(): void {
+    const [only, ...more] = this.choices;
+    const idle = this.kind === "resolution" && more.length === 0 && only?.name === this.ending?.name;
+    if (!only || !idle || !settings.quick || this.manual || this.table.retold) return;
+    this.answered = true;
+    void this.carryOut(only.name);
+  }
+
+  act(name: string): Promise<void> {
+    [this.manual, this.answered] = [false, false];
+    return super.act(name);
+  }
+
+  undo(): Promise<void> {
+    [this.manual, this.answered] = [true, false];
+    return super.undo();
   }
 
   get ending(): Choice | undefined {
@@ -155,6 +229,7 @@ export class Turn extends Asked {
       area: "activate",
       discarded: "take",
       players: "seat",
+      options: "option",
     }[place];
   }
 
@@ -175,8 +250,31 @@ export class Turn extends Asked {
         ? worth(a.operand) - worth(b.operand) || size(b.operand) - size(a.operand)
         : worth(b.operand) - worth(a.operand),
     )[0];
-    const [red, blue, purple] = counts(best.operand);
-    this.stones = { red, blue, purple };
+    const wanted = counts(best.operand);
+    this.lit = STONES.flatMap((colour, i) => this.wells(colour).slice(0, wanted[i]));
+  }
+
+  /** The stones of a player, well by well. */
+  held(seat: number): Stone[] {
+    const { stones } = this.view.players[seat];
+    return STONES.flatMap((colour) => Array<Stone>(stones[colour]).fill(colour));
+  }
+
+  /** In which wells my stones of a colour lie. */
+  private wells(colour: Stone): number[] {
+    return this.held(this.view.seat!).flatMap((held, i) => (held === colour ? [i] : []));
+  }
+
+  /** How many of my stones are picked, by colour. */
+  get stones(): Stones {
+    const held = this.held(this.view.seat!);
+    const picked = (colour: Stone) => this.lit.filter((i) => held[i] === colour).length;
+    return { red: picked("red"), blue: picked("blue"), purple: picked("purple") };
+  }
+
+  /** Pick the stone of a well, or put it back. */
+  tap(well: number): void {
+    this.lit = this.lit.includes(well) ? this.lit.filter((i) => i !== well) : [...this.lit, well];
   }
 
   /** The legal action for the stones that are picked, if there is one. */
@@ -185,6 +283,11 @@ export class Turn extends Asked {
     return this.choices.find((choice) => choice.operand === operand);
   }
 }
+
+const waste = (kind: Waste["kind"], count: number): Waste | null => (count > 0 ? { kind, count } : null);
+
+const summoned = (id: string, me: Player, paid: Stones): Waste | null =>
+  waste("tooMany", putBack(id, me, paid)) ?? waste("idle", Number(idle(id, me, paid)));
 
 function gain(event: Record<string, any>): { seat: number; text: string } | null {
   if (event.event === "scored") return { seat: event.seat, text: `+${event.points}{points}` };

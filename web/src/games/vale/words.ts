@@ -15,16 +15,19 @@ const deeds: Record<string, string> = {
   discard: "discard",
   take: "take",
 };
-const buttons: Record<string, string> = {
-  mark: "Mark",
-  tame: "Tame",
-  summon: "Summon",
-  release: "Release",
-  activate: "Activate",
-  copy: "Copy",
-  recover: "Return to hand",
-  discard: "Discard",
-  take: "Take",
+const buttons: Record<string, (name: string) => string> = {
+  mark: (name) => `Mark ${name}`,
+  sell: () => "Sell for",
+  tame: (name) => `Tame ${name}`,
+  summon: (name) => `Summon ${name}`,
+  release: (name) => `Release ${name}`,
+  activate: (name) => `Activate ${name}`,
+  copy: (name) => `Copy ${name}`,
+  recover: (name) => `${name} to hand`,
+  discard: (name) => `Discard ${name}`,
+  take: (name) => `Take ${name}`,
+  seat: (name) => `Choose ${name}`,
+  option: () => "Do this",
 };
 const either = (verbs: string[]) => verbs.map((verb) => deeds[verb] ?? verb).join(" or ");
 
@@ -41,7 +44,10 @@ export const words = {
     tie: "Of those with equal points, the one with more creatures wins.",
     starts: "starts the round",
     thinking: "thinking",
-    choose: "Choose",
+    inHand: (n: number) => `${n} in hand`,
+    inArea: (n: number) => (n === 1 ? "creature" : "creatures"), // the number stands before it
+    open: (name: string) => `Look at ${name}'s creatures`,
+    noCreatures: (name: string) => `${name} has no creature yet.`,
     cardsInHand: (n: number) => (n === 1 ? "card in hand" : "cards in hand"), // the number stands before it
 
     market: "Market",
@@ -65,13 +71,19 @@ export const words = {
     emptyHand: "Your hand is empty. Tame a marked card.",
     hiddenHand: "The hand is hidden.",
     noHand: "The hand is empty.",
-    mayActivate: "At resolution you may activate",
+    atResolution: "At resolution",
+    acting: (n: number) => (n === 1 ? "1 acts" : `${n} act`),
+    acts: "acts", // a creature whose yield is chosen later
+    resolutionHint: "What your creatures bring at resolution if nothing changes before.",
+    comesHere: "comes here",
+    yourself: "Yourself",
 
     stones: "Stones",
     yourStones: "Your stones",
     noStones: "no stones",
+    held: (n: number, limit: number) => `${n} of ${limit}`,
     worth: (value: number) => `worth ${value}`,
-    full: "Full: whatever is too much is put back.",
+    stone: (colour: string, worth: number, number: number) => `Stone ${number}: ${colour}, worth ${worth}`,
     deck: "deck",
     discard: "discard",
     deckOf: (n: number) => `deck ${n}`,
@@ -81,12 +93,30 @@ export const words = {
 
     either,
     ask: (card: string, verbs: string[]) => `${card}: ${either(verbs)}?`,
-    button: (verb: string) => buttons[verb] ?? verb,
-    pay: "Pay",
-    keep: "Keep these",
+    /** The golden button: what it does with what is picked, and what that costs. */
+    button: (verb: string, name: string, cost?: number) =>
+      (buttons[verb] ?? ((card: string) => card))(name) + (cost === undefined ? "" : ` · ${cost}`),
+    sell: "Sell",
+    payFor: (cost: number, name: string) => `Pay ${cost} for ${name}.`,
+    payRelease: (cost: number, name: string) => `Pay ${cost} to release ${name}.`,
+    keep: (n: number) => `Keep these ${n}`,
     notEnough: "other stones",
-    chooseWhich: "choose what",
     done: "Done",
+    /** What the golden button will be for, while nothing is picked. */
+    standby: {
+      mark: "Mark",
+      choose: "Do this",
+      player: "Choose",
+      discard_hand: "Discard",
+      discard_area: "Discard",
+      free_summon: "Summon",
+      copy: "Copy",
+      recover: "To hand",
+      take: "Take",
+      activate: "Activate",
+      resolution: "Activate",
+    } as Record<string, string>,
+    answered: "Nothing could be activated, so your resolution ended by itself.",
     may: {
       market: "tame or sell what you marked",
       hand: "summon a glowing card from your hand",
@@ -98,12 +128,23 @@ export const words = {
 
     toKeep: "Stones to keep",
     toPay: "Stones to pay",
-    less: (colour: string) => `one ${colour} less`,
-    more: (colour: string) => `one ${colour} more`,
-    keeping: (kept: number, of: number) => `keep ${kept} of ${of}`,
-    tooLittle: (worth: number, cost: number) => `${worth} of ${cost}: ${cost - worth} more needed`,
-    tooMuch: (worth: number, cost: number) => `${worth} for ${cost}, no change`,
-    exactly: (cost: number) => `exactly ${cost}`,
+    keeping: (kept: number, of: number) => `${kept} of ${of} picked. Tap your stones to keep others.`,
+    tooLittle: (lacking: number) => `${lacking} more needed. Tap your stones.`,
+    exactly: (stones: string, cost: number) =>
+      `${stones} pays exactly ${cost}. Tap your stones to pay otherwise.`,
+    nothingToPay: "It costs nothing now.",
+    /** What a step would waste: on the golden button, and in full. */
+    waste: {
+      overpaid: (n: number) => (n === 1 ? "1 is lost" : `${n} are lost`),
+      tooMany: (n: number) => (n === 1 ? "1 is put back" : `${n} are put back`),
+      idle: () => "does nothing",
+    } as Record<string, (n: number) => string>,
+    wasted: {
+      overpaid: (n: number) => `Worth ${n} too much, and there is no change.`,
+      tooMany: (n: number) =>
+        n === 1 ? "You cannot hold one of these stones." : `You cannot hold ${n} of these stones.`,
+      idle: () => "Its instant effect would do nothing now.",
+    } as Record<string, (n: number) => string>,
     rules: "the rules", // what earned points, if no card did
     pointsName: "points",
     begun: "At the beginning",

@@ -1,0 +1,124 @@
+// What the Vale's table works out before it draws: rooms for cards, lanes, sums and losses.
+
+import { describe, expect, it } from "vitest";
+import { arrange, spot } from "../src/games/vale/arrange";
+import { CARDS, SLOTS } from "../src/games/vale/families";
+import { glyphs } from "../src/games/vale/glyphs";
+import { laneForm, lanesOf, Places } from "../src/games/vale/lanes";
+import { idle, overpaid, putBack, tooMany } from "../src/games/vale/losses";
+import { acting, sum, told } from "../src/games/vale/resolution";
+import type { Player, View } from "../src/games/vale/turn.svelte";
+
+const player = (given: Partial<Player> = {}): Player => ({
+  points: 10,
+  stones: { red: 0, blue: 0, purple: 0 },
+  stone_values: { red: 1, blue: 3, purple: 6 },
+  stone_limit: 4,
+  marked: [],
+  area: [],
+  activated: [],
+  hand_size: 0,
+  hand: [],
+  ...given,
+});
+const view = (...players: Player[]) => ({ players, discarded: [] as string[] }) as unknown as View;
+
+describe("cards in a room", () => {
+  it("lie in one row and fill it", () => {
+    const { width, columns, scrolls } = arrange(9, { width: 1088, height: 170 });
+    expect([columns, scrolls]).toEqual([9, ""]);
+    expect(width).toBeGreaterThan(108);
+  });
+  it("never leave the room", () => {
+    for (let count = 1; count <= 16; count++) {
+      const room = { width: 1000, height: 120 };
+      const plan = arrange(count, room);
+      const { x, y } = spot(plan, count - 1);
+      if (!plan.scrolls) expect(x + plan.width).toBeLessThanOrEqual(room.width + 0.01);
+      expect(y + plan.height).toBeLessThanOrEqual(room.height + 0.01);
+    }
+  });
+  it("take more rows where there is height", () => {
+    expect(arrange(9, { width: 366, height: 500 }, { rows: 4 }).columns).toBe(3);
+  });
+  it("scroll when they would be too narrow", () => {
+    expect(arrange(30, { width: 800, height: 120 }).scrolls).toBe("x");
+    expect(arrange(60, { width: 300, height: 200 }, { rows: 4 }).scrolls).toBe("y");
+  });
+});
+
+describe("lanes of the market", () => {
+  it("show cards, then rows, then rows in two columns", () => {
+    expect(laneForm(1, 204, 150).kind).toBe("cards");
+    expect(laneForm(2, 204, 150)).toMatchObject({ kind: "cards", columns: 2 });
+    expect(laneForm(4, 204, 150)).toMatchObject({ kind: "rows", columns: 1 });
+    expect(laneForm(8, 190, 115)).toMatchObject({ kind: "rows", columns: 2, scrolls: false });
+    expect(laneForm(2, 140, 200)).toMatchObject({ kind: "cards", columns: 1 });
+  });
+  it("scroll only when there is no other way", () => {
+    expect(laneForm(8, 190, 60).scrolls).toBe(true);
+  });
+  it("keep the place of a card that was sold, until the next round", () => {
+    const places = new Places();
+    places.of(3, ["imp", "surtr", "troll"]);
+    expect(places.of(3, ["surtr", "troll"])).toEqual(["imp", "surtr", "troll"]);
+    expect(lanesOf(places.of(3, ["troll"])).fire).toEqual(["imp", "surtr"]);
+    expect(places.of(4, ["troll"])).toEqual(["troll"]);
+  });
+});
+
+describe("the sum at resolution", () => {
+  it("adds what is certain and leaves out who cannot act", () => {
+    const me = player({
+      area: ["salamander", "burning_skull", "troll", "undine_queen", "griffon"],
+      stones: { red: 0, blue: 0, purple: 1 },
+    });
+    const lines = acting(view(me, player()), 0);
+    expect(lines.map(({ id }) => id)).toEqual(["salamander", "troll", "undine_queen", "griffon"]);
+    expect(told(sum(lines))).toEqual(["+4{points}", "+1{red}", "+1{blue}", "+1{card}"]);
+  });
+  it("does not count who has acted", () => {
+    const me = player({ area: ["salamander"], activated: ["salamander"] });
+    expect(acting(view(me), 0)).toEqual([]);
+  });
+  it("says what a leader loses to the soldier", () => {
+    const lines = acting(view(player({ points: 3, area: ["goblin_soldier"] }), player({ points: 1 })), 0);
+    expect(sum(lines).points).toBe(-3);
+  });
+  it("knows every creature that acts", () => {
+    const rich = player({ stones: { red: 1, blue: 1, purple: 1 }, hand_size: 1 });
+    for (const id of Object.keys(CARDS).filter((card) => CARDS[card].full.active))
+      expect(() => acting(view({ ...rich, area: [id, "imp"] }, player()), 0)).not.toThrow();
+  });
+});
+
+describe("what is lost", () => {
+  it("is what a payment is worth beyond the cost", () => {
+    const values = { red: 1, blue: 3, purple: 6 };
+    expect(overpaid({ red: 0, blue: 0, purple: 1 }, values, 3)).toBe(3);
+    expect(overpaid({ red: 1, blue: 0, purple: 1 }, values, 7)).toBe(0);
+    expect(overpaid({ red: 1, blue: 0, purple: 0 }, values, 7)).toBe(0);
+  });
+  it("is what nobody can hold", () => {
+    expect(tooMany(3, 4, 4)).toBe(3);
+    expect(tooMany(0, 4, 4)).toBe(0);
+    expect(
+      putBack("imp", player({ stones: { red: 4, blue: 0, purple: 0 } }), { red: 1, blue: 0, purple: 0 }),
+    ).toBe(1);
+  });
+  it("is an effect that does nothing", () => {
+    const paid = { red: 0, blue: 0, purple: 1 };
+    const me = player({ stones: paid, hand: [{ card: "rock_golem", cost: 6 }] });
+    expect(idle("rock_golem", me, paid)).toBe(true);
+    expect(idle("boulder", me, paid)).toBe(false);
+    expect(idle("rudra", me, paid)).toBe(false);
+  });
+});
+
+it("tells every effect of every creature in signs", () => {
+  for (const id of Object.keys(CARDS)) {
+    const lines = glyphs(id);
+    expect(lines.map(([slot]) => slot)).toEqual(SLOTS.filter((slot) => CARDS[id].full[slot]));
+    expect(lines.every(([, line]) => line)).toBe(true);
+  }
+});
