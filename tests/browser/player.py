@@ -4,13 +4,14 @@ import random
 
 from playwright.sync_api import TimeoutError as Gone
 
-LEGAL = "button.vcard.legal, button.rowc.rlegal"
+LEGAL = "[data-legal]:not([data-pick^=stones]):not(dialog *)"  # stones are picked already
+PICKED = "[data-picked]:not([data-pick^=stones])"
+SALE = "[data-deed=sell]:not([disabled])"
 CHOICES = ".prompt .pb > .btn:not([disabled]):not(.ghost):not(.pri)"
 PRIMARY = ".prompt .btn.pri:not([disabled]):not([data-deaf])"
 DEAF = "[data-deed=primary][data-deaf]:not([disabled])"  # it means something new, and will be live soon
-TARGETS = ".opp.target .btn"
-PILE = "dialog[open] button.legal"
-THINGS = (PILE, CHOICES, TARGETS, LEGAL, PRIMARY)
+PILE = "dialog[open] [data-legal]"
+THINGS = (PILE, PICKED, SALE, LEGAL, PRIMARY)
 GAME = ".prompt[data-region]"  # a lobby asks too, but has no parts to go to
 
 
@@ -72,10 +73,11 @@ class Glance:
 
 
 def wanted(glance, rng):
-    for choices in (PILE, CHOICES, TARGETS):
-        if thing := glance.some(choices, rng):
-            return thing
+    if thing := glance.some(PILE, rng):
+        return thing
     primary = glance.some(PRIMARY, rng)
+    if glance.counts[PICKED] and primary:
+        return rng.choice([primary, glance.some(SALE, rng) or primary])
     if (thing := glance.some(LEGAL, rng)) and (not primary or rng.random() < 0.7):
         return thing
     return primary

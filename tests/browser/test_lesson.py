@@ -25,7 +25,7 @@ def covered(page):
           const coach = document.querySelector('.coach').getBoundingClientRect();
           const under = (box) => box.width && box.left < coach.right && box.right > coach.left
             && box.top < coach.bottom && box.bottom > coach.top;
-          return [...document.querySelectorAll('.legal, .rlegal, .prompt button')]
+          return [...document.querySelectorAll('[data-legal], .prompt button')]
             .filter((thing) => under(thing.getBoundingClientRect()))
             .map((thing) => thing.outerHTML.slice(0, 80));
         }"""

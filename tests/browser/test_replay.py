@@ -105,12 +105,13 @@ def test_everything_goes_by_keyboard(visit):
 
 def test_all_hands_are_open_or_one_looks_through_the_eyes_of_a_player(visit):
     page = look_back(visit, ("vale", {}, 3), "?step=90")
-    shown = page.locator(".opp .ohand .mini")
+    page.locator(".opp").last.click()
+    shown = page.locator("[data-room=inspector] .theirs .vcard")
     expect(shown.first).to_be_visible()
     page.get_by_label("Seen by").select_option("Bo")
-    expect(page.locator(".mine .on")).to_contain_text("Bo")
+    expect(page.locator("[data-room=me]")).to_contain_text("Bo")
     expect(shown).to_have_count(0)
-    expect(page.locator(".handsec h3")).not_to_contain_text("Your")  # it is Bo's
+    expect(page.locator("[data-room=hand] h3")).not_to_contain_text("Your")  # it is Bo's
 
 
 def test_a_link_leads_to_its_step_and_its_eyes(visit):

@@ -59,7 +59,7 @@ def test_a_reload_in_the_middle_of_an_effect_brings_back_the_same_question(visit
     come_to(page, "vale", "pay")
     asked, seen = page.locator(".prompt .pt b").inner_text(), page.locator(".market .vcard").count()
     page.reload()
-    expect(page.locator(".payment")).to_be_visible()
+    expect(page.locator(".wells.asked")).to_be_visible()
     assert page.locator(".prompt .pt b").inner_text() == asked
     expect(page.locator(".market .vcard")).to_have_count(seen)
     play(page, seed=5, until=lambda page: over(page) or not choosing_stones(page))
@@ -72,7 +72,7 @@ def test_a_connection_that_is_lost_in_the_middle_of_an_effect_is_told_and_mended
     expect(page.locator(".banner")).to_contain_text("connection is lost")
     house.start()
     expect(page.locator(".banner")).to_have_count(0, timeout=20_000)
-    expect(page.locator(".payment")).to_be_visible()
+    expect(page.locator(".wells.asked")).to_be_visible()
     play(page, seed=7, until=lambda page: over(page) or not choosing_stones(page))
     visit.complaints[:] = [told for told in visit.complaints if "ERR_CONNECTION_REFUSED" not in told]
 
@@ -87,7 +87,7 @@ def unable_to_summon(state, seat):
 
 def choosing_stones(page):
     """To pay for what was announced, or to keep of those that are too many."""
-    return page.locator(".payment").count() > 0
+    return page.locator(".wells.asked").count() > 0
 
 
 def test_undo_brings_back_what_was_done(visit):
@@ -103,7 +103,7 @@ def test_undo_brings_back_what_was_done(visit):
 def test_what_does_not_glow_says_why(visit):
     page = visit(person="Mira")
     come_to(page, "vale", "action", where=unable_to_summon)
-    page.locator(".handsec .vcard.off").first.click(force=True)  # it is marked as disabled
+    page.locator("[data-room=hand] .vcard.off").first.click(force=True)  # it is marked as disabled
     expect(page.locator(".prompt.refused")).to_be_visible()
 
 
@@ -125,7 +125,7 @@ def test_a_round_can_be_played_by_keyboard_alone(visit):
     raise AssertionError("the first round did not end")
 
 
-KEYS = ".vcard.legal, .prompt .btn:not([disabled]):not(.ghost)"
+KEYS = ".vcard[data-legal], .opp[data-legal], .prompt .btn:not([disabled]):not(.ghost)"
 
 
 def tab_to(page, wanted):
@@ -163,9 +163,9 @@ def test_on_a_phone_every_part_can_be_looked_at_before_deciding(visit):
 def test_on_a_laptop_nothing_needed_is_behind_a_scroll(visit, height):
     page = visit(viewport={"width": 1366, "height": height}, person="Mira")
     come_to(page, "vale", "action", turn=6, players=4, where=holding_cards)
-    page.wait_for_selector(".handsec .vcard")
+    page.wait_for_selector("[data-room=hand] .vcard")
     assert (
-        page.locator(".handsec .vcard").first.evaluate("node => node.getBoundingClientRect().bottom")
+        page.locator("[data-room=hand] .vcard").first.evaluate("node => node.getBoundingClientRect().bottom")
         <= height
     )
     assert page.evaluate("document.documentElement.scrollHeight") <= height

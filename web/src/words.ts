@@ -112,6 +112,8 @@ export const words = {
     confirm: "Ask before a step is taken",
     confirms: { never: "Never", final: "If it is final", always: "Always" } as Record<string, string>,
     confirmHint: "For everybody who taps the wrong thing now and then. Final is what cannot be undone.",
+    quick: "Pass where there is no choice",
+    quickHint: "A part of the round in which you can do nothing ends by itself, with a note.",
     shortcuts: "Single keys",
     kept: "All of this is kept in this browser only.",
   },
