@@ -96,7 +96,7 @@ def test_for_a_document_there_is_a_table_under_its_command(terminal: Terminal) -
 def test_a_bot_that_crashes_forfeits_that_game_and_the_run_goes_on(terminal: Terminal) -> None:
     told = terminal.run("arena", "vale", "--bots", "random,tests.arena.bots:Crashing", *TINY, "--json")
     line = "tests.arena.bots:Crashing crashed: ZeroDivisionError: nothing to divide"
-    assert sorted(told.err.splitlines()) == [f"game {n}, seat {(n + 1) % 2}: {line}" for n in range(4)]
+    assert sorted(told.err.splitlines()) == [f"game {n}, seat {(n + 1) % 2 + 1}: {line}" for n in range(4)]
     result = json.loads(told.out)
     assert [bot["forfeits"] for bot in result["bots"]] == [0, 4]
     assert [bot["first_place"]["mean"] for bot in result["bots"]] == [1, 0]

@@ -34,7 +34,7 @@ def test_a_watched_game_can_be_replayed_and_verified(
     replayed = terminal.run("replay", record)
     assert replayed.code == 0
     assert replayed.out.splitlines()[-1] == watched.out.splitlines()[-1]
-    assert terminal.run("replay", record, "--to", "10", "--seat", "1").code == 0
+    assert terminal.run("replay", record, "--to", "10", "--seat", "2").code == 0
     assert terminal.run("verify", record).code == 0
 
 

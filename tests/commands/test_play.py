@@ -30,7 +30,7 @@ def play(terminal: Terminal, *argv: object, typed: str = "") -> str:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_is_played_to_its_end(terminal: Terminal, players: int) -> None:
-    shown = play(terminal, "--players", players, "--seed", "1", "--seat", players - 1, typed=FIRST)
+    shown = play(terminal, "--players", players, "--seed", "1", "--seat", players, typed=FIRST)
     [path] = terminal.records()
     record = load(path)
     assert record.verify(games()["vale"]).deciders() == []
@@ -52,7 +52,7 @@ def test_without_a_seed_every_game_is_another(terminal: Terminal, tmp_path: Path
 
 
 def test_options_and_names_are_agreed_on_at_the_start(terminal: Terminal) -> None:
-    shown = play(terminal, "--option", "start=0", "--name", "Anna", "--players", "3")
+    shown = play(terminal, "--option", "start=1", "--name", "Anna", "--players", "3")
     assert "Round 1, you begin." in shown
     record = load(terminal.records()[0])
     assert record.options == {"start": "0"}
@@ -61,7 +61,7 @@ def test_options_and_names_are_agreed_on_at_the_start(terminal: Terminal) -> Non
 
 def test_a_choice_is_a_number_or_a_name(terminal: Terminal, tmp_path: Path) -> None:
     for name, typed in [("a.json", "2\n"), ("b.json", "MARK:GI_RIN\n")]:
-        play(terminal, "--seed", "3", "--option", "start=0", "--record", tmp_path / name, typed=typed)
+        play(terminal, "--seed", "3", "--option", "start=1", "--record", tmp_path / name, typed=typed)
     assert load(tmp_path / "a.json").actions[0] == (0, "mark:gi_rin")
     assert load(tmp_path / "b.json").actions[0] == (0, "mark:gi_rin")
 
@@ -102,7 +102,7 @@ def test_a_choice_is_a_number_or_a_name(terminal: Terminal, tmp_path: Path) -> N
 def test_whatever_is_typed_gets_an_answer_and_the_question_stays(
     terminal: Terminal, typed: str, answer: str
 ) -> None:
-    shown = play(terminal, "--seed", "3", "--option", "start=0", typed=f"{typed}\n")
+    shown = play(terminal, "--seed", "3", "--option", "start=1", typed=f"{typed}\n")
     assert answer in shown.partition("\n> ")[2]
     assert load(terminal.records()[0]).actions == []
 
@@ -121,7 +121,7 @@ def test_games_say_more_where_they_are_asked(terminal: Terminal, monkeypatch: py
 
 
 def test_help_names_a_few_of_the_actions_that_are_possible(terminal: Terminal) -> None:
-    shown = play(terminal, "--seed", "3", "--option", "start=0", typed="?\n")
+    shown = play(terminal, "--seed", "3", "--option", "start=1", typed="?\n")
     names = next(line for line in shown.splitlines() if line.startswith("  mark:"))
     assert len(set(names.split(" or "))) == 3
 
@@ -130,12 +130,12 @@ def test_help_names_a_few_of_the_actions_that_are_possible(terminal: Terminal) -
 
 
 def test_a_turn_that_ends_is_previewed_as_such(terminal: Terminal) -> None:
-    shown = play(terminal, "--seed", "3", "--option", "start=0", typed="1\n1\n1\n1\np end_turn\n")
+    shown = play(terminal, "--seed", "3", "--option", "start=1", typed="1\n1\n1\n1\np end_turn\n")
     assert "  Then it is no longer your turn; nothing else can be foreseen.\n" in shown
 
 
 def test_a_preview_tells_what_is_asked_next(terminal: Terminal) -> None:
-    shown = play(terminal, "--seed", "3", "--option", "start=0", typed="1\n1\np 1\n1\n")
+    shown = play(terminal, "--seed", "3", "--option", "start=1", typed="1\n1\np 1\n1\n")
     foreseen = shown.partition("  Then you are asked: ")[2].partition("\n")[0]
     assert foreseen
     assert last_question(shown).startswith(foreseen)
@@ -159,7 +159,7 @@ def test_a_person_is_not_told_what_others_draw(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("typed", ["1\n1\nq\n", "1\n1\nquit\n", "1\n1\n"])
 def test_a_game_goes_on_where_it_was_left(terminal: Terminal, typed: str) -> None:
-    left = play(terminal, "--seed", "4", "--players", "3", "--seat", "1", typed=typed)
+    left = play(terminal, "--seed", "4", "--players", "3", "--seat", "2", typed=typed)
     assert left.endswith("The game is saved. Go on with:\n  everglow play vale --resume\n")
     back = play(terminal, "--resume", typed="q\n")
     assert last_question(back) == last_question(left)
@@ -167,7 +167,7 @@ def test_a_game_goes_on_where_it_was_left(terminal: Terminal, typed: str) -> Non
 
 
 def test_a_resumed_game_remembers_what_happened(terminal: Terminal) -> None:
-    play(terminal, "--seed", "3", "--option", "start=0", typed="2\n")
+    play(terminal, "--seed", "3", "--option", "start=1", typed="2\n")
     assert "  You mark Gi-rin.\n" in play(terminal, "--resume", typed="l\n")
 
 
@@ -221,14 +221,14 @@ def test_a_record_is_never_overwritten_by_a_new_game(terminal: Terminal, tmp_pat
 def test_anybodys_game_can_be_taken_over_at_any_seat(terminal: Terminal, tmp_path: Path) -> None:
     game = games()["vale"]
     save(Record(game.name, game.version, ["Anna", "Ben"], "secret"), tmp_path / "game.json")
-    play(terminal, "--resume", tmp_path / "game.json", "--seat", "1", typed="1\n")
+    play(terminal, "--resume", tmp_path / "game.json", "--seat", "2", typed="1\n")
     assert load(tmp_path / "game.json").bots == ["random", ""]
     play(terminal, "--resume", tmp_path / "game.json", typed="1\n")
     assert load(tmp_path / "game.json").bots == ["random", ""]
 
 
 def test_a_resumed_game_is_not_written_before_somebody_acts(terminal: Terminal, tmp_path: Path) -> None:
-    play(terminal, "--option", "start=0", "--record", tmp_path / "game.json")
+    play(terminal, "--option", "start=1", "--record", tmp_path / "game.json")
     os.utime(tmp_path / "game.json", (1, 1))
     play(terminal, "--resume", tmp_path / "game.json", typed="t\n")
     assert (tmp_path / "game.json").stat().st_mtime == 1
@@ -273,7 +273,7 @@ def test_commands_are_told_as_the_user_can_call_them(
 
 def test_the_opponent_is_the_one_in_the_middle_unless_told_otherwise(terminal: Terminal) -> None:
     assert "(default: lantern)" in " ".join(terminal.run("play", "--help").out.split())
-    assert terminal.run("play", "vale", "--option", "start=0").code == 0
+    assert terminal.run("play", "vale", "--option", "start=1").code == 0
     assert load(terminal.records()[0]).bots == ["", "lantern"]
 
 
@@ -284,7 +284,7 @@ def test_a_person_at_a_terminal_is_offered_the_levels(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, typed: str, opponent: str
 ) -> None:
     monkeypatch.setattr("everglow.commands.opponents.at_a_terminal", lambda: True)
-    told = terminal.run("play", "vale", "--option", "start=0", typed=typed)
+    told = terminal.run("play", "vale", "--option", "start=1", typed=typed)
     assert "spark: for your first game" in told.out
     assert ("Choose a number from 1 to 5" in told.out) == typed.startswith("9")
     assert load(terminal.records()[0]).bots == ["", opponent]
@@ -338,7 +338,7 @@ def first_step(game: str, tmp_path: Path, typed: str, bot: str = "random") -> tu
     path = tmp_path / f"{game}.json"
     terminal = Terminal(tmp_path / "home")
     told = terminal.run(
-        "play", game, "--bot", bot, "--seed", "3", "--option", "start=0", "--record", path, typed=typed
+        "play", game, "--bot", bot, "--seed", "3", "--option", "start=1", "--record", path, typed=typed
     )
     assert (told.code, told.err) == (0, "")
     return told.out, load(path)
@@ -347,7 +347,7 @@ def first_step(game: str, tmp_path: Path, typed: str, bot: str = "random") -> tu
 @pytest.mark.parametrize("word", ["z", "undo", "Z"])
 def test_an_answer_is_taken_back_with_what_bots_answered(tmp_path: Path, word: str) -> None:
     shown, record = first_step("vale", tmp_path, f"1\n{word}\n")
-    assert "Player takes back the last answer." in shown
+    assert "You take back your last answer." in shown
     assert len(record.actions) == 3  # mine, and two of the bot
     assert record.standing() == []
     assert last_question(shown) == last_question(shown.partition("\n> ")[0] + "\n> ")
@@ -378,7 +378,7 @@ def test_chance_is_not_taken_back(tmp_path: Path) -> None:
 def test_an_answer_is_taken_back_in_a_game_that_goes_on(terminal: Terminal, tmp_path: Path) -> None:
     first_step("vale", tmp_path, "1\n")
     shown = play(terminal, "--resume", tmp_path / "vale.json", typed="z\n")
-    assert "Player takes back the last answer." in shown
+    assert "You take back your last answer." in shown
     assert load(tmp_path / "vale.json").standing() == []
 
 
@@ -393,3 +393,20 @@ def test_answers_of_guests_are_not_taken_back(tmp_path: Path) -> None:
     shown, record = first_step("vale", tmp_path, "1\nz\n", bot="everglow.bots.random_bot:RandomBot")
     assert "This cannot be taken back: " in shown
     assert record.undos == []
+
+
+# Seats and help
+
+
+def test_people_count_seats_from_one(terminal: Terminal) -> None:
+    shown = play(terminal, "--players", "3", "--seat", "3", "--option", "start=3", "--name", "Anna")
+    assert "Round 1, you begin." in shown
+    record = load(terminal.records()[0])
+    assert record.options == {"start": "2"}
+    assert record.names.index("Anna") == 2
+    assert terminal.run("play", "vale", "--seat", "0").code == 2
+
+
+@pytest.mark.parametrize("game", games())
+def test_help_has_an_example_of_each_game(terminal: Terminal, game: str) -> None:
+    assert f"  everglow play {game}\n" in terminal.run("play", "--help").out

@@ -48,7 +48,7 @@ def test_a_replay_stops_where_it_is_told_to(terminal: Terminal, game: Path) -> N
 
 
 def test_a_replay_shows_what_a_seat_saw(terminal: Terminal, game: Path) -> None:
-    assert "Your hand:" in terminal.run("replay", game, "--seat", "1").out
+    assert "Your hand:" in terminal.run("replay", game, "--seat", "2").out
     assert "Your hand:" not in terminal.run("replay", game).out
 
 
@@ -63,7 +63,7 @@ def test_what_was_taken_back_is_not_told(terminal: Terminal, game: Path) -> None
     ("argv", "complaint"),
     [
         (["--to", "9999"], "expected --to 0 to "),
-        (["--seat", "2"], "there is no seat 2; expected 0 to 1"),
+        (["--seat", "3"], "there is no seat 3; expected 1 to 2"),
     ],
 )
 def test_what_the_record_does_not_have_is_refused(

@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_games(terminal: Terminal) -> None:
 def test_everything_is_told_in_words(terminal: Terminal) -> None:
     told = terminal.run("simulate", "vale", "--games", "4", "--players", "4", "--seed", "1")
     assert told.out.startswith("4 random games of vale, 4 players, start=random, seed 1\n  speed ")
-    for word in ("games/s", "decisions/s", "decisions a game", "mean", "quartiles", "seat 3"):
+    for word in ("games/s", "decisions/s", "decisions a game", "mean", "quartiles", "seat 4"):
         assert word in told.out
     assert "█" not in told.out
 
@@ -62,7 +62,7 @@ def test_several_records_go_into_one_file_line_by_line(terminal: Terminal, tmp_p
 
 
 def test_a_single_record_is_a_record(terminal: Terminal, tmp_path: Path) -> None:
-    simulate(terminal, "--games", "1", "--option", "start=1", "--record", tmp_path / "game.json")
+    simulate(terminal, "--games", "1", "--option", "start=2", "--record", tmp_path / "game.json")
     record = load(tmp_path / "game.json")
     assert record.options == {"start": "1"}
     assert record.verify(games()["vale"]).deciders() == []
@@ -85,9 +85,9 @@ def test_a_file_that_exists_is_not_overwritten(terminal: Terminal, tmp_path: Pat
 
 def test_the_options_are_told(terminal: Terminal) -> None:
     assert simulate(terminal, "--games", "1")["options"] == {"start": "random"}
-    assert simulate(terminal, "--games", "1", "--option", "start=1")["options"] == {"start": "1"}
-    told = terminal.run("simulate", "vale", "--games", "1", "--option", "start=1").out
-    assert told.startswith("1 random game of vale, 2 players, start=1, seed 1\n")
+    assert simulate(terminal, "--games", "1", "--option", "start=2")["options"] == {"start": "1"}
+    told = terminal.run("simulate", "vale", "--games", "1", "--option", "start=2").out
+    assert told.startswith("1 random game of vale, 2 players, start=2, seed 1\n")
 
 
 # Adding up

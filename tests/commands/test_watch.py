@@ -34,7 +34,7 @@ def test_the_same_seed_tells_the_same_game(terminal: Terminal) -> None:
 
 
 def test_the_record_goes_where_it_is_wanted(terminal: Terminal, tmp_path: Path) -> None:
-    terminal.run("watch", "vale", "--record", tmp_path / "game.json", "--option", "start=1")
+    terminal.run("watch", "vale", "--record", tmp_path / "game.json", "--option", "start=2")
     record = load(tmp_path / "game.json")
     assert record.bots == ["random", "random"]
     assert record.actions[0].seat == 1

@@ -88,7 +88,7 @@ def _terms(args: argparse.Namespace) -> Terms:
     seats = arguments.player_count(game, args.players or len(bots))
     if len(bots) not in (1, 2, seats):
         raise BadInput(f"expected one or two bots, or one for each of the {seats} players, not {len(bots)}")
-    agreed = arguments.options(game, args.option)
+    agreed = arguments.options(game, args.option, seats)
     return Terms(game.name, agreed, bots, seats, args.seed or "1", args.limit)
 
 
@@ -132,7 +132,8 @@ def _announced(games: Iterable[Result], terms: Terms, screen: Screen) -> Iterato
     for result in games:
         if result.forfeit is not None:
             told = forfeit_json(terms, result)
-            screen.say(literal("game {game}, seat {seat}: {bot} {why}".format(**told)))
+            where = f"game {told['game']}, seat {told['seat'] + 1}"
+            screen.say(literal(f"{where}: {told['bot']} {told['why']}"))
         yield result
 
 

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
+from everglow.agreement import START
 from everglow.bots.roster import BadBot, recruit
-from everglow.game import Game, Seat
+from everglow.game import Game, Option, Seat
 from everglow.games import games
 
 AnyGame: TypeAlias = Game[Any]  # the command line knows no game's state
@@ -68,8 +69,18 @@ def add_game(parser: Parser) -> None:
 
 
 def _options() -> str:
-    told = [f"{g.name}: {o.name}={'|'.join(o.values)}" for g in games().values() for o in g.options]
+    told = [f"{g.name}: {o.name}={'|'.join(_typed(o))}" for g in games().values() for o in g.options]
     return "; ".join(told)
+
+
+def _typed(option: Option) -> list[str]:
+    """An option's values as people read and type them."""
+    return [option_text(option.name, value) for value in option.values]
+
+
+def option_text(name: str, value: str) -> str:
+    """A value as people read it: they count seats from 1."""
+    return str(int(value) + 1) if name == START.name and value.isdecimal() else value
 
 
 def add_seed(parser: Parser) -> None:
@@ -115,6 +126,10 @@ def index(said: str) -> int:
     return int(said)
 
 
+def add_seat(parser: Parser, about: str) -> None:
+    parser.add_argument("--seat", metavar="K", type=count, help=about)
+
+
 def find_game(name: str) -> AnyGame:
     known = games()
     if name not in known:
@@ -141,22 +156,30 @@ def player_count(game: AnyGame, players: int | None) -> int:
     return players
 
 
-def check_seat(seat: Seat, seats: int) -> Seat:
-    if seat >= seats:
-        raise BadInput(f"there is no seat {seat}; expected 0 to {seats - 1}")
-    return seat
+def find_seat(number: int, seats: int) -> Seat:
+    """The seat that people call so: they count from 1."""
+    if number > seats:
+        raise BadInput(f"there is no seat {number}; expected 1 to {seats}")
+    return number - 1
 
 
-def options(game: AnyGame, said: list[str] | None) -> dict[str, str]:
-    return dict([_option(game, pair) for pair in said or []])
+def options(game: AnyGame, said: list[str] | None, seats: int) -> dict[str, str]:
+    return dict([_option(game, pair, seats) for pair in said or []])
 
 
-def _option(game: AnyGame, pair: str) -> tuple[str, str]:
+def _option(game: AnyGame, pair: str, seats: int) -> tuple[str, str]:
     name, _, value = pair.partition("=")
     for option in game.options:
-        if option.name == name and value in option.values:
-            return name, value
         if option.name == name:
-            raise BadInput(f"option {name} is {' or '.join(option.values)}, not {value!r}")
+            return name, _value(option, value, seats)
     known = " or ".join(option.name for option in game.options) or "none"
     raise BadInput(f"unknown option {name!r}; {game.texts.title} has {known}")
+
+
+def _value(option: Option, typed: str, seats: int) -> str:
+    known = dict(zip(_typed(option), option.values, strict=True))
+    if option.name == START.name:
+        known = dict(list(known.items())[: seats + 1])  # by chance, or any of the seats
+    if typed not in known:
+        raise BadInput(f"option {option.name} is {' or '.join(known)}, not {typed!r}")
+    return known[typed]

@@ -225,7 +225,7 @@ class Person:
             )
         self.story.state = self.match.state
         self.behind = True
-        taken = f"{self.story.names[self.seat]} takes back the last answer."
+        taken = "You take back your last answer."
         self.log.append(taken)
         self.tell([taken])
         raise TookBack

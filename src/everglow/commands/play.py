@@ -25,9 +25,11 @@ with contextlib.suppress(ImportError):
 
 EXAMPLES = """\
   everglow play vale
-  everglow play vale --bot star
-  everglow play vale --players 3 --seed 7 --name Anna
-  everglow play vale --resume
+  everglow play vale --bot star --name Anna
+  everglow play vale --players 3 --seat 2 --option start=1 --seed 7
+  everglow play glow
+  everglow play glow --players 4 --option board=sea
+  everglow play glow --resume
   everglow play vale --resume game.json"""
 
 AT_THE_START = ("players", "seed", "name", "option", "record")  # what a resumed game has settled
@@ -44,9 +46,7 @@ def add(commands: arguments.Commands) -> None:
         help=f"who plays against you: {_levels()}, or any bot of docs/bots.md (default: {USUAL})",
     )
     arguments.add_seed(parser)
-    parser.add_argument(
-        "--seat", metavar="K", type=arguments.index, help="your seat, counted from 0 (default: 0)"
-    )
+    arguments.add_seat(parser, "your seat, counted from 1 (default: 1)")
     parser.add_argument("--name", metavar="NAME", type=arguments.text, help="your name (default: Player)")
     arguments.add_record(parser, "keep the record in this file instead of your data folder")
     parser.add_argument(
@@ -73,13 +73,13 @@ def run(args: argparse.Namespace) -> int:
 
 def _begin(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -> Person:
     seats = arguments.player_count(game, args.players)
-    seat = arguments.check_seat(args.seat or 0, seats)
+    seat = arguments.find_seat(args.seat or 1, seats)
     opponent = args.bot or choose_level(screen)
     bots = ["" if i == seat else opponent for i in range(seats)]
     names = seat_names(bots, args.name or "Player")
     record = Record(game.name, game.version, names, args.seed or secrets.token_hex(32))
     record.bots = bots
-    record.options = arguments.options(game, args.option)
+    record.options = arguments.options(game, args.option, seats)
     waiting = unfinished(game.name)
     match = Match(game, record, _file(args.record, record))
     match.save()
@@ -136,7 +136,7 @@ def _take_seat(game: arguments.AnyGame, record: Record, args: argparse.Namespace
     if not args.bot and any(is_guest(bot) for bot in record.bots):
         raise BadInput("this record names somebody's own bot; say by --bot NAME who shall play")
     people = [seat for seat, bot in enumerate(record.bots) if not bot]
-    seat = arguments.check_seat(args.seat if args.seat is not None else [*people, 0][0], record.seats)
+    seat = arguments.find_seat(args.seat or [*people, 0][0] + 1, record.seats)
     others = [arguments.find_bot(args.bot or bot or USUAL, game) for bot in record.bots]
     record.bots = others[:seat] + [""] + others[seat + 1 :]
     return seat

@@ -14,7 +14,7 @@ from everglow.record import Record, follow, load
 
 EXAMPLES = """\
   everglow replay game.json
-  everglow replay game.json --to 40 --seat 0"""
+  everglow replay game.json --to 40 --seat 1"""
 
 
 def add(commands: arguments.Commands) -> None:
@@ -22,12 +22,7 @@ def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(commands, "replay", run, about, EXAMPLES)
     parser.add_argument("record", metavar="RECORD", type=Path, help="a record, as play and watch write them")
     parser.add_argument("--to", metavar="N", type=arguments.index, help="stop after so many actions")
-    parser.add_argument(
-        "--seat",
-        metavar="K",
-        type=arguments.index,
-        help="as this seat saw it, counted from 0 (default: a spectator)",
-    )
+    arguments.add_seat(parser, "as this seat saw it, counted from 1 (default: a spectator)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
         game = arguments.find_game(record.game)
     _check(args, record)
     with blaming(args.record):
-        story = Story(game, record.start(game, events=True), record.names, args.seat, Screen(args.plain))
+        seat = arguments.find_seat(args.seat, record.seats) if args.seat else None
+        story = Story(game, record.start(game, events=True), record.names, seat, Screen(args.plain))
         story.show_title()
         _tell(story, 0)
         moves = follow(game, story.state, record.standing()[: args.to], record.fork)
@@ -50,8 +46,8 @@ def _check(args: argparse.Namespace, record: Record) -> None:
     actions = len(record.standing())
     if args.to is not None and args.to > actions:
         raise BadInput(f"{args.record} has {actions} actions; expected --to 0 to {actions}, not {args.to}")
-    if args.seat is not None:
-        arguments.check_seat(args.seat, record.seats)
+    if args.seat:
+        arguments.find_seat(args.seat, record.seats)
 
 
 def _tell(story: Story, number: int) -> None:

@@ -13,6 +13,7 @@ from everglow.arena.rating import Rating, ratings
 from everglow.arena.sample import Interval, Sample
 from everglow.arena.standing import Standing, labels, standings
 from everglow.arena.terms import Terms
+from everglow.commands.arguments import option_text
 from everglow.game import Json
 
 FIGURES: Final = ["first place", "mean rank", "margin", "score", "rating", "moves/s", "ms a move", "forfeits"]
@@ -35,7 +36,7 @@ class Scoreboard:
 
     def title(self) -> str:
         terms, games = self.terms, len(self.results)
-        agreed = "".join(f", {name}={value}" for name, value in terms.options.items())
+        agreed = "".join(f", {name}={option_text(name, value)}" for name, value in terms.options.items())
         return (
             f"{games:,} games of {terms.game}, {terms.seats} players{agreed}, seed {terms.seed}: "
             f"deals: {games // terms.seats:,}, each with all {terms.seats} rotations of the seats"

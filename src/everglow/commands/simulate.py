@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     game = arguments.find_game(args.game)
     seed = args.seed or "1"
     seats = arguments.player_count(game, args.players)
-    agreed = arguments.options(game, args.option)
+    agreed = arguments.options(game, args.option, seats)
     files = _files(args.record, game.name, args.games)
     tally = Tally(seats)
     records: list[Record] = []
@@ -123,5 +123,7 @@ def _tell(args: argparse.Namespace, about: Json, tally: Tally) -> None:
 
 def _title(about: Json, tally: Tally) -> str:
     games = "1 random game" if tally.games == 1 else f"{tally.games} random games"
-    agreed = "".join([f", {name}={value}" for name, value in about["options"].items()])
+    agreed = "".join(
+        [f", {name}={arguments.option_text(name, value)}" for name, value in about["options"].items()]
+    )
     return f"{games} of {about['game']}, {tally.seats} players{agreed}, seed {about['seed']}"

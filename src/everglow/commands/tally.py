@@ -79,7 +79,7 @@ class Tally:
         ]
 
     def _by_seat(self, values: list[str]) -> str:
-        return ", ".join(f"seat {seat} {value}" for seat, value in enumerate(values))
+        return ", ".join(f"seat {seat} {value}" for seat, value in enumerate(values, 1))
 
     def histogram(self) -> list[str]:
         """How often each range of scores came up."""

@@ -60,7 +60,7 @@ def _begin(args: argparse.Namespace) -> Match:
     arguments.player_count(game, len(bots))
     record = Record(game.name, game.version, seat_names(bots, ""), args.seed or secrets.token_hex(32))
     record.bots = bots
-    record.options = arguments.options(game, args.option)
+    record.options = arguments.options(game, args.option, len(bots))
     match = Match(game, record, unused(args.record) if args.record else None)
     match.save()
     return match
