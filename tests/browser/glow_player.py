@@ -3,15 +3,23 @@
 from functools import partial
 
 from . import player
-from .player import CHOICES, GAME, PRIMARY, my_turn
+from .player import GAME, PRIMARY, my_turn
 
-PILE = "[data-room=graveyard] [data-legal]"
-BLACK = "button.here"
+PILE = "[data-room=graveyard] [data-legal]:not([data-picked])"
+BLACK = "button.here:not([data-picked])"
+CHOICES = ".prompt button[data-pick]:not([data-picked]), [data-deed=gains]"
 CARDS = "[data-pick^='card:'][data-legal], [data-pick^='track:'][data-legal]:not(.here)"
 STEPS = ".steps .step"
-DICE = "button[data-pick^='die:'][data-legal]"
-SOURCES = ".sources .btn.lit"
-THINGS = (PILE, BLACK, CHOICES, DICE, SOURCES, PRIMARY, CARDS, STEPS)
+DICE = "button[data-pick^='die:'][data-legal]:not([data-picked])"
+FACES = "[data-pick^='face:']:not([data-picked])"
+SOURCES = "[data-pick^='source:']:not([data-picked])"
+TURN = "[data-deed=turn]:not([aria-pressed=true])"
+ENDING = "[data-deed=keep], [data-deed=stop]"
+THINGS = (PILE, BLACK, CHOICES, DICE, FACES, SOURCES, TURN, ENDING, PRIMARY, CARDS, STEPS)
+
+
+# What is clicked before everything else, and how often.
+LIKES = ((PILE, 1), (FACES, 0.8), (BLACK, 0.6), (CHOICES, 0.6), (DICE, 0.3), (SOURCES, 0.1), (TURN, 0.1))
 
 
 def from_home(page, players=2, level="ember"):
@@ -32,19 +40,15 @@ def against_bots(page, players=2, level="ember", **options):
 
 
 def wanted(glance, rng):
-    for choices in (PILE, BLACK, CHOICES):
-        if thing := glance.some(choices, rng):
-            return thing
-    dice, source = glance.some(DICE, rng), glance.some(SOURCES, rng)
-    if source and (not dice or rng.random() < 0.3):
-        return source
-    if dice and rng.random() < 0.4:
-        return dice
     primary = glance.some(PRIMARY, rng)
+    for things, often in LIKES:
+        if (thing := glance.some(things, rng)) and rng.random() < often:
+            return thing
     for things in (CARDS, STEPS):
         if (thing := glance.some(things, rng)) and (not primary or rng.random() < 0.6):
             return thing
-    return primary
+    ending = glance.some(ENDING, rng)
+    return ending if ending and (not primary or rng.random() < 0.3) else primary
 
 
 def phase(*names):

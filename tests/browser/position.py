@@ -3,7 +3,9 @@
 from itertools import chain
 from urllib.parse import urlsplit
 
+from everglow.games import games
 from everglow.record import follow
+from tests.rooms.position import FOLDER, Position
 from tests.server.tables import over
 
 from .player import GAME
@@ -33,8 +35,30 @@ def come_to(page, game, question, turn=1, players=2, where=anywhere, **options):
     """The first time that somebody is asked that, from this round or day on; bots have the other seats."""
     kind = (game, options, players)
     step, seat = first_time(over(*kind).course, question, turn, where)
+    branch(page, brought(page, kind), step, seat)
+
+
+def come_to_saved(page, name):
+    """A hard position of the gallery, such as `glow-realm-asked-die`; bots have the other seats."""
+    position = Position.load(FOLDER / f"{name}.json")
+    branch(page, bring(page, played_on(position)), len(position.actions), position.seat)
+
+
+def played_on(position):
+    """The record of a saved position, with the first legal answers until the game is over."""
+    record, state, game = position.record(), position.state(), games()[position.game]
+    while deciders := state.deciders():
+        action = state.legal_actions(deciders[0])[0]
+        record.add(deciders[0], game.action_name(action))
+        state.apply(deciders[0], action)
+    record.conclude(state)
+    return record
+
+
+def branch(page, code, step, seat):
+    """Sit down at a table that goes on from there."""
     wish = {"step": step, "seat": seat, "level": "ember"}
-    told = page.request.post(f"/api/tables/{brought(page, kind)}/branch", data=wish).json()
+    told = page.request.post(f"/api/tables/{code}/branch", data=wish).json()
     page.goto(f"/t/{told['code']}")
     page.wait_for_selector(f"{GAME}:not(.wait)")
 

@@ -6,10 +6,12 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
+from everglow.games.glow import GAME as GAME_OF_GLOW
+
 from .conftest import DESKTOP, PHONE, SIZES
 from .glow_player import against_bots, from_home, phase, play
 from .player import GAME, my_turn, over, play_together, settled
-from .position import come_to
+from .position import come_to, come_to_saved
 from .test_access import serious
 
 LIT = "[data-pick^='card:'][data-legal]"  # companions and spells
@@ -113,12 +115,12 @@ def test_two_people_roll_at_the_same_time_and_answer_in_any_order(visit, first):
     people = two_people(visit)
     recruit_both(*people)
     quick, slow = people[first], people[1 - first]
-    quick.get_by_role("button", name="Keep these dice").click()
+    quick.locator("[data-deed=keep]").click()
     expect(quick.locator(".prompt.wait")).to_contain_text("is thinking")
     expect(slow.locator(".opp")).to_contain_text("done")
     slow.locator("button[data-pick='die:0']").click()
     expect(slow.locator("[data-pick^='die:'][data-picked]")).to_have_count(1)
-    slow.get_by_role("button", name="Keep these dice").click()
+    slow.locator("[data-deed=keep]").click()
     for page in people:
         expect(page.locator(".phase.now")).not_to_have_text("Roll")
 
@@ -147,13 +149,14 @@ def test_a_reroll_says_its_price_and_rolls_the_chosen_dice(visit):
     page = visit(person="Mira")
     against_bots(page, adventurers="random")
     play(page, seed=8, until=settled(phase("Roll")))
-    track = page.get_by_role("button", name=re.compile("track: back from"))
-    price = re.search(r"from (\d+) to (\d+)", track.inner_text())
+    page.keyboard.press("Escape")  # whatever was picked on the way
+    gold = page.locator("[data-deed=primary]")
+    expect(gold).to_be_disabled()
+    page.locator("[data-pick='source:track']").click()
+    page.locator("[data-pick='die:0']").click()
+    price = re.search(r"(\d+) → (\d+)", gold.inner_text())
     expect(page.locator("[data-room=me] .light")).to_contain_text(price[1])
-    track.click()
-    expect(page.locator(".prompt.refused")).to_contain_text("Choose one or two dice first")
-    page.locator("button[data-pick='die:0']").click()
-    track.click()
+    gold.click()
     expect(page.locator("[data-room=me] .light")).to_contain_text(price[2])
     expect(page.locator("[role=log]")).to_contain_text("rerolls the")
 
@@ -181,9 +184,42 @@ def test_undo_takes_a_step_of_the_journey_back(visit):
 
 def test_a_spot_that_does_not_glow_says_why(visit):
     page = visit(person="Mira")
-    come_to(page, "glow", "go", board="realm")
-    page.locator("[data-spot=spot_30]").first.click(force=True)
+    come_to(page, "glow", "go", board="realm", where=able_to_step)
+    page.locator("[data-spot=village_20]").first.click(force=True)
     expect(page.locator(".prompt.refused")).to_contain_text("is not next to")
+
+
+def far(state, seat):
+    """A village can be reached, and it takes several steps."""
+    return len(GAME_OF_GLOW.plan(state, seat, "go:village_5").get("steps", [])) > 1 and not (
+        GAME_OF_GLOW.plan(state, seat, "go:village_5").get("lacking")
+    )
+
+
+def test_a_far_spot_is_walked_to_with_one_confirmation(visit):
+    page = visit(person="Mira")
+    come_to(page, "glow", "go", turn=2, where=far, board="realm")
+    page.locator("[data-spot=village_5]").first.click(force=True)
+    expect(page.locator(".prompt")).to_contain_text("steps")
+    gold = page.locator("[data-deed=primary]")
+    steps = int(re.search(r"(\d+) steps", gold.inner_text())[1])
+    gold.click()
+    expect(page.locator("[role=log]")).to_contain_text("goes to the village worth 5")
+    assert page.locator("[role=log]").inner_text().count("goes to") >= steps
+
+
+def test_the_colour_of_a_sketals_die_is_picked_and_then_confirmed(visit):
+    page = visit(person="Mira")
+    come_to_saved(page, "glow-realm-asked-die")
+    colour = page.locator("[data-pick^='reserve:']").last
+    expect(page.locator("[data-deed=primary]")).to_be_disabled()
+    colour.click()
+    expect(colour).to_have_attribute("data-picked", "true")
+    name = colour.inner_text()
+    gold = page.locator("[data-deed=primary]")
+    expect(gold).to_contain_text(name)
+    gold.click()
+    expect(page.locator("[role=log]")).to_contain_text(f"takes the large {name} die")
 
 
 def test_the_graveyard_can_be_looked_through(visit):
@@ -221,7 +257,7 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
         if my_turn(page) and page.locator(".prompt .btn.pri").is_enabled():
             page.keyboard.press("e")
         elif my_turn(page):
-            press_until(page, "Enter", "[data-legal], .prompt .btn")
+            press_until(page, "Enter", "[data-legal], [data-deed=keep], [data-deed=stop], .prompt .btn")
         page.wait_for_timeout(150)
     assert on_day(2)(page)
 

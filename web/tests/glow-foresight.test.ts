@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { company } from "../src/games/glow/company";
 import { atNoon, brings, caution, isCancelled, leaving, usedDice, wayTo } from "../src/games/glow/foresight";
 import { ROUTES } from "../src/games/glow/map";
-import { called, need, placesOf, reachOf, title, towards, walked } from "../src/games/glow/travel";
+import { called, needs, placesOf, price, reachOf, title, towards, walked } from "../src/games/glow/travel";
 import type { Player, Space, View } from "../src/games/glow/turn.svelte";
 
 const player = (more: Partial<Player> = {}) =>
@@ -22,7 +22,14 @@ const player = (more: Partial<Player> = {}) =>
     ...more,
   }) as unknown as Player;
 const view = (more: Partial<View> = {}) =>
-  ({ board: "realm", reserve: [], players: [player(), player()], ...more }) as unknown as View;
+  ({
+    board: "realm",
+    reserve: [],
+    graveyard: [],
+    spell_pile: 5,
+    players: [player(), player()],
+    ...more,
+  }) as unknown as View;
 const space = (companion: string | null, dice: string[] = []) =>
   ({ space: "air", companion, dice, footprints: 0 }) as unknown as Space;
 const choice = (verb: string, operand: string) => ({ name: `${verb}:${operand}`, verb, operand, text: "" });
@@ -48,7 +55,7 @@ test("what noon gives is summed over faces and all cards that still act", () => 
     resolved: ["braccio"],
     paying_out: { light: 3, footprint: 0 },
   });
-  expect(atNoon(me)).toEqual([
+  expect(atNoon(view(), me)).toEqual([
     { what: "light", count: 3 }, // 3 of a face, 2 of Dvol twice, 2 lost to Zellyf
     { what: "footprint", count: 2 },
   ]);
@@ -56,7 +63,7 @@ test("what noon gives is summed over faces and all cards that still act", () => 
 
 test("a spell that is met counts too, by its place", () => {
   const me = player({ spells: ["spell_fire"], acting: { spell_1: 1 } });
-  expect(atNoon(me)).toEqual([{ what: "light", count: -6 }]);
+  expect(atNoon(view(), me)).toEqual([{ what: "light", count: -6 }]);
 });
 
 test("companions with a skull that is met would leave", () => {
@@ -67,9 +74,32 @@ test("companions with a skull that is met would leave", () => {
 test("before resolving, one is told what leaves and whom a spell hits", () => {
   const dice = [{ colour: "green", of: "sketal_green", face: "air" }] as Player["dice"];
   const me = player({ companions: ["sketal_green", "okans"], dice, spells: ["spell_air_skull"] });
-  expect(caution(me, "sketal_green")).toContain("goes back at once");
-  expect(caution(me, "spell_1")).toContain("Okans");
-  expect(caution(me, "okans")).toBe("");
+  expect(caution(view(), me, "sketal_green")).toContain("goes back at once");
+  expect(caution(view(), me, "spell_1")).toContain("Okans");
+  expect(caution(view(), me, "okans")).toBe("");
+});
+
+test("a card that can do nothing now says so, and noon does not count on it", () => {
+  const me = player({ companions: ["cromaug"], acting: { cromaug: 1 }, light: 3 });
+  expect(caution(view(), me, "cromaug")).toContain("Nobody else lies in the graveyard");
+  expect(atNoon(view(), me)).toEqual([]);
+  expect(atNoon(view({ graveyard: ["okans"] }), me)).toEqual([{ what: "fetch" }]);
+});
+
+test("a loss beyond what I have is told", () => {
+  const me = player({ spells: ["spell_fire"], acting: { spell_1: 1 }, light: 3 });
+  expect(caution(view(), me, "spell_1")).toContain("only 3 light");
+});
+
+test("the price of a way names dice, footprints, light, skulls, finds and what is lacking", () => {
+  const steps = ["go:spot_16", "go:spot_15"];
+  expect(price({ steps, dice: ["air", "nature"], skulls: 1 })).toBe(
+    "2 steps: uses {air} {nature}, {skull} takes a companion or a spell",
+  );
+  expect(price({ steps: steps.slice(1), dice: [] })).toBe("1 step: free");
+  expect(price({ steps, dice: [], footprints: 2, light: 5, fireflies: 2, rerolls: 1, lacking: 1 })).toBe(
+    "2 steps: pays 2 {footprints}, loses 5 {light}, finds 2 {fireflies}, finds 1 {reroll}, you lack 1 {footprint}",
+  );
 });
 
 test("a used die is dimmed once for every time it has paid", () => {
@@ -110,13 +140,16 @@ test("a step costs a die, nothing or footprints", () => {
 });
 
 test("places are called by what they are and where they lie", () => {
-  expect(title("spot_01")).toBe("Fire");
+  expect(title("spot_01")).toBe("Fire 1");
+  expect(title("spot_08")).toBe("No fire 1");
   expect(title("start")).toBe("Start");
-  expect(need("spot_01")).toBe("{fire}");
+  expect(needs(["start", "spot_01"])).toBe("{fire}");
+  expect(needs(["spot_11", "spot_12"])).toBe("−5 {light}, {earth}");
+  expect(needs(["spot_15", "spot_16"])).toBe("{skull}, {air}");
   expect(towards([0, 0], [1, 0])).toBe("east");
   expect(towards([0.5, 0.5], [0.5, 0])).toBe("north");
   const turn = { me: player() } as any;
-  expect(called(turn, choice("go", "spot_01"))).toMatch(/^Fire, /);
+  expect(called(turn, choice("go", "spot_01"))).toMatch(/^Fire 1, /);
   expect(called(turn, choice("sail", "island_00-island_01"))).toBe("Centre → east");
 });
 

@@ -1,16 +1,27 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
+import { settings } from "../src/settings.svelte";
 import { gain, onlyGives, pickName, Turn } from "../src/games/glow/turn.svelte";
 
 const die = (colour: string, face: string, of: string | null = null) => ({ colour, of, face }) as any;
 
 /** A table that asks what it is told to ask, one question after another. */
-function tableOf(dice: any[], questions: { kind: string; legal: string[]; picked?: string }[]) {
+function tableOf(
+  dice: any[],
+  questions: { kind: string; legal: string[]; picked?: string; picks?: number }[],
+  more: Record<string, unknown> = {},
+) {
   const said: string[] = [];
   const table: any = {
     names: ["Ann"],
     side: 0,
-    view: { seat: 0, board: "realm", phase: "late_morning", players: [{ dice, entered: [] }], track: [] },
+    view: {
+      seat: 0,
+      board: "realm",
+      phase: "late_morning",
+      players: [{ dice, entered: [], companions: [], ...more }],
+      track: [],
+    },
     question: null,
     ask: async () => ({ type: "none" }),
     act: async (name: string) => {
@@ -24,7 +35,7 @@ function tableOf(dice: any[], questions: { kind: string; legal: string[]; picked
       number: questions.length,
       legal: next.legal,
       choices: next.legal,
-      asked: { kind: next.kind, picked: next.picked },
+      asked: { kind: next.kind, picked: next.picked, picks: next.picks },
     };
   };
   ask();
@@ -43,12 +54,12 @@ test("two chosen dice are picked in the order in which the game lists them", asy
     { kind: "reroll", legal: ["reroll:token", "done"] },
     { kind: "first_die", legal: ["pick:green_air", "pick:red_fire"] },
     { kind: "second_die", legal: ["pick:red_fire", "only"], picked: "pick:green_air" },
-    { kind: "reroll", legal: ["done"] },
+    { kind: "reroll", legal: ["reroll:track", "done"] },
   ]);
   const turn = new Turn(table);
   turn.choose(1);
   turn.choose(0);
-  await turn.reroll(turn.choices[0]);
+  await turn.roll();
   for (let i = 0; i < 3; i++) await turn.goOn();
   expect(said).toEqual(["reroll:token", "pick:green_air", "pick:red_fire"]);
 });
@@ -63,20 +74,129 @@ test("one die alone is rolled alone, also if the game has picked it by itself", 
   );
   const turn = new Turn(table);
   turn.choose(0);
-  await turn.reroll(turn.choices[0]);
+  await turn.roll();
   await turn.goOn();
   expect(said).toEqual(["reroll:track", "only"]);
 });
 
-test("a reroll without dice explains itself instead of being sent", async () => {
+test("nothing can be rolled before dice are chosen", () => {
+  const { table } = tableOf([die("red", "fire")], [{ kind: "reroll", legal: ["reroll:token", "done"] }]);
+  const turn = new Turn(table);
+  expect(turn.chosenEnough).toBe(false);
+  turn.choose(0);
+  expect(turn.chosenEnough).toBe(true);
+});
+
+test("the cheapest source pays, unless another one is picked", async () => {
   const { table, said } = tableOf(
     [die("red", "fire")],
-    [{ kind: "reroll", legal: ["reroll:token", "done"] }],
+    [{ kind: "reroll", legal: ["reroll:token", "reroll:lumipili_fire", "reroll:track", "done"] }],
   );
   const turn = new Turn(table);
-  await turn.reroll(turn.choices[0]);
+  turn.choose(0);
+  expect(turn.paying).toEqual({ lumipili_fire: 1 });
+  turn.payWith("track");
+  await turn.roll();
+  expect(said).toEqual(["reroll:track"]);
+});
+
+test("a die is turned to a face with one confirmation, paid by the sources that were picked", async () => {
+  const { table, said } = tableOf(
+    [die("red", "fire"), die("green", "air")],
+    [
+      { kind: "reroll", legal: ["reroll:token", "reroll:track", "turn", "done"] },
+      { kind: "spend", legal: ["reroll:token", "reroll:track"], picks: 3 },
+      { kind: "spend", legal: ["reroll:token", "reroll:track"], picks: 2 },
+      // the last one has only one source left: the game spends it by itself
+      { kind: "turn_die", legal: ["pick:red_fire", "pick:green_air"] },
+      { kind: "face", legal: ["face:air", "face:water"], picked: "pick:green_air" },
+    ],
+    { reroll_tokens: 1, light: 10 },
+  );
+  const turn = new Turn(table);
+  turn.setTurning(true);
+  turn.choose(1);
+  expect(turn.faces).not.toContain("air");
+  expect(turn.chosenEnough).toBe(false);
+  turn.face = "water";
+  await turn.roll();
+  for (let i = 0; i < 4; i++) await turn.goOn();
+  expect(said).toEqual(["turn", "reroll:token", "reroll:track", "pick:green_air", "face:water"]);
+});
+
+test("a far spot is walked to with one confirmation, step by step", async () => {
+  const { table, said } = tableOf(
+    [],
+    [
+      { kind: "go", legal: ["go:spot_01", "go:spot_44", "stop"] },
+      { kind: "go", legal: ["go:spot_02", "stop"] },
+      { kind: "go", legal: ["go:spot_03", "stop"] },
+    ],
+  );
+  table.ask = async () => ({
+    type: "reason",
+    reason: "far",
+    rule: "",
+    plan: { steps: ["go:spot_01", "go:spot_02"], dice: ["fire"], footprints: 1 },
+  });
+  const turn = new Turn(table);
+  await turn.aim("spot_02");
+  expect(turn.trip?.steps).toEqual(["go:spot_01", "go:spot_02"]);
+  await turn.walk();
+  for (let i = 0; i < 2; i++) await turn.goOn();
+  expect(said).toEqual(["go:spot_01", "go:spot_02"]);
+});
+
+test("a walk stops with a sentence where a step is not possible any more", async () => {
+  const { table, said } = tableOf(
+    [],
+    [
+      { kind: "go", legal: ["go:spot_16", "stop"] },
+      { kind: "skull", legal: ["lose:okans", "lose:kaar"] },
+      { kind: "go", legal: ["go:spot_17", "stop"] },
+    ],
+  );
+  table.ask = async () => ({ type: "reason", plan: { steps: ["go:spot_16", "go:spot_15"], dice: [] } });
+  const turn = new Turn(table);
+  await turn.aim("spot_15");
+  await turn.walk();
+  await turn.goOn();
+  await turn.act("lose:okans");
+  await turn.goOn();
+  expect(said).toEqual(["go:spot_16", "lose:okans"]);
+  expect(turn.refused).toContain("The walk ends here");
+});
+
+test("whoever lacks footprints does not walk", async () => {
+  const { table, said } = tableOf([], [{ kind: "go", legal: ["go:spot_01", "stop"] }]);
+  table.ask = async () => ({
+    type: "reason",
+    plan: { steps: ["go:spot_01", "go:spot_02"], dice: [], lacking: 1 },
+  });
+  const turn = new Turn(table);
+  await turn.aim("spot_02");
+  await turn.walk();
   expect(said).toEqual([]);
-  expect(turn.refused).toContain("Choose one or two dice");
+});
+
+test("a journey that leads nowhere is ended for me, with a note", async () => {
+  const { table, said } = tableOf([], [{ kind: "go", legal: ["stop"] }]);
+  const turn = new Turn(table);
+  await turn.goOn();
+  expect(said).toEqual(["stop"]);
+  expect(turn.noted).toContain("nowhere to go");
+});
+
+test("nothing is answered for me where I took a step back, or do not want it", async () => {
+  const { table, said } = tableOf([], [{ kind: "go", legal: ["stop"] }]);
+  table.undo = async () => {};
+  const turn = new Turn(table);
+  await turn.undo();
+  await turn.goOn();
+  settings.quick = false;
+  await new Turn(table).goOn();
+  settings.quick = true;
+  expect(said).toEqual([]);
 });
 
 test("no more than two dice are chosen, and a second tap lets go", () => {

@@ -46,6 +46,7 @@ export const SPELLS = glow.spells as unknown as Record<string, Card & { copies: 
 export const WORDS: Record<string, string> = glow.words;
 export const SLOTS: Slot[] = ["effect", "ability", "points"];
 export const TRACK = glow.track as Element[];
+export const SIXTH = glow.colours as Record<Colour, Face>; // the sixth side of a die
 export const FIELDS: number[] = glow.fields;
 export const LAP = glow.lap;
 export const DAYS = glow.days;

@@ -35,17 +35,21 @@ export const idOf = (player: Player, operand: string): string | null =>
     ? player.spells[Number(operand.slice(6)) - 1]
     : operand;
 
-/** What the special faces and all met cards would give together, with the dice as they are. */
-export function atNoon(player: Player): Given[] {
+/** What the special faces and all met cards would give and do together, with the dice as they are. */
+export function atNoon(view: View, player: Player): Given[] {
   const sums = new Map<Good, number>();
+  const deeds: Given[] = [];
   const add = (what: Good, count: number) => sums.set(what, (sums.get(what) ?? 0) + count);
   for (const good of ["light", "footprint"] as const) add(good, player.paying_out[good] ?? 0);
   for (const [operand, times] of Object.entries(player.acting)) {
     const id = idOf(player, operand);
     if (id === null || times === 0 || player.resolved.includes(id)) continue;
-    for (const { what, count } of given(cardOf(id), times)) if (count !== undefined) add(what as Good, count);
+    for (const { what, count } of given(cardOf(id), times))
+      if (count !== undefined) add(what as Good, count);
+      else if (what !== "skull" && !isVain(view, player, id, what)) deeds.push({ what });
   }
-  return [...sums].filter(([, count]) => count !== 0).map(([what, count]) => ({ what, count }));
+  const goods = [...sums].filter(([, count]) => count !== 0).map(([what, count]) => ({ what, count }));
+  return [...goods, ...deeds];
 }
 
 /** Companions that would leave at noon, with the dice as they are. */
@@ -57,10 +61,36 @@ export const leaving = (player: Player): string[] =>
       cardOf(id).gives.some(({ what }) => what === "skull"),
   );
 
+/** Whether a deed of a card would change nothing now. */
+function isVain(view: View, player: Player, id: string, deed: string): boolean {
+  if (deed === "fetch") return !view.graveyard.some((dead) => dead !== id);
+  if (deed === "bury") return player.companions.length === 0;
+  return deed === "spells" && view.spell_pile === 0;
+}
+
+const VAIN: Record<string, string> = {
+  fetch: notes.nobodyDead,
+  bury: notes.nobodyHit,
+  spells: notes.noTiles,
+};
+
+/** What of a card can do nothing now, in words. */
+function idle(view: View, player: Player, id: string): string {
+  const { gives } = cardOf(id);
+  const lost = -(gives.find(({ what, count }) => what === "light" && (count ?? 0) < 0)?.count ?? 0);
+  const vain = gives.find(({ what }) => isVain(view, player, id, what));
+  if (vain) return VAIN[vain.what];
+  return lost * (player.acting[id] ?? 1) > player.light ? notes.onlySo(player.light) : "";
+}
+
 /** What one should know before resolving this card. */
-export function caution(player: Player, operand: string): string {
+export function caution(view: View, player: Player, operand: string): string {
   const id = idOf(player, operand);
   if (id === null) return "";
+  return [idle(view, player, id), hurts(player, id)].filter(Boolean).join(" ");
+}
+
+function hurts(player: Player, id: string): string {
   const deeds = cardOf(id).gives.map(({ what }) => what);
   if (deeds.includes("bury")) {
     const last = player.companions.at(-1);

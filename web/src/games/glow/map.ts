@@ -12,6 +12,7 @@ export type Point = [number, number];
 
 export interface Spot {
   place: string;
+  mark: number; // the number that the map shows; 0 where it shows another
   at: Point;
   needs: Element | null;
   without: Element | null;

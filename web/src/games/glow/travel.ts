@@ -2,9 +2,9 @@
 
 import type { Choice } from "../../table/asked.svelte";
 import { words } from "./words";
-import { WORDS } from "./cards";
-import { ISLANDS, ROUTES, SPOTS, type Placed, type Point, type Reach } from "./map";
-import type { Turn, View } from "./turn.svelte";
+import { WORDS, type Given } from "./cards";
+import { ISLANDS, joins, ROUTES, SPOTS, type Placed, type Point, type Reach } from "./map";
+import type { Trip, Turn, View } from "./turn.svelte";
 
 const says = words.glow.place;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -29,12 +29,12 @@ export function placesOf(view: View): Placed[] {
   });
 }
 
-/** A place by what it is, not by its number. */
+/** A place by what it is, with the mark that the map shows there. */
 export function title(place: string): string {
   if (place in ISLANDS) return capital(says.island(ISLANDS[place].place));
-  const { needs, without, village } = SPOTS[place];
-  if (needs) return capital(WORDS[needs]);
-  if (without) return says.pass(WORDS[without]);
+  const { needs, without, village, mark } = SPOTS[place];
+  if (needs) return says.spot(capital(WORDS[needs]), mark);
+  if (without) return says.pass(WORDS[without], mark);
   return village ? says.village(village) : says.start;
 }
 
@@ -47,9 +47,37 @@ export function called(turn: Turn, choice: Choice): string {
   return `${title(spot)}, ${towards(SPOTS[turn.me.group].at, SPOTS[spot].at)}`;
 }
 
-/** What entering a spot takes, whatever the dice show. */
-export function need(place: string): string {
-  if (place in ISLANDS) return "";
+/** What a way takes and gives, in the order in which one asks. */
+export function price({ steps, dice, ...counts }: Trip): string {
+  const tells = words.glow.trip;
+  const told = [
+    dice.length ? tells.dice(dice.map((element) => `{${element}}`).join(" ")) : "",
+    ...(["footprints", "light", "skulls", "fireflies", "rerolls", "lacking"] as const).map((what) =>
+      counts[what] ? tells[what](counts[what]) : "",
+    ),
+  ].filter(Boolean);
+  return `${tells.steps(steps.length)}: ${told.join(", ") || tells.free}`;
+}
+
+/** The spots of a way, from where the group stands. */
+export const spotsOf = (group: string, { steps }: Trip): string[] => [
+  group,
+  ...steps.map((step) => step.split(":")[1]),
+];
+
+/** What the steps of a way ask for, whatever the dice show, and what lies on it. */
+export const needs = (way: string[]): string =>
+  way
+    .slice(1)
+    .flatMap((spot, i) => [found(joins(ROUTES, way[i], spot)?.finds ?? null), need(spot)])
+    .filter(Boolean)
+    .join(", ");
+
+const found = (finds: Given | null): string =>
+  !finds ? "" : finds.what === "skull" ? "{skull}" : words.glow.changes(finds.count ?? 1, finds.what);
+
+/** What entering a spot takes. */
+function need(place: string): string {
   const { needs, without, toll } = SPOTS[place];
   if (needs) return `{${needs}}`;
   return without ? words.glow.without(without) : toll ? words.glow.toll(toll) : words.glow.free;

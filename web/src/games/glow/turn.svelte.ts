@@ -2,8 +2,12 @@
 
 import type { Sound } from "../../sound/notes";
 import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
+import { settings } from "../../settings.svelte";
+import { atRest } from "../../table/rest";
 import { words } from "./words";
 import { cardOf, type Colour, type Element, type Face } from "./cards";
+import { SPOTS } from "./map";
+import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } from "./paying";
 import { plain } from "./spoken";
 
 export interface DieTold {
@@ -54,6 +58,7 @@ export interface View {
   deciders: number[];
   winners: number[];
   deck: number;
+  spell_pile: number;
   deck_back: "A" | "B" | null;
   graveyard: string[];
   reserve: Colour[];
@@ -92,6 +97,20 @@ const WISHES: Record<Place, string> = {
 /** Dice that are to be rolled again or turned, as soon as the game asks for them. */
 interface Wish {
   picks: string[];
+  spends: string[]; // the rerolls that pay for turning, in order
+  face: Face | null;
+}
+
+/** The way to a far spot, as the game plans it: its steps, and what they take and give. */
+export interface Trip {
+  steps: string[]; // names of actions
+  dice: Element[];
+  footprints?: number;
+  lacking?: number; // footprints
+  light?: number; // lost
+  skulls?: number;
+  fireflies?: number;
+  rerolls?: number;
 }
 
 const SOUNDS: Record<string, Sound> = {
@@ -116,13 +135,21 @@ export class Turn extends Asked {
   protected readonly sounds = SOUNDS;
   picked = $state<{ place: Place; operand: string } | null>(null);
   chosen = $state.raw<number[]>([]); // my dice, by their place in the pool
+  turning = $state(false); // the chosen die shall be turned, not rolled
+  face = $state<Face | null>(null); // ... to this face
+  noted = $state(""); // what was answered for me, since there was nothing to decide
+  trips = $state.raw<Record<string, Trip>>({}); // by spot, for this question
   ahead = $state<string | null>(null); // the spot or island that is looked at
   rolls = $state(0); // so many throws of mine so far
   rollsSeen = 0; // so many of them were drawn
   private thrown = $state.raw<string[] | "all">([]); // the dice of the last one
   left = $state.raw<Record<string, { card: string; seat: number | null }>>({}); // by space
+  private source = $state<string | null>(null); // what pays for a roll, if I chose it
+  private mix = $state.raw<Mix | null>(null); // ... for turning a die
   private wish: Wish | null = null;
   private gathering = false; // gains are resolved one after another
+  private walking: string[] = []; // steps still to go, one after another
+  private byHand = false; // I took a step back: nothing is answered for me before I act again
 
   get view(): View {
     return this.table.view;
@@ -192,11 +219,17 @@ export class Turn extends Asked {
   }
 
   isPicked(place: Place, operand: string): boolean {
-    return this.picked?.place === place && this.picked.operand === operand && this.legal(place, operand);
+    if (this.picked?.place !== place || this.picked.operand !== operand) return false;
+    return this.legal(place, operand) || (place === "map" && operand in this.trips);
   }
 
   get open(): Choice[] {
     return this.picked ? this.of(this.picked.place, this.picked.operand) : [];
+  }
+
+  /** How often a companion of the graveyard would act today, if it came back now. */
+  actingAgain(id: string): number {
+    return this.table.question?.asked?.acting?.[id] ?? 0;
   }
 
   /** What ends my part: done with dice, or with the journey. */
@@ -214,6 +247,7 @@ export class Turn extends Asked {
     this.refused = "";
     if (choices.length === 0) return this.explain(this.wanted(place, operand));
     if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0].name);
+    if (place === "map" && this.kind === "go") return this.aim(operand);
     this.picked = { place, operand };
     this.doubt = null;
   }
@@ -242,27 +276,61 @@ export class Turn extends Asked {
     this.refused = "";
     if (!this.choosable(index)) return void this.explain(this.pickName(index));
     if (this.chosen.includes(index)) this.chosen = this.chosen.filter((other) => other !== index);
-    else this.chosen = [...this.chosen, index].slice(this.kind === "turn_die" ? -1 : -2);
+    else this.chosen = [...this.chosen, index].slice(this.turning || this.kind === "turn_die" ? -1 : -2);
+    this.face = null;
   }
 
-  /** Spend this reroll on the dice that are chosen. */
-  async reroll(source: Choice): Promise<void> {
-    if (this.chosen.length === 0) return void (this.refused = words.glow.chooseDice);
-    this.wish = { picks: this.chosen.map((index) => this.pickName(index)) };
-    await this.act(source.name);
+  /** What can pay now, in the game's order. */
+  get sources(): string[] {
+    return this.saying("reroll").map(({ operand }) => operand);
   }
 
-  async turnDie(choice: Choice): Promise<void> {
-    if (this.chosen.length !== 1) return void (this.refused = words.glow.chooseOneDie);
-    this.wish = { picks: [this.pickName(this.chosen[0])] };
-    await this.act(choice.name);
+  /** What will pay for what is chosen: the cheapest, unless I chose otherwise. */
+  get paying(): Mix {
+    const sources = cheapest(this.sources);
+    if (this.turning) return this.mix ?? mixed(this.me, sources, TO_TURN);
+    const source = this.source && sources.includes(this.source) ? this.source : sources[0];
+    return source ? { [source]: 1 } : {};
   }
 
-  /** Roll or turn what is chosen, when a reroll was spent already. */
-  async rollChosen(): Promise<void> {
-    this.wish = { picks: this.chosen.map((index) => this.pickName(index)) };
-    const name = this.next();
-    if (name !== undefined) await this.act(name);
+  payWith(source: string): void {
+    if (this.turning) this.mix = shifted(this.me, this.sources, this.paying, source);
+    else this.source = source;
+  }
+
+  /** Turn a die instead of rolling, or the other way round. */
+  setTurning(turning: boolean): void {
+    [this.turning, this.mix, this.face, this.refused] = [turning, null, null, ""];
+    if (turning) this.chosen = this.chosen.slice(-1);
+  }
+
+  /** The die that is chosen to be turned, or that the game asks about. */
+  get turned(): DieTold | null {
+    if (this.kind !== "face") return this.turning ? (this.me.dice[this.chosen[0]] ?? null) : null;
+    const asked = this.table.question!.asked!.picked;
+    return this.me.dice.find((die) => pickName(die) === asked) ?? null;
+  }
+
+  /** The faces to which it can be turned. */
+  get faces(): Face[] {
+    return this.turned ? otherFaces(this.turned) : [];
+  }
+
+  /** Whether enough is chosen to roll or to turn. */
+  get chosenEnough(): boolean {
+    if (this.kind === "face") return this.face !== null;
+    if (this.kind === "spend") return true;
+    if (this.turning) return this.chosen.length === 1 && this.face !== null;
+    return this.kind === "second_die" || this.chosen.length > 0;
+  }
+
+  /** Roll or turn what is chosen, and pay for it. */
+  async roll(): Promise<void> {
+    const picks = this.chosen.map((index) => this.pickName(index));
+    const spends = this.kind === "reroll" ? oneByOne(this.sources, this.paying) : [];
+    this.wish = { picks, spends, face: this.face };
+    if (this.kind !== "reroll") return this.act(this.next() ?? `reroll:${Object.keys(this.paying)[0]}`);
+    await this.act(this.turning ? "turn" : `reroll:${spends[0]}`);
   }
 
   /** By keyboard: the space or the die with this number. */
@@ -274,19 +342,24 @@ export class Turn extends Asked {
 
   // What follows by itself
 
-  /** A new question: answer it if the answer was given before. */
+  /** A new question: answer it if the answer was given before, or if there is nothing to decide. */
   async goOn(): Promise<void> {
-    const name = this.gathering ? this.harmless[0]?.name : this.next();
-    if (!this.mine || name === undefined) this.gathering = false;
-    else await this.carryOut(name);
+    this.trips = {};
+    const name = this.gathering ? this.harmless[0]?.name : (this.nextStep() ?? this.next());
+    if (this.mine && name !== undefined) return this.carryOut(name);
+    this.gathering = false;
+    if (this.idle) await this.answerAlone(this.choices[0]);
   }
 
   private next(): string | undefined {
-    const picks = this.wish?.picks ?? [];
+    const { picks, spends, face } = this.wish ?? { picks: [], spends: [], face: null };
     if (this.kind === "first_die" || this.kind === "turn_die")
       return this.choices.find(({ name }) => picks.includes(name))?.name;
     if (this.kind === "second_die" && this.wish) return this.second(picks);
-    if (this.kind !== "spend") this.wish = null;
+    if (this.kind === "spend" && spends.length)
+      return `reroll:${spends[TO_TURN - this.table.question!.asked!.picks]}`;
+    if (this.kind === "face" && face) return `face:${face}`;
+    this.wish = null;
   }
 
   /** The first die is picked: the other one that was meant, or none. */
@@ -294,6 +367,88 @@ export class Turn extends Asked {
     const first = picks.indexOf(this.table.question!.asked!.picked);
     const other = picks.find((_, i) => i !== first);
     return this.choices.find(({ name }) => name === other)?.name ?? "only";
+  }
+
+  /** Whether the only answer left is to be done: there is nothing to roll with, or nowhere to go. */
+  private get idle(): boolean {
+    const lesson = this.table.table?.lesson && settings.guide;
+    return settings.quick && !lesson && !this.byHand && this.onlyEnding;
+  }
+
+  /** Whether I can do nothing but end this part. */
+  get onlyEnding(): boolean {
+    return this.choices.length === 1 && this.ending !== undefined;
+  }
+
+  /** Give the only answer, when everybody has seen the dice at rest, and say so. */
+  private async answerAlone({ name, verb }: Choice): Promise<void> {
+    const asked = this.table.question!.number;
+    const still = () => this.table.question?.number === asked && this.choices[0]?.name === name;
+    await rested(verb === "done" ? DICE_SEEN : 0);
+    if (!still() || !this.idle) return;
+    this.noted = words.glow.answered[verb === "done" ? "done" : this.view.board];
+    await this.carryOut(name);
+  }
+
+  async act(name: string): Promise<void> {
+    [this.noted, this.byHand] = ["", false];
+    await super.act(name);
+  }
+
+  undo(): Promise<void> {
+    this.drop();
+    [this.noted, this.byHand] = ["", true];
+    return super.undo();
+  }
+
+  // Journeys
+
+  /** Learn the way to a spot and what it takes, for this question. */
+  async plan(spot: string): Promise<void> {
+    if (this.kind !== "go" || this.trips[spot]) return;
+    const asked = this.table.question!.number;
+    const answer = await this.table.ask({ type: "why", name: `go:${spot}` }).catch(() => null);
+    if (answer?.type !== "reason" || !answer.plan?.steps || this.table.question?.number !== asked) return;
+    this.trips = { ...this.trips, [spot]: answer.plan as unknown as Trip };
+  }
+
+  /** A click on a spot: its way is drawn, and the golden button walks it. */
+  async aim(spot: string): Promise<void> {
+    if (this.kind !== "go") return this.explain(`go:${spot}`);
+    if (this.isPicked("map", spot)) return this.walk();
+    const next = this.legal("map", spot);
+    if (next) this.picked = { place: "map", operand: spot };
+    await this.plan(spot);
+    this.refused = "";
+    if (this.trips[spot]) this.picked = { place: "map", operand: spot };
+    else if (!next) await this.explain(`go:${spot}`);
+  }
+
+  /** The way to the spot that is picked. */
+  get trip(): Trip | null {
+    if (this.picked?.place !== "map" || this.view.board === "sea") return null;
+    const step = `go:${this.picked.operand}`;
+    return (
+      this.trips[this.picked.operand] ??
+      (this.legal("map", this.picked.operand) ? { steps: [step], dice: [] } : null)
+    );
+  }
+
+  async walk(): Promise<void> {
+    const trip = this.trip;
+    if (!trip || trip.lacking) return;
+    this.walking = trip.steps.slice(1);
+    await this.act(trip.steps[0]);
+  }
+
+  /** The next step of the way; a skull is answered first. If it cannot be done, the walk is over. */
+  private nextStep(): string | undefined {
+    const [name] = this.walking;
+    if (!name || !this.mine || this.kind === "skull") return;
+    this.walking = this.walking.slice(1);
+    if (this.choices.some((choice) => choice.name === name)) return name;
+    this.walking = [];
+    if (this.kind === "go") this.refused = words.glow.walkEnds(plain(SPOTS[name.split(":")[1]].place));
   }
 
   /** Met cards that only give: their order changes nothing, and they take nothing. */
@@ -312,18 +467,28 @@ export class Turn extends Asked {
     super.clear();
     this.picked = null;
     this.chosen = [];
+    this.setTurning(false);
   }
 
   /** Nothing that was wished for follows any more. */
   drop(): void {
     this.wish = null;
     this.gathering = false;
+    this.walking = [];
     this.clear();
   }
 }
 
-const placed = ({ verb, operand }: Choice): Place | null =>
-  operand === "leave" ? null : (PLACES[verb] ?? null);
+const placed = ({ verb }: Choice): Place | null => PLACES[verb] ?? null;
+
+const DICE_SEEN = 1200; // milliseconds that rolled dice are shown before they are kept for me
+
+/** At least so long, and until everything lies still. */
+async function rested(least: number): Promise<void> {
+  const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+  if (least) await wait(least);
+  for (let tries = 0; least && !atRest() && tries < 40; tries++) await wait(50);
+}
 
 /** What one clicks for it: a spell tile has the same name for every verb. */
 const meant = ({ verb, operand }: Choice): string => (verb === "break" ? `spell_${operand}` : operand);
