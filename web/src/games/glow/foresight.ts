@@ -75,7 +75,8 @@ const VAIN: Record<string, string> = {
 };
 
 /** What of a card can do nothing now, in words. */
-function idle(view: View, player: Player, id: string): string {
+export function inVain(view: View, player: Player, id: string | null): string {
+  if (id === null) return "";
   const { gives } = cardOf(id);
   const lost = -(gives.find(({ what, count }) => what === "light" && (count ?? 0) < 0)?.count ?? 0);
   const vain = gives.find(({ what }) => isVain(view, player, id, what));
@@ -87,7 +88,7 @@ function idle(view: View, player: Player, id: string): string {
 export function caution(view: View, player: Player, operand: string): string {
   const id = idOf(player, operand);
   if (id === null) return "";
-  return [idle(view, player, id), hurts(player, id)].filter(Boolean).join(" ");
+  return [inVain(view, player, id), hurts(player, id)].filter(Boolean).join(" ");
 }
 
 function hurts(player: Player, id: string): string {

@@ -372,7 +372,7 @@ export class Turn extends Asked {
   /** Whether the only answer left is to be done: there is nothing to roll with, or nowhere to go. */
   private get idle(): boolean {
     const lesson = this.table.table?.lesson && settings.guide;
-    return settings.quick && !lesson && !this.byHand && this.onlyEnding;
+    return settings.quick && !lesson && !this.byHand && !this.table.retold && this.onlyEnding;
   }
 
   /** Whether I can do nothing but end this part. */

@@ -127,6 +127,10 @@ export const words = {
     walk: (steps: number) => (steps === 1 ? "Go there" : `Go there: ${steps} steps`),
     walkEnds: (place: string) => `The walk ends here: you cannot go on to ${place} now.`,
     lacking: (n: number) => (n === 1 ? "you lack 1 footprint" : `you lack ${n} footprints`),
+    harm: (light = 0, skulls = 0) =>
+      [light ? `${light} light lost` : "", skulls ? (skulls === 1 ? "a skull" : `${skulls} skulls`) : ""]
+        .filter(Boolean)
+        .join(", "),
     trip: {
       steps: (n: number) => (n === 1 ? "1 step" : `${n} steps`),
       dice: (markers: string) => `uses ${markers}`,
