@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import SIZES
 from .player import play, with_friends
@@ -66,3 +67,29 @@ def test_the_lobby_and_the_table_can_be_used_by_everybody(visit, size):
     come_to(page, "vale", "resolution", turn=10)
     play(page, seed=1)
     assert "\n".join(serious(page, "section.end")) == ""  # it lies over the table, which was looked at
+
+
+def test_the_focus_goes_to_the_question_when_its_button_disappears(visit):
+    page = visit(person="Mira")
+    come_to(page, "vale", "mark")
+    page.locator("[data-deed=primary]").evaluate("button => button.removeAttribute('disabled')")
+    page.locator("[data-deed=primary]").focus()
+    page.locator("[data-deed=primary]").evaluate("button => button.remove()")
+    expect(page.locator(".prompt")).to_be_focused()
+
+
+def test_a_page_has_one_first_heading(visit):
+    page = visit(person="Mira")
+    come_to(page, "vale", "action")
+    expect(page.locator("h1")).to_have_count(1)
+    expect(page.locator("h1")).to_contain_text("The Vale of Eternity")
+
+
+def test_forced_colours_keep_the_edges_of_buttons(visit):
+    page = visit(person="Mira", forced_colors="active")
+    come_to(page, "vale", "action")
+    edges = page.locator(".top button:visible, .prompt button:visible").evaluate_all(
+        "all => all.map(button => parseFloat(getComputedStyle(button).borderTopWidth))"
+    )
+    assert edges
+    assert min(edges) >= 1

@@ -18,6 +18,13 @@ def learn(page, title):
     return page.locator(".coach")
 
 
+def hear_the_goal(page, coach):
+    """It comes first, and covers nothing either."""
+    expect(coach.get_by_role("heading")).to_have_text("The goal")
+    assert covered(page) == []
+    coach.get_by_role("button", name="Got it").click()
+
+
 def covered(page):
     """What can be acted on and lies under the guide."""
     return page.evaluate(
@@ -36,6 +43,7 @@ def covered(page):
 def test_the_first_steps_of_the_vale_are_explained_as_they_come(visit, size):
     page = visit(person="Mira", viewport=size)
     coach = learn(page, "The Vale of Eternity")
+    hear_the_goal(page, coach)
     expect(coach.get_by_role("heading")).to_have_text("Hunt")
     expect(page.locator("[data-card=salamander]").first).to_be_visible()  # the deal is prepared
     assert covered(page) == []
@@ -51,6 +59,7 @@ def test_the_first_steps_of_the_vale_are_explained_as_they_come(visit, size):
 def test_the_first_steps_of_glow_are_explained_as_they_come(visit, size):
     page = visit(person="Mira", viewport=size)
     coach = learn(page, "Glow")
+    hear_the_goal(page, coach)
     expect(coach.get_by_role("heading")).to_have_text("Your adventurer")
     assert covered(page) == []
     morning = coach.get_by_role("heading", name="Morning", exact=True)

@@ -50,3 +50,15 @@ test("the seed is the hash over the hashes of the secret and of every nonce, as 
     "15ce1f92c06411b8f504dfd67c297ab1734de6a4becaed29378c2e5b487f700b",
   );
 });
+
+test("a lesson was prepared: only that it was played as it is written can be wrong", async () => {
+  const lesson = (sound: boolean): any => ({
+    table: { commitment: "", lesson: true },
+    reveal: { secret: "a lesson", nonces: ["", ""], result: {} },
+    sound,
+  });
+  const found = await findings(lesson(true), { seal: "", nonce: "thrown in for nothing" }, hasher);
+  expect(found).toEqual([{ what: "played", holds: true, by: "server" }]);
+  expect(verified(found)).toBe(true);
+  expect(verified(await findings(lesson(false), null, hasher))).toBe(false);
+});

@@ -1,9 +1,10 @@
-// What a guided first game says: by the kind of question, or while one waits, or at the end.
+// What a guided first game says: its goal first, then by the kind of question, while one waits, and at the end.
 
 export interface Mark {
   title: string;
   text: string;
   rule: string; // where the rules tell more
+  at?: string; // the part of the table that it points at, by its data-room
 }
 export type Marks = Partial<Record<string, Mark>>;
 

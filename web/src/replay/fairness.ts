@@ -28,6 +28,8 @@ export async function seed(secret: string, nonces: string[], hash: Hash): Promis
 }
 
 export async function findings(told: ReplayTold, kept: Pledge | null, hash: Hash | null): Promise<Finding[]> {
+  const played: Finding = { what: "played", holds: told.sound, by: "server" };
+  if (told.table.lesson) return [played]; // its deal was prepared: nothing was sealed or thrown in
   const { secret, nonces } = told.reveal!;
   const { commitment } = told.table;
   const sealed = hash ? hex(await hash(bytes(secret))) === commitment : told.sound;
@@ -35,7 +37,7 @@ export async function findings(told: ReplayTold, kept: Pledge | null, hash: Hash
     { what: "seal", holds: sealed, by: hash ? "browser" : "server" },
     { what: "kept", holds: kept?.seal ? kept.seal === commitment : null, by: "browser" },
     { what: "mine", holds: kept?.nonce ? nonces.includes(kept.nonce) : null, by: "browser" },
-    { what: "played", holds: told.sound, by: "server" },
+    played,
   ];
 }
 

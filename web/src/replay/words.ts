@@ -17,6 +17,7 @@ export const words = {
     step: (step: number, of: number) => `${step} of ${of}`,
     spoken: (step: number, of: number, told: string) => `Step ${step} of ${of}. ${told}`,
     rounds: "Rounds",
+    round: (round: number) => `To round ${round}`,
     speed: "Speed",
     times: (speed: number) => `${speed}×`,
     eyes: "Seen by",
@@ -52,6 +53,9 @@ export const words = {
     verified: "Verified",
     broken: "Does not match",
     consistent: "Fits together",
+    prepared: "Prepared deal",
+    preparedMeans:
+      "This was a lesson: its cards and dice were prepared, so that it shows everything once. It proves nothing about chance, and it counts for nothing. In every other game cards and dice follow from a secret that is sealed before the first card.",
     means:
       "Before anybody sat down, the server chose a secret and showed its seal: a fingerprint that fits no other secret. Then every player's browser threw in a number of its own. Cards and dice follow from all of them together, so nobody could choose them, and the server could not change its mind. Now the secret is open, and it fits the seal.",
     brokenMeans:

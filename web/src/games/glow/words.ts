@@ -321,60 +321,77 @@ export const words = {
     },
     // A guided first game: by the kind of question, when it comes for the first time.
     lesson: {
+      goal: {
+        title: "The goal",
+        text: "Whoever has most light after eight days wins. Every day you take a companion with its dice, roll all your dice, let your cards use what they show, and travel. Companions, your camp, fireflies and footprints count at the end, too.",
+        rule: "final-scoring",
+        at: "track",
+      },
       adventurer: {
         title: "Your adventurer",
         text: "Choose who you are. Its large dice are yours for the whole game, and the line below its name tells what they should show. Pocana has three dice and no wishes: good for a start.",
         rule: "what-is-agreed-on",
+        at: "market",
       },
       take: {
         title: "Morning",
         text: "Take a companion, with all dice and footprints of its space. Read the line at its foot: what dice must show, and what it gives then.",
         rule: "morning",
+        at: "market",
       },
       discard: {
         title: "One has to go",
         text: "With two players whoever starts sends one more companion to the graveyard. Its dice stay for tomorrow.",
         rule: "morning",
+        at: "market",
       },
       die: {
         title: "A large die",
         text: "A Sketal brings a large die. It stays as long as the Sketal does.",
         rule: "D1",
+        at: "question",
       },
       reroll: {
         title: "Late morning",
         text: "Your dice are rolled. Choose one or two and pay with a token, a companion or a few steps back on the river of light; or keep them. Above your cards stands what they would give.",
         rule: "late-morning",
+        at: "dice",
       },
       resolve: {
         title: "Noon",
         text: "Every card that glows must be resolved, in the order you like. The gains have no order: resolve them in one go. A skull means that the companion leaves.",
         rule: "noon",
+        at: "company",
       },
       go: {
         title: "Afternoon",
         text: "Walk along the routes. A spot takes a die that shows its element, a crossed-out one wants none, and a footprint stands in for either. Stop in a village to camp: only the camp counts at the end.",
         rule: "afternoon",
+        at: "map",
       },
       sail: {
         title: "Afternoon",
         text: "One boat may sail. The buoy tells how many different elements your dice must show.",
         rule: "sailing",
+        at: "map",
       },
       skull: {
         title: "A skull on the way",
         text: "It wants a companion for the graveyard, or a spell. Choose who stays behind.",
         rule: "J5",
+        at: "company",
       },
       fetch: {
         title: "Out of the graveyard",
         text: "Cromaug brings somebody back. Choose a companion.",
         rule: "C1",
+        at: "graveyard",
       },
       wait: {
         title: "The others",
         text: "Somebody else is still busy. Point at a card to read it; the panel at the side shows where you would stand if it ended now.",
         rule: "who-decides-when",
+        at: "log",
       },
       over: {
         title: "The end",

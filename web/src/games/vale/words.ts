@@ -163,50 +163,65 @@ export const words = {
     },
     // A guided first game: by the kind of question, when it comes for the first time.
     lesson: {
+      goal: {
+        title: "The goal",
+        text: "Whoever has most points at the end wins. The game ends in the round in which somebody reaches 60, or after ten rounds. Creatures bring points: hunt them, sell some for stones, and pay with stones for those you summon.",
+        rule: "the-round",
+        at: "track",
+      },
       mark: {
         title: "Hunt",
         text: "Four creatures are revealed. Mark one: click a glowing card, then Mark. Everybody marks two; what you mark you may sell or keep. Tidal, the dragon, sells for a purple stone worth 6.",
         rule: "hunt",
+        at: "market",
       },
       action: {
         title: "Action",
         text: "Do as many things as you like: sell or tame what you marked, summon from your hand, release what you no longer need. A free place is needed to summon, one more each round. End turn when both markers are gone.",
         rule: "action",
+        at: "hand",
       },
       pay: {
         title: "Paying",
         text: "Choose the stones that are worth the cost or more. There is no change, so pay exactly if you can. The cheapest way is chosen already.",
         rule: "R01",
+        at: "question",
       },
       keep: {
         title: "Too many stones",
         text: "You may hold four stones. Choose which ones to keep; the others go back.",
         rule: "R05",
+        at: "question",
       },
       resolution: {
         title: "Resolution",
         text: "Creatures with the circle of arrows act once each round. Activate those that glow, in the order you like; what can act must act.",
         rule: "resolution",
+        at: "area",
       },
       choose: {
         title: "A choice",
         text: "This creature lets you choose. The buttons say what each choice does.",
         rule: "R16",
+        at: "question",
       },
       player: {
         title: "Somebody is chosen",
         text: "Choose a player at the top. You may be one of them, if you have such a creature.",
         rule: "R17",
+        at: "others",
       },
       recover: {
         title: "Back to the hand",
         text: "A creature comes back to your hand and can be summoned again, with its instant effect.",
         rule: "R12",
+        at: "area",
       },
       wait: {
         title: "The others",
         text: "Now somebody else plays. Point at any card to read it, and look at the log to see what happened.",
         rule: "the-round",
+        at: "log",
       },
       over: {
         title: "The end",

@@ -1,0 +1,65 @@
+// Where the guide stands: near what it speaks of, and never over what one needs for the answer.
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const GAP = 22; // pixels between the guide and what it points at
+const EDGE = 8; // pixels to the edge of the window
+
+const shared = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const middle = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+/** The best place for a guide of this size: it covers nothing of `keep`, if that can be, and is near its target. */
+export function placed(target: Box, width: number, height: number, room: Box, keep: Box[]): Box {
+  const at = (left: number, top: number): Box => {
+    const x = within(left, room.left + EDGE, Math.max(room.left + EDGE, room.right - EDGE - width));
+    const y = within(top, room.top + EDGE, Math.max(room.top + EDGE, room.bottom - EDGE - height));
+    return { left: x, top: y, right: x + width, bottom: y + height };
+  };
+  const { x, y } = middle(target);
+  const lefts = [target.left, x - width / 2, target.right - width];
+  const tops = [target.top, y - height / 2, target.bottom - height];
+  const beside = [
+    ...lefts.flatMap((left) => [at(left, target.bottom + GAP), at(left, target.top - GAP - height)]),
+    ...tops.flatMap((top) => [at(target.right + GAP, top), at(target.left - GAP - width, top)]),
+  ];
+  const anywhere = [0, 1, 2, 3, 4].flatMap((i) =>
+    [0, 1, 2, 3, 4].map((j) => at((room.right * i) / 4 - width / 2, (room.bottom * j) / 4 - height / 2)),
+  );
+  const cost = (box: Box) => {
+    const [from, to] = between(box, target);
+    const covers = [target, ...keep].reduce((sum, kept) => sum + shared(box, kept), 0);
+    return covers * 1000 + Math.hypot(to.x - from.x, to.y - from.y);
+  };
+  return [...beside, ...anywhere].reduce((best, box) => (cost(box) < cost(best) ? box : best));
+}
+
+/** The shortest line from one box to another. */
+export function between(from: Box, to: Box): [Point, Point] {
+  const nearest = (low: number, high: number, other: number, far: number) =>
+    high < other
+      ? [high, other]
+      : low > far
+        ? [low, far]
+        : (() => {
+            const shared = (Math.max(low, other) + Math.min(high, far)) / 2;
+            return [shared, shared];
+          })();
+  const [x1, x2] = nearest(from.left, from.right, to.left, to.right);
+  const [y1, y2] = nearest(from.top, from.bottom, to.top, to.bottom);
+  return [
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ];
+}

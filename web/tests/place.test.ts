@@ -1,0 +1,35 @@
+// Where the guide of a first game stands.
+
+import { expect, test } from "vitest";
+import { between, placed, type Box } from "../src/lesson/place";
+
+const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
+const room = box(0, 0, 1440, 900);
+const meets = (a: Box, b: Box) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+test("it stands beside what it speaks of, in the window", () => {
+  for (const target of [box(20, 100, 140, 260), box(1300, 700, 1430, 890), box(600, 400, 800, 500)]) {
+    const found = placed(target, 300, 180, room, []);
+    expect(meets(found, target)).toBe(false);
+    expect(found.left).toBeGreaterThanOrEqual(0);
+    expect(found.bottom).toBeLessThanOrEqual(900);
+    const [from, to] = between(found, target);
+    expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeLessThan(60);
+  }
+});
+
+test("it leaves free what is needed for the answer", () => {
+  const target = box(300, 200, 420, 360);
+  const question = box(200, 380, 1000, 450);
+  const cards = [box(430, 200, 550, 360), box(560, 200, 680, 360)];
+  const found = placed(target, 300, 180, room, [question, ...cards]);
+  for (const kept of [question, ...cards]) expect(meets(found, kept)).toBe(false);
+});
+
+test("the pointer goes the shortest way", () => {
+  expect(between(box(0, 0, 10, 10), box(30, 0, 40, 10))).toEqual([
+    { x: 10, y: 5 },
+    { x: 30, y: 5 },
+  ]);
+});
