@@ -95,7 +95,8 @@ export class Replay extends Table {
     this.view = this.views[step];
     this.log = this.lines.slice(0, this.counts[step]);
     this.actor = step ? this.steps[step - 1].seat : null;
-    this.retold = step ? this.steps[step - 1].log : [words.replay.begins];
+    const said = step ? this.steps[step - 1].log : [words.replay.begins];
+    this.retold = said.length ? said : this.log.slice(-1); // a step that says nothing leaves the last line
   }
 
   ask(): Promise<Answer> {
