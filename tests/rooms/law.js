@@ -4,6 +4,7 @@
   const NEAR = 1.5; // pixels that rounding may cost
   const OVERLAID = "dialog, [role=dialog], [data-sheet], [data-drawer]"; // may lie over other things
   const SPOKEN = ".sr, [data-art], [data-art] *, option, script, style, title"; // heard only, or decoration
+  const ICONS = "svg.i, svg.stone, .elx"; // said like words, in the middle of a sentence
   const PRESSED = "button, a[href], input, select, textarea, [role=button], [data-pick]";
 
   const styles = new Map();
@@ -121,13 +122,16 @@
     return parseFloat(style(element).fontSize) * scale(element) * zoom;
   }
 
+  /** What lies over a box, at its middle or near its ends; null if nothing does. */
   function covered(element, box) {
-    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
-    const top = document.elementFromPoint(x, y);
-    if (!top || top === element || top.contains(element) || element.contains(top)) return null;
-    const button = element.closest(PRESSED);
-    return button && button.contains(top) ? null : top;
+    const y = (box.top + box.bottom) / 2;
+    for (const part of [0.5, 0.15, 0.85]) {
+      const x = box.left + (box.right - box.left) * part;
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const top = document.elementFromPoint(x, y);
+      if (top && !top.contains(element) && !element.contains(top)) return top;
+    }
+    return null;
   }
 
   function runs() {
@@ -141,11 +145,17 @@
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       for (const box of boxes) found.push({ element, text: short(node.data), box });
     }
+    for (const element of document.querySelectorAll(ICONS))
+      if (drawn(element) && element.getBoundingClientRect().width > 1)
+        found.push({ element, text: "(an icon)", box: element.getBoundingClientRect(), icon: true });
     return found;
   }
 
   const breaches = [];
   const breach = (law, element, what) => breaches.push(`${law}: ${named(element)} ${what}`);
+
+  /** Stones lie upon each other in a pile. */
+  const piled = (run, over) => run.icon && over.closest("svg")?.parentElement === run.element.parentElement;
 
   function checkTexts(found) {
     for (const run of found) {
@@ -156,6 +166,8 @@
       if (!run.seen) continue;
       if (by) breach("cut", run.element, `"${run.text}" is cut by ${named(by)}`);
       else if (outside(seen)) breach("outside", run.element, `"${run.text}" lies at ${told(run.box)}`);
+      else if (over && !piled(run, over)) breach("covered", run.element, `"${run.text}" is covered by ${named(over)}`);
+      if (run.icon) continue;
       const drawn = size(run.element);
       if (drawn < SMALLEST - 0.05) breach("small", run.element, `"${run.text}" is ${drawn.toFixed(1)} px`);
     }
@@ -168,7 +180,7 @@
   };
 
   function checkOverlaps(found) {
-    const seen = found.filter((run) => run.seen).map((run) => ({ ...run, ink: ink(run.seen) }));
+    const seen = found.filter((run) => run.seen && !run.icon).map((run) => ({ ...run, ink: ink(run.seen) }));
     seen.sort((a, b) => a.ink.top - b.ink.top);
     for (let i = 0; i < seen.length; i++)
       for (let j = i + 1; j < seen.length && seen[j].ink.top < seen[i].ink.bottom; j++) {
