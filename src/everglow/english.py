@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-IRREGULAR: Final = {"goes": "go", "copies": "copy", "has": "have"}
+IRREGULAR: Final = {"goes": "go", "copies": "copy", "has": "have", "is": "are"}
 
 
 def second_person(predicate: str) -> str:

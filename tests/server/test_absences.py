@@ -201,7 +201,9 @@ async def test_clocks_go_on_after_a_restart_and_no_downtime_is_charged(tmp_path,
 
 
 async def until_away(at, seats):
-    return await at.until(lambda m: m["type"] == "present" and [a["seat"] for a in m["away"]] == seats)
+    return await at.until(
+        lambda m: m["type"] == "present" and [a["seat"] for a in m.get("away", [])] == seats
+    )
 
 
 async def without_bo(ann, bo, **wishes):
@@ -240,7 +242,7 @@ async def test_nobody_is_replaced_while_somebody_at_the_table_waits(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
         tables, _ = await without_bo(ann, bo, grace=60)
         await tables[0].does("wait", seat=1)
-        assert [m["away"] for m in tables[0].heard if m["type"] == "present"][-1] == [
+        assert [m.get("away") for m in tables[0].heard if m["type"] == "present"][-1] == [
             {"seat": 1, "left": None}
         ]
         gone_for(service, tables[0], "Bo", 1000)
@@ -281,7 +283,7 @@ async def test_who_went_and_who_is_back_stands_in_the_log(tmp_path):
         told = [line for m in tables[0].heard if m["type"] == "table" for line in m["log"]]
         expected = [
             "Bo is away. A bot plays on.",
-            "Bo is back and plays again.",
+            "Bo is back at the table.",
             "Ann has resigned. A bot plays to the end.",
         ]
         assert told == expected[:2]  # whoever resigned is told everything anew
@@ -300,6 +302,7 @@ async def test_whoever_is_back_is_told_what_was_played_for_them(tmp_path):
         await until_asked(tables[0])
         async with bo.at(tables[0].code) as again:
             told = await again.until(lambda m: m["type"] == "table")
+            assert told["log"] == ["You are back at the table."]
             assert told["missed"]
             assert all(line.startswith("You ") for line in told["missed"])
             heard = await tables[0].until(lambda m: m["type"] == "table" and m["log"])
@@ -313,7 +316,7 @@ def test_lines_about_people_stand_where_they_were_said_also_after_an_undo():
     table.note(Covered(seat=1, why="left"))
     table.note(Returned(seat=1))
     log = told_so_far(table, None)
-    assert log[-2:] == ["Bo lets a bot play on.", "Bo is back and plays again."]
+    assert log[-2:] == ["Bo lets a bot play on.", "Bo is back at the table."]
     table.note(Acted(seat=table.deciders()[0], name=asked_first(table)[1]))
     assert told_so_far(table, None)[: len(log)] == log
     del table.course.steps[len(entries) - 3 :]

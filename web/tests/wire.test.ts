@@ -152,10 +152,10 @@ test("who is back is told what was played for them, and the log says that they a
     seq: 1,
     table: { status: "running", chairs: chairs() },
     clocks: null,
-    log: ["Ann is back and plays again."],
+    log: ["Ann is back at the table."],
     missed: ["Ann sold Imp."],
   });
-  expect(table.log).toEqual(["Ann is back and plays again."]);
+  expect(table.log).toEqual(["Ann is back at the table."]);
   expect(table.missed).toEqual(["Ann sold Imp."]);
   expect(table.presence(0)).toBe("");
 });

@@ -273,7 +273,7 @@ class AwayTold(msgspec.Struct):
     left: int | None  # milliseconds until a bot plays for them when they are asked; null: all wait for them
 
 
-class Present(Message):
+class Present(Message, omit_defaults=True):
     """Who is here: seats, and how many watch; and who is away."""
 
     seats: list[Seat]

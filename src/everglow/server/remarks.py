@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
+from everglow.english import clause
+from everglow.game import Seat
 from everglow.server.entries import AnyEntry, Covered, Resigned, Returned
 
 WHY: Final = {
@@ -11,16 +13,17 @@ WHY: Final = {
     "time": "has run out of time. A bot plays on.",
     "left": "lets a bot play on.",
 }
-BACK: Final = "is back and plays again."
+BACK: Final = "is back at the table."
 RESIGNED: Final = "has resigned. A bot plays to the end."
 
 
-def remark(entry: AnyEntry, names: list[str]) -> str:
-    """The line of the log for an entry; empty for most."""
+Remarkable: TypeAlias = Covered | Returned | Resigned
+
+
+def remark(entry: AnyEntry, names: list[str], you: Seat | None) -> str:
+    """The line of the log for an entry, as the seat `you` reads it; empty for most entries."""
     if isinstance(entry, Covered):
-        return f"{names[entry.seat]} {WHY.get(entry.why, WHY['left'])}"
+        return clause(entry.seat, WHY.get(entry.why, WHY["left"]), names, you)
     if isinstance(entry, Returned):
-        return f"{names[entry.seat]} {BACK}"
-    if isinstance(entry, Resigned):
-        return f"{names[entry.seat]} {RESIGNED}"
-    return ""
+        return clause(entry.seat, BACK, names, you)
+    return clause(entry.seat, RESIGNED, names, you) if isinstance(entry, Resigned) else ""

@@ -33,7 +33,7 @@ from everglow.server.entries import (
     Stood,
     Undone,
 )
-from everglow.server.remarks import remark
+from everglow.server.remarks import Remarkable
 
 GATHERING: Final = "gathering"
 RUNNING: Final = "running"
@@ -83,9 +83,7 @@ class Table:
         self.imported = False  # it was played elsewhere
         self.branch: Branched | None = None  # it left another game, all of whose hands were open
         self.said: list[Said] = []
-        self.remarks: list[
-            tuple[int, str]
-        ] = []  # lines of the log about people, and how many steps were before
+        self.remarks: list[tuple[int, Remarkable]] = []  # what the log says of people, after so many steps
         self.seq = 1  # entries so far
         self.commitment = self.record().commitment
 
@@ -152,8 +150,8 @@ class Table:
         """An entry that was checked before it was written down."""
         self.seq += 1
         NOTE[type(entry)](self, entry)
-        if self.course is not None and (line := remark(entry, self.course.record.names)):
-            self.remarks.append((len(self.course.steps), line))
+        if self.course is not None and isinstance(entry, Remarkable):
+            self.remarks.append((len(self.course.steps), entry))
         if self.clocks is not None:
             self.clocks.ask([seat for seat in self.deciders() if self.chairs[seat].human()], entry.at)
 

@@ -58,7 +58,7 @@ class Audience:
             seq=table.seq,
             table=described(table, self.person),
             clocks=clocks(table, now),
-            log=news(table, entry),
+            log=news(table, self.seat, entry),
             missed=missed(table, self.seat, entry),
         )
 
@@ -150,9 +150,9 @@ def told_so_far(table: Table, seat: Seat | None) -> list[str]:
     if course is None:
         return []
     lines, done = log_of(table, seat, course.opening), 0
-    for steps, line in table.remarks:
+    for steps, entry in table.remarks:
         place = max(done, min(steps, len(course.steps)))  # an undo may have made the game shorter
-        lines += [*log_of(table, seat, events_of(course.steps[done:place])), line]
+        lines += [*log_of(table, seat, events_of(course.steps[done:place])), *news(table, seat, entry)]
         done = place
     return lines + log_of(table, seat, events_of(course.steps[done:]))
 
@@ -167,9 +167,9 @@ def log_of(table: Table, seat: Seat | None, events: list[Json]) -> list[str]:
     return sentences(course.game, seen(table, seat, events), course.record.names, seat)
 
 
-def news(table: Table, entry: AnyEntry) -> list[str]:
-    """The line of the log for an entry that is about a person."""
-    line = remark(entry, [chair.name for chair in table.chairs]) if table.course else ""
+def news(table: Table, seat: Seat | None, entry: AnyEntry) -> list[str]:
+    """The line of the log for an entry that is about a person; none for others."""
+    line = remark(entry, table.course.record.names, seat) if table.course else ""
     return [line] if line else []
 
 
