@@ -5,66 +5,14 @@ import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
 import { settings } from "../../settings.svelte";
 import { atRest } from "../../table/rest";
 import { words } from "./words";
-import { cardOf, type Colour, type Element, type Face } from "./cards";
+import { cardOf, type Face } from "./cards";
+import { gain } from "./gain";
 import { SPOTS } from "./map";
 import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } from "./paying";
 import { plain } from "./spoken";
+import type { DieTold, Player, Trip, View } from "./view";
 
-export interface DieTold {
-  colour: Colour;
-  of: string | null; // the card that a large one belongs to
-  face: Face | null;
-}
-
-export interface Player {
-  adventurer: string | null;
-  light: number;
-  lapped: boolean;
-  footprints: number;
-  fireflies: number;
-  reroll_tokens: number;
-  rerolls_left: number;
-  reroll_field: number | null;
-  ready: string[];
-  companions: string[];
-  resolved: string[];
-  spells: (string | null)[];
-  dice: DieTold[];
-  counting: Record<Face, number>;
-  used: Record<Element, number>;
-  acting: Record<string, number>;
-  paying_out: { light?: number; footprint?: number };
-  group: string;
-  camp: string;
-  entered: string[];
-  boats: string[];
-  score: Record<"before" | "cards" | "board" | "fireflies" | "footprints" | "total", number>;
-  travelling: boolean;
-}
-
-export interface Space {
-  space: Element;
-  companion: string | null;
-  dice: Colour[];
-  footprints: number;
-}
-
-export interface View {
-  seat: number | null;
-  board: "realm" | "sea";
-  round: number;
-  phase: "setup" | "morning" | "late_morning" | "noon" | "afternoon" | "evening" | "end";
-  start: number;
-  deciders: number[];
-  winners: number[];
-  deck: number;
-  spell_pile: number;
-  deck_back: "A" | "B" | null;
-  graveyard: string[];
-  reserve: Colour[];
-  track: Space[];
-  players: Player[];
-}
+export type { DieTold, Player, Space, Trip, View } from "./view";
 
 export type Place = "adventurers" | "track" | "reserve" | "dice" | "cards" | "graveyard" | "map";
 
@@ -99,18 +47,6 @@ interface Wish {
   picks: string[];
   spends: string[]; // the rerolls that pay for turning, in order
   face: Face | null;
-}
-
-/** The way to a far spot, as the game plans it: its steps, and what they take and give. */
-export interface Trip {
-  steps: string[]; // names of actions
-  dice: Element[];
-  footprints?: number;
-  lacking?: number; // footprints
-  light?: number; // lost
-  skulls?: number;
-  fireflies?: number;
-  rerolls?: number;
 }
 
 const SOUNDS: Record<string, Sound> = {
@@ -499,23 +435,6 @@ export function pickName({ colour, of, face }: DieTold): string {
 }
 
 export const onlyGives = (id: string): boolean => cardOf(id).gives.every(({ count }) => (count ?? 0) > 0);
-
-const GOODS: Record<string, string> = {
-  light: "light",
-  footprint: "footprint",
-  firefly: "firefly",
-  reroll_token: "reroll",
-};
-const SIGNS: Record<string, number> = { gained: 1, recruited: 1, lost: -1, paid: -1, spent_reroll: -1 };
-
-export function gain(event: Record<string, any>): Gain | null {
-  const sign = SIGNS[event.event];
-  const goods: Record<string, number> = event.event === "spent_reroll" ? event.spent : event;
-  const told = Object.keys(GOODS)
-    .filter((good) => sign && goods[good])
-    .map((good) => `${sign > 0 ? "+" : "−"}${goods[good]} {${GOODS[good]}}`);
-  return told.length ? { seat: event.seat, text: told.join(" ") } : null;
-}
 
 export const heard = (choices: Choice[]): string =>
   choices.map(({ text }) => plain(text)).join(words.glow.or);

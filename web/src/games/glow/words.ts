@@ -64,8 +64,8 @@ export const words = {
     rollThese: (dice: number, price: string) =>
       dice === 0 ? "Roll again" : `${dice === 1 ? "Roll this die" : "Roll these two"}: ${price}`,
     turnOne: "Turn one",
-    turning: "Turn one die to a face of your choice.",
-    turningHint: "It takes three rerolls; below the dice stands what pays.",
+    turning: "Turn one die.",
+    turningHint: "Three rerolls pay for it: choose the face, then turn it.",
     turnTo: (face: string, price: string) => `Turn it to ${face}: ${price}`,
     turnFor: (price: string) => `Turn one die: ${price}`,
     faces: "To which face?",
