@@ -158,7 +158,7 @@ def test_a_reroll_says_its_price_and_rolls_the_chosen_dice(visit):
     expect(page.locator("[data-room=me] > .light")).to_contain_text(price[1])
     gold.click()
     expect(page.locator("[data-room=me] > .light")).to_contain_text(price[2])
-    expect(page.locator("[role=log]")).to_contain_text("rerolls the")
+    expect(page.locator("[role=log]")).to_contain_text("You reroll the")
 
 
 def test_what_the_present_dice_would_do_is_seen_while_rolling(visit):
