@@ -131,3 +131,12 @@ def test_control_characters_of_others_never_reach_the_terminal(capsys: pytest.Ca
     screen().say("a\x1b[2J{red}\x07b\nc")
     assert capsys.readouterr().out == "a [2J red b c\n"
     assert printable("fine") == "fine"
+
+
+def test_only_a_terminal_shows_that_something_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    for plain in (True, False):
+        screen = Screen(plain)
+        with screen.console.capture() as caught, screen.busy("Star thinks"):
+            pass
+        assert ("Star thinks" in caught.get()) != plain

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from typing import Any
 
@@ -87,6 +89,25 @@ class Screen:
         for number, part in enumerate(text.wrap(self.console, max(20, width))):
             part.rstrip()
             self.console.print(margin if number else first, part, sep="", soft_wrap=True)
+
+    def rows(self, draw: Callable[[], None]) -> int:
+        """How many lines something would take, if it were shown."""
+        with self.console.capture() as caught:
+            draw()
+        return caught.get().count("\n")
+
+    def room(self) -> int | None:
+        """How many lines are seen at once; None where there is no end to them."""
+        return None if self.plain else self.console.height
+
+    def drawn(self, lines: list[str]) -> None:
+        """A drawing, whose lines are not wrapped."""
+        for line in lines:
+            self.console.print(self.text(line), soft_wrap=True)
+
+    def busy(self, doing: str) -> AbstractContextManager[object]:
+        """As long as something is done that takes its time, a terminal shows that it goes on."""
+        return nullcontext() if self.plain else self.console.status(self.text(doing, "dim"))
 
     def rule(self) -> None:
         """Something else begins: a line across, or an empty one."""

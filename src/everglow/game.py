@@ -90,8 +90,17 @@ class Texts(Protocol[Shown]):
     title: str
     icons: dict[str, Icon]
 
-    def table(self, view: Json, names: list[str]) -> list[str]:
-        """The table as a seat sees it, line by line."""
+    def table(self, view: Json, names: list[str], brevity: int = 0) -> list[str]:
+        """The table as a seat sees it, line by line; from 0, all of it, to 4, the shortest."""
+
+    def sketch(self, view: Json, question: Json | None = None) -> list[str]:
+        """A small map of where a seat is, as characters; with a question, only if it is about that."""
+
+    def notes(self, view: Json, question: Json) -> list[str]:
+        """What a seat wants to see beside a question, such as what its dice would give now."""
+
+    def ordered(self, state: Shown, actions: list[Action]) -> list[Action]:
+        """Answers as they lie on the table."""
 
     def ask(self, question: Json, names: list[str]) -> str:
         """A question as a sentence."""

@@ -8,7 +8,7 @@ from string import ascii_uppercase
 from everglow.bots.bot import Forfeit
 from everglow.bots.guest import is_guest, nickname
 from everglow.bots.process_bot import dismiss
-from everglow.bots.roster import recruit
+from everglow.bots.roster import BY_LEVEL, recruit
 from everglow.commands.arguments import AnyGame, BadInput
 from everglow.game import Action, Json, Seat, State
 from everglow.record import Record, save
@@ -70,6 +70,11 @@ class Match:
         self.state = self.course.state
         self.save()
         return True
+
+    def slow(self, seat: Seat) -> bool:
+        """Whether a bot may think for so long that people wonder."""
+        name = self.record.bots[seat]
+        return is_guest(name) or BY_LEVEL.get(name, name).startswith("search")
 
     def let_bot_act(self, seat: Seat) -> None:
         """A bot is shown only what its seat may know; the same position gets the same answer again."""

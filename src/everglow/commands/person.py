@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from everglow.commands.match import Match
@@ -14,7 +15,8 @@ HELP = """\
 {names}
           choose by name, as records do; a space will do for the colon
 Enter     the question and its choices again
-t         the table
+t         the table, as much as fits the screen; t all: all of it
+n         the neighbourhood: a small map, if the game has one
 m         more: what lies open but is not on the table, such as piles
 c NAME    the full text of the cards whose name begins so
 l         what happened lately
@@ -25,6 +27,7 @@ q         quit; the game is saved after every action
 ?         this help"""
 
 LOG_LINES = 20
+QUESTION = 2  # lines of a question, with the empty one above it
 
 
 class Quit(Exception):
@@ -59,7 +62,7 @@ class Person:
     def choose(self) -> Action:
         """Ask until there is an answer; TookBack if an earlier one was taken back instead."""
         if self.behind:
-            self.story.show_table()
+            self.story.show_table(self.room(self.ask))
             self.behind = False
         self.ask()
         while True:
@@ -68,19 +71,38 @@ class Person:
                 return action
 
     def ask(self, _: str = "") -> None:
+        """The question with its choices, and what one wants to see beside it."""
         game, state = self.match.game, self.match.state
         question = game.question(state, self.seat)
         assert question is not None
+        view = game.view(state, self.seat)
         self.screen.say()
+        self.draw(game.texts.sketch(view, question), self.room(self.list_choices))
         self.screen.say(game.texts.ask(question, self.story.names), "bold")
+        for line in game.texts.notes(view, question):
+            self.screen.say(line)
+        self.list_choices()
+
+    def list_choices(self) -> None:
         self.screen.numbered([self.choice(action) for action in self.legal()])
+
+    def draw(self, lines: list[str], room: int | None) -> None:
+        """A drawing, where symbols are shown and there is room for it; in words, the table tells as much."""
+        if not self.screen.words and (room is None or len(lines) + QUESTION <= room):
+            self.screen.drawn(lines)
+
+    def room(self, below: Callable[[], None]) -> int | None:
+        """For how many lines there is room above something and the line one types in."""
+        room = self.screen.room()
+        return None if room is None else room - self.screen.rows(below) - 1
 
     def choice(self, action: Action) -> str:
         return self.match.game.texts.choice(self.match.state, self.seat, action, self.story.names)
 
     def legal(self) -> list[Action]:
-        legal: list[Action] = self.match.state.legal_actions(self.seat)
-        return legal
+        """In the order in which people read them."""
+        state = self.match.state
+        return self.match.game.texts.ordered(state, state.legal_actions(self.seat))
 
     def listen(self) -> str:
         try:
@@ -99,6 +121,7 @@ class Person:
             "h": self.help,
             "help": self.help,
             "t": self.show_table,
+            "n": self.show_map,
             "m": self.show_more,
             "c": self.describe,
             "l": self.show_log,
@@ -168,8 +191,16 @@ class Person:
         chosen = dict.fromkeys([legal[0], legal[len(legal) // 2], legal[-1]])
         return [self.match.game.action_name(action) for action in chosen]
 
-    def show_table(self, _: str) -> None:
-        self.story.show_table()
+    def show_table(self, how: str) -> None:
+        room = self.screen.room()
+        self.story.show_table(None if room is None or how.lower() == "all" else room - 1)
+
+    def show_map(self, _: str) -> None:
+        game = self.match.game
+        lines = game.texts.sketch(game.view(self.match.state, self.seat))
+        self.draw(lines, None)
+        if self.screen.words or not lines:
+            self.complain("No map is drawn here: t tells where everybody is.")
 
     def show_more(self, _: str) -> None:
         game = self.match.game

@@ -164,7 +164,9 @@ def _to_the_end(person: Person) -> None:
             with contextlib.suppress(TookBack):
                 match.act(seat, person.choose())
         else:
-            match.let_bot_act(seat)
+            thinks = person.screen.busy(f"{person.story.names[seat]} thinks")
+            with thinks if match.slow(seat) else contextlib.nullcontext():
+                match.let_bot_act(seat)
             person.behind = True
         person.hear()
 

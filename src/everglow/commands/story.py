@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from everglow.commands.arguments import AnyGame
 from everglow.console import Screen, literal
 from everglow.game import Json, Seat
+
+SHORTEST: Final = 4  # the table of fewest words
 
 
 class Story:
@@ -38,10 +41,21 @@ class Story:
     def show_title(self, more: str = "") -> None:
         self.screen.say(self.game.texts.title + more, "bold")
 
-    def show_table(self) -> None:
-        self.screen.rule()
-        for line in self.game.texts.table(self.game.view(self.state, self.seat), self.names):
-            self.screen.say(line)
+    def show_table(self, room: int | None = None) -> None:
+        """All of it; or, where there is room for some lines only, as much as they hold."""
+        brevity = 0
+        while room is not None and brevity < SHORTEST and self.screen.rows(self._teller(brevity)) > room:
+            brevity += 1
+        self._teller(brevity)()
+
+    def _teller(self, brevity: int) -> Callable[[], None]:
+        def tell() -> None:
+            self.screen.rule()
+            for line in self.game.texts.table(view, self.names, brevity):
+                self.screen.say(line)
+
+        view = self.game.view(self.state, self.seat)
+        return tell
 
     def show_end(self) -> None:
         """The table and, if the game is over, the final scores."""

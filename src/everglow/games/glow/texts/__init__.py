@@ -7,13 +7,15 @@ from typing import Any
 from everglow.game import Icon
 from everglow.games.glow.state import State
 from everglow.games.glow.texts.cards import CARD_TEXTS, described
-from everglow.games.glow.texts.choices import choice
+from everglow.games.glow.texts.choices import choice, ordered
 from everglow.games.glow.texts.hints import HINTS
 from everglow.games.glow.texts.icons import ICONS
 from everglow.games.glow.texts.log import sentence
 from everglow.games.glow.texts.more import more
+from everglow.games.glow.texts.noon import notes
 from everglow.games.glow.texts.places import PLACES
 from everglow.games.glow.texts.questions import ask
+from everglow.games.glow.texts.sketch import sketch
 from everglow.games.glow.texts.table import table
 from everglow.games.glow.texts.wording import CardText
 
@@ -27,8 +29,17 @@ class English:
         self.title: str = "Glow"
         self.icons: dict[str, Icon] = ICONS
 
-    def table(self, view: dict[str, Any], names: list[str]) -> list[str]:
-        return table(view, names)
+    def table(self, view: dict[str, Any], names: list[str], brevity: int = 0) -> list[str]:
+        return table(view, names, brevity)
+
+    def sketch(self, view: dict[str, Any], question: dict[str, Any] | None = None) -> list[str]:
+        return sketch(view, question)
+
+    def notes(self, view: dict[str, Any], question: dict[str, Any]) -> list[str]:
+        return notes(view, question)
+
+    def ordered(self, state: State, actions: list[int]) -> list[int]:
+        return ordered(actions)
 
     def ask(self, question: dict[str, Any], names: list[str]) -> str:
         return ask(question, names)

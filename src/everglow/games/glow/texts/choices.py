@@ -9,7 +9,7 @@ from everglow.game import Json
 from everglow.games.glow.actions import GO, RESOLVE_SPELL, SAIL
 from everglow.games.glow.card import CARDS, COMPANIONS
 from everglow.games.glow.cards import CARD_IDS
-from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, NO_DIE, SYMBOL_NAMES
+from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, MEETING_TRACK, NO_DIE, SYMBOL_NAMES
 from everglow.games.glow.effects import BuryRightmost, Skull
 from everglow.games.glow.names import NAMES, NUMBERS
 from everglow.games.glow.picks import picked
@@ -63,6 +63,20 @@ class Answer:
 def choice(s: State, seat: int, action: int) -> str:
     """What an answer would do."""
     return VERBS[NAMES[action].partition(":")[0]](Answer(s, seat, action))
+
+
+def ordered(actions: list[int]) -> list[int]:
+    """Answers from left to right as the meeting track has its spaces; others as they come."""
+    return sorted(actions, key=_place)
+
+
+def _place(action: int) -> tuple[int, int]:
+    verb, _, operand = NAMES[action].partition(":")
+    on_track = verb in ("take", "black", "discard") and operand in TRACK
+    return (TRACK.index(operand) if on_track else len(TRACK)), action
+
+
+TRACK: Final = [SYMBOL_NAMES[space] for space in MEETING_TRACK]
 
 
 # Setup and morning

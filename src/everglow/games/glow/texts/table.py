@@ -18,14 +18,18 @@ BEFORE_ROLLING: Final = ("setup", "morning")  # dice show nothing that matters
 ROLLED: Final = ("late_morning", "noon", "afternoon")  # the journey can be planned
 
 
-def table(view: Json, names: list[str]) -> list[str]:
-    """Day and piles, the meeting track, the others, the board as it concerns one player, and that player."""
-    lines = [_now(view, names), _piles(view), *_track(view)]
+def table(view: Json, names: list[str], brevity: int = 0) -> list[str]:
+    """Day and piles, the meeting track, the others, the board as it concerns one player, and that player.
+
+    The shorter it is, the less is told: first of others' cards and dice, then of the ways one could go, then
+    of what one's own cards say; in the end their names.
+    """
+    lines = [_now(view, names), *[_piles(view)] * (brevity < 3), *_track(view, brevity)]
     for seat in others(view):
-        lines += _opponent(view, seat, names)
-    if view["phase"] in ROLLED:
-        lines += board(view)
-    return lines + _you(view, names)
+        lines += _opponent(view, seat, names, brevity)
+    if view["phase"] in ROLLED and brevity < 2:
+        lines += board(view)[: 1 if brevity and view["board"] == "realm" else None]
+    return lines + _you(view, names, brevity)
 
 
 def others(view: Json) -> list[int]:
@@ -56,12 +60,12 @@ def _piles(view: Json) -> str:
     return f"{piles}; spell pile: {view['spell_pile']}; reserve: {reserve}."
 
 
-def _track(view: Json) -> list[str]:
+def _track(view: Json, brevity: int) -> list[str]:
     """Space by space while companions wait there; then what is left, in one line."""
     left = [space for space in view["track"] if _at(space)]
-    if any([space["companion"] for space in left]):
+    if any([space["companion"] for space in left]) and brevity < 3:
         return ["Meeting track:", *[f"  {{{space['space']}}} {_at(space)}" for space in left]]
-    there = [f"{_at(space)} at {{{space['space']}}}" for space in left]
+    there = [f"{_named_at(space)} at {{{space['space']}}}" for space in left]
     return [f"Meeting track: {'; '.join(there)}."] * bool(there)
 
 
@@ -73,27 +77,43 @@ def _at(space: Json) -> str:
     return f"{card_name(card)}{f' with {more}' if more else ''}: {short_text(card)}"
 
 
+def _named_at(space: Json) -> str:
+    """Likewise, without what is written on the card."""
+    name = [card_name(space["companion"])] if space["companion"] else []
+    return " with ".join([*name, *[lying(space["dice"], space["footprints"])] * bool(_lies(space))])
+
+
+def _lies(space: Json) -> bool:
+    return bool(space["dice"] or space["footprints"])
+
+
 # Players
 
 
-def _you(view: Json, names: list[str]) -> list[str]:
+def _you(view: Json, names: list[str], brevity: int) -> list[str]:
     """Everything, a line for each card; nothing for spectators."""
     if view["seat"] is None:
         return []
     player, phase = view["players"][view["seat"]], view["phase"]
-    head = f"{names[view['seat']]} (you): {_head(player, phase)}"
-    return [head, *_dice(player, phase), *_own_cards(player, phase), *_spells(player)]
+    head = f"{names[view['seat']]} (you): {_head(player, phase, brevity > 3)}"
+    if brevity > 2:
+        return [head, *_their_dice(player, phase), *_their_cards(player) * (brevity < 4)]
+    dice = _their_dice(player, phase) if brevity > 1 else _dice(player, phase)
+    return [head, *dice, *_own_cards(player, phase), *_spells(player)]
 
 
-def _opponent(view: Json, seat: int, names: list[str]) -> list[str]:
-    """In a few lines, without what is written on cards."""
+def _opponent(view: Json, seat: int, names: list[str], brevity: int) -> list[str]:
+    """In a few lines, without what is written on cards; or in one."""
     player, phase = view["players"][seat], view["phase"]
+    if brevity:
+        return [f"{names[seat]}: {_head(player, phase, brevity > 1)}"]
     return [f"{names[seat]}: {_head(player, phase)}", *_their_dice(player, phase), *_their_cards(player)]
 
 
-def _head(player: Json, phase: str) -> str:
+def _head(player: Json, phase: str, brief: bool = False) -> str:
     held = {marker: player[key] for marker, key in TOKENS.items()}
-    parts = [_light(player, phase), tokens(held), _fireflies(player), whereabouts(player)]
+    light = f"{player['light']} {{light}}" if brief else _light(player, phase)
+    parts = [light, tokens(held), _fireflies(player), whereabouts(player)]
     return f"{'; '.join([part for part in parts if part])}."
 
 

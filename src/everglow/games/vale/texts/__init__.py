@@ -25,8 +25,17 @@ class English:
         self.title: str = "The Vale of Eternity"
         self.icons: dict[str, Icon] = ICONS
 
-    def table(self, view: dict[str, Any], names: list[str]) -> list[str]:
-        return table(view, names)
+    def table(self, view: dict[str, Any], names: list[str], brevity: int = 0) -> list[str]:
+        return table(view, names, brevity)
+
+    def sketch(self, view: dict[str, Any], question: dict[str, Any] | None = None) -> list[str]:
+        return []
+
+    def notes(self, view: dict[str, Any], question: dict[str, Any]) -> list[str]:
+        return []
+
+    def ordered(self, state: State, actions: list[int]) -> list[int]:
+        return actions
 
     def ask(self, question: dict[str, Any], names: list[str]) -> str:
         return ask(question, names)

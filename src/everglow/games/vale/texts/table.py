@@ -11,12 +11,15 @@ from everglow.games.vale.texts.log import victory
 from everglow.games.vale.texts.phrases import cards, listed, stones
 
 
-def table(view: Json, names: list[str]) -> list[str]:
-    """Round and piles, the display, everybody's things, the own hand."""
-    lines = [_now(view, names), _piles(view)] + _display(view, names)
+def table(view: Json, names: list[str], brevity: int = 0) -> list[str]:
+    """Round and piles, the display, everybody's things, the own hand.
+
+    The shorter it is, the less is told: first of others' areas, then of the own one, then of the hand.
+    """
+    lines = [_now(view, names), _piles(view)] + _display(view, names, brevity)
     for seat in range(len(names)):
-        lines += _player(view, seat, names)
-    return lines + _hand(view)
+        lines += _player(view, seat, names, brevity)
+    return lines + _hand(view, brevity)
 
 
 def _now(view: Json, names: list[str]) -> str:
@@ -37,29 +40,42 @@ def _piles(view: Json) -> str:
     return f"Deck: {cards(view['deck'])}{top}. Discard pile: {cards(len(view['discarded']))}."
 
 
-def _display(view: Json, names: list[str]) -> list[str]:
+def _display(view: Json, names: list[str], brevity: int) -> list[str]:
     """Sorted by family, those with a marker too."""
     markers = dict.fromkeys(view["display"], "")
     for name, player in zip(names, view["players"], strict=True):
         markers |= dict.fromkeys(player["marked"], f", marked by {name}")
     shown = sorted(markers, key=lambda card: CARD_IDS[card])
-    return ["Display:"] * bool(shown) + [card_line(card, markers[card]) for card in shown]
+    return _cards("Display:", [(card, markers[card]) for card in shown], brevity > 1)
+
+
+def _cards(title: str, shown: list[tuple[str, str]], brief: bool) -> list[str]:
+    """Cards with a note each: a line for every one, or all of them in one line, without their texts."""
+    if brief:
+        return [f"{title} {', '.join([card_head(card, note) for card, note in shown])}"] * bool(shown)
+    return [title] * bool(shown) + [card_line(card, note) for card, note in shown]
 
 
 def card_line(card: str, note: str = "") -> str:
-    return f"  {card_name(card)} ({{{family(card)}}} {CARDS[CARD_IDS[card]].cost}{note}): {short_text(card)}"
+    return f"  {card_head(card, note)}: {short_text(card)}"
+
+
+def card_head(card: str, note: str = "") -> str:
+    return f"{card_name(card)} ({{{family(card)}}} {CARDS[CARD_IDS[card]].cost}{note})"
 
 
 def family(card: str) -> str:
     return FAMILY_NAMES[CARDS[CARD_IDS[card]].family]
 
 
-def _player(view: Json, seat: int, names: list[str]) -> list[str]:
+def _player(view: Json, seat: int, names: list[str], brevity: int) -> list[str]:
     player, own = view["players"][seat], seat == view["seat"]
     who = f"{names[seat]} (you)" if own else names[seat]
     head = f"{who}: {{points}} {player['points']}; {_stones(player)}; {cards(player['hand_size'])} in hand."
     slots = f"  Area, {len(player['area'])} of {view['round']}:"
-    if own and player["area"]:
+    if not own and brevity:
+        return [f"{head[:-1]}, area {len(player['area'])} of {view['round']}."]
+    if own and player["area"] and brevity < 2:
         return [head, slots, *[f"  {card_line(card, _activated(card, player))}" for card in player["area"]]]
     return [head, f"{slots} {', '.join(_creatures(player)) or 'empty'}"]
 
@@ -78,10 +94,10 @@ def _activated(card: str, player: Json) -> str:
     return ", activated" if card in player["activated"] else ""
 
 
-def _hand(view: Json) -> list[str]:
+def _hand(view: Json, brevity: int) -> list[str]:
     """With what each card costs now, if that is not what is printed."""
     held = [] if view["seat"] is None else view["players"][view["seat"]]["hand"]
-    return ["Your hand:"] * bool(held) + [card_line(card["card"], _discount(card)) for card in held]
+    return _cards("Your hand:", [(card["card"], _discount(card)) for card in held], brevity > 2)
 
 
 def _discount(held: Json) -> str:

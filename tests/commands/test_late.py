@@ -1,0 +1,131 @@
+"""Late positions at a terminal of 80 columns and 24 lines."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from everglow.games import games
+from everglow.games.glow.realm import SPOTS, Spot
+from everglow.games.glow.texts.places import PLACES
+from everglow.record import save
+from tests.rooms.position import FOLDER, Position
+from tests.terminal import Terminal
+
+FULL = ["vale-full-hand", "glow-most-dice", "glow-most-companions"]
+SEA = ["glow-sea-all-boats", "glow-sea-asked-sail"]
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+def shown(tmp_path: Path, name: str, typed: str = "", *argv: str, **env: str) -> str:
+    """What somebody sees who goes on from a saved position against bots."""
+    position = Position.load(FOLDER / f"{name}.json")
+    record = position.record()
+    record.bots = ["" if seat == position.seat else "random" for seat in range(position.seats)]
+    save(record, tmp_path / "game.json")
+    terminal = Terminal(tmp_path, **{"COLUMNS": "80", "LINES": "24", **env})
+    told = terminal.run("play", position.game, "--resume", tmp_path / "game.json", *argv, typed=typed)
+    assert (told.code, told.err) == (0, "")
+    return ESCAPES.sub("", told.out)
+
+
+def drawn(tmp_path: Path, name: str, typed: str = "") -> list[str]:
+    """The lines that a terminal shows since it was last given something to read, its prompt included."""
+    told = shown(tmp_path, name, typed, FORCE_COLOR="1")
+    before, _, last = told.rpartition("\n> ")[0].rpartition("─" * 80)
+    assert before
+    return ["─" * 80, *last.splitlines()[1:], "> "]
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_table_and_question_fit_a_small_terminal(tmp_path: Path, name: str) -> None:
+    lines = drawn(tmp_path, name)
+    assert len(lines) <= 24
+    assert max(len(line) for line in lines) <= 80
+
+
+@pytest.mark.parametrize("name", [*FULL, *SEA])
+def test_the_table_alone_fits_too(tmp_path: Path, name: str) -> None:
+    lines = drawn(tmp_path, name, "t\n")
+    assert len(lines) <= 24
+    assert max(len(line) for line in lines) <= 80
+
+
+def test_all_of_the_table_is_told_to_whoever_asks_for_it(tmp_path: Path) -> None:
+    assert not any("Goblin Soldier" in line for line in drawn(tmp_path, "vale-full-hand", "t\n"))
+    assert any("Goblin Soldier" in line for line in drawn(tmp_path, "vale-full-hand", "t all\n"))
+
+
+@pytest.mark.parametrize("name", FULL)
+def test_a_pipe_is_told_everything(tmp_path: Path, name: str) -> None:
+    position = Position.load(FOLDER / f"{name}.json")
+    game = games()[position.game]
+    told = shown(tmp_path, name)
+    player = game.view(position.state(), position.seat)["players"][position.seat - 1]
+    for card in [*player.get("area", []), *player.get("companions", [])]:
+        assert game.texts.card(card).name in told
+
+
+# Rolling
+
+
+def test_whoever_rolls_is_told_what_noon_would_give(tmp_path: Path) -> None:
+    told = shown(tmp_path, "glow-most-dice", "t\n1\n")
+    noon = (
+        "  At noon: Donillilu, Footprint Biraii 4 times, Multicoloured Sketal, No-Earth Oshra. "
+        "Together: +5 light, +6 footprints, +4 fireflies, +1 reroll token; "
+        "Multicoloured Sketal would leave.\n"
+    )
+    assert told.count(noon) == 2  # with the next question again
+    assert "  Dice that count: 6 nature, 2 air, 4 fire\n" in told
+
+
+def test_companions_are_listed_in_the_order_of_the_track(tmp_path: Path) -> None:
+    told = shown(tmp_path, "glow-realm-asked-take")
+    spaces = re.findall(r"^\d+\. Take .*? from (\w+) with", told, re.MULTILINE)
+    assert len(spaces) > 1
+    assert spaces == [space for space in ("fire", "water", "earth", "air", "nature") if space in spaces]
+
+
+# The map
+
+
+def test_a_journey_shows_the_neighbourhood(tmp_path: Path) -> None:
+    lines = drawn(tmp_path, "glow-realm-journey")
+    assert any("[♣6]" in line for line in lines)
+    assert any("^3+1∴" in line for line in lines)
+
+
+@pytest.mark.parametrize("name", SEA)
+def test_the_sea_is_drawn_when_asked_for(tmp_path: Path, name: str) -> None:
+    told = shown(tmp_path, name, "n\n", FORCE_COLOR="1")
+    assert "far south-west" in told.rpartition("[2 east]")[0].rpartition("> ")[2]
+
+
+@pytest.mark.parametrize("argv", [["--plain"], []])
+def test_in_words_there_is_no_map(tmp_path: Path, argv: list[str]) -> None:
+    told = shown(tmp_path, "glow-realm-journey", "n\n", *argv)
+    assert "No map is drawn here: t tells where everybody is." in told
+    assert "From nature spot 6 you could go to " in told
+
+
+def test_a_game_without_a_board_has_no_map(tmp_path: Path) -> None:
+    assert "No map is drawn here" in shown(tmp_path, "vale-full-hand", "n\n", FORCE_COLOR="1")
+
+
+@pytest.mark.parametrize("spot", SPOTS, ids=lambda spot: spot.name)
+def test_every_neighbour_is_on_the_map(spot: Spot) -> None:
+    glow = games()["glow"]
+    view = glow.view(glow.new(2, 1), 0)
+    view["players"][0]["group"] = spot.name
+    told = "\n".join(glow.texts.sketch(view))
+    for way in spot.ways:
+        assert label(SPOTS[way.to]) in told
+
+
+def label(spot: Spot) -> str:
+    if spot.village:
+        return f"^{spot.village}"
+    return PLACES[spot.name].replace("the start field", "start").replace("no-", "!").replace(" spot ", "")
