@@ -129,3 +129,9 @@ def label(spot: Spot) -> str:
     if spot.village:
         return f"^{spot.village}"
     return PLACES[spot.name].replace("the start field", "start").replace("no-", "!").replace(" spot ", "")
+
+
+def test_where_a_group_was_today_it_does_not_go_again(tmp_path: Path) -> None:
+    lines = drawn(tmp_path, "glow-realm-journey", "go spot_46\n")
+    assert any("[♣7]" in line for line in lines)
+    assert any("♣6x" in line for line in lines)

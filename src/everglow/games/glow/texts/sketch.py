@@ -88,14 +88,14 @@ def _realm(view: Json, player: Json) -> list[str]:
         if route.at is not None:
             canvas.write(*route.at, _on_route(route))
     for spot in SPOTS:
-        label = _spot(spot, walker)
-        canvas.write(spot.x, spot.y, ["[", *label, "]"] if spot is here else label)
+        label = [*_spot(spot), *_cost(spot, walker)]
+        canvas.write(spot.x, spot.y, ["[", *_spot(spot), "]"] if spot is here else label)
     return [*canvas.lines(), LEGEND]
 
 
 LEGEND: Final = (
     "[you] {fire}1 needs {fire}, !{fire}1 no {fire}; ^5 a village worth 5 {light}; "
-    "+1{footprint} is your price now"
+    "+1{footprint} your price; x been there"
 )
 
 
@@ -105,15 +105,22 @@ def _part(near: list[float], span: float, first: float, last: float) -> tuple[fl
     return min(max((min(near) + max(near) - span) / 2, first), last - span), span
 
 
-def _spot(spot: Spot, walker: Walker) -> list[str]:
-    price = walker.price(spot)
-    cost = ["+", str(price), "{footprint}"] if price else []
+def _spot(spot: Spot) -> list[str]:
+    """Its mark: what entering takes, and a number."""
     if spot.village:
-        return ["^", *str(spot.village), *cost]
+        return ["^", *str(spot.village)]
     mark = [*str(MARKS[spot.name])] if spot.name in MARKS else [*spot.name]
     if spot.needs != NO_SYMBOL:
-        return [symbol(spot.needs), *mark, *cost]
-    return [*(["!", symbol(spot.without)] if spot.without != NO_SYMBOL else []), *mark, *cost]
+        return [symbol(spot.needs), *mark]
+    return [*(["!", symbol(spot.without)] if spot.without != NO_SYMBOL else []), *mark]
+
+
+def _cost(spot: Spot, walker: Walker) -> list[str]:
+    """In footprints; or that nobody goes there twice a day."""
+    if spot.name in walker.entered:
+        return ["x"]
+    price = walker.price(spot)
+    return ["+", str(price), "{footprint}"] if price else []
 
 
 def _on_route(route: Route) -> list[str]:
