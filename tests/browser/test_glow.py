@@ -219,7 +219,7 @@ def test_the_colour_of_a_sketals_die_is_picked_and_then_confirmed(visit):
     gold = page.locator("[data-deed=primary]")
     expect(gold).to_contain_text(name)
     gold.click()
-    expect(page.locator("[role=log]")).to_contain_text(f"takes the large {name} die")
+    expect(page.locator("[role=log]")).to_contain_text(f"You take the large {name} die")
 
 
 def test_the_graveyard_can_be_looked_through(visit):
