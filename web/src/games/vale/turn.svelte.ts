@@ -177,6 +177,13 @@ export class Turn extends Asked {
     return lost ?? (asked.for === "summon" ? summoned(asked.card!, me, this.stones) : null);
   }
 
+  /** The creature that is about to be summoned, and whether it is mine to pay for. */
+  get coming(): string | null {
+    const asked = this.table.question?.asked;
+    if (this.paying === "pay" && asked?.for === "summon") return asked.card ?? null;
+    return this.deed?.verb === "summon" ? this.deed.operand : null;
+  }
+
   /** Answer a resolution in which nothing can be done, unless the person does not want that. */
   answerItself(): void {
     const [only, ...more] = this.choices;
