@@ -40,7 +40,6 @@ export const words = {
     roundOf: (round: number) => `Round ${round} of 10`,
     phases: { hunt: "Hunt", action: "Action", resolution: "Resolution" },
     points: (told: string) => `Points: ${told}`,
-    ofSixty: "of 60",
     tie: "Of those with equal points, the one with more creatures wins.",
     starts: "starts the round",
     thinking: "thinking",
@@ -51,18 +50,12 @@ export const words = {
     cardsInHand: (n: number) => (n === 1 ? "card in hand" : "cards in hand"), // the number stands before it
 
     market: "Market",
-    emptyFamily: "none",
-    emptyMarket: "The market is empty until the next round.",
     marked: (name: string) => `Marked by ${name}.`,
     sells: "sells for",
     familySells: (family: string) => `${family}, sells for`,
-    sellsFor: "Sells for",
-    sellFor: "Sell for",
 
     area: (own: boolean) => (own ? "Your area" : "Area"),
     areaTab: "Area",
-    emptyArea: "No creature is in your area yet. Summon one from your hand.",
-    noArea: "No creature is in the area yet.",
     creatures: (n: number, of: number) => `${n} of ${of} creatures`,
     free: (n: number) => (n === 1 ? "1 free place" : `${n} free places`),
     hand: (own: boolean) => (own ? "Your hand" : "Hand"),
@@ -79,8 +72,6 @@ export const words = {
     yourself: "Yourself",
 
     stones: "Stones",
-    yourStones: "Your stones",
-    noStones: "no stones",
     held: (n: number, limit: number) => `${n} of ${limit}`,
     worth: (value: number) => `worth ${value}`,
     stone: (colour: string, worth: number, number: number) => `Stone ${number}: ${colour}, worth ${worth}`,
