@@ -139,3 +139,14 @@ def test_glow_is_tried_in_the_rules_too(visit):
     rule.locator("[data-card=sketal_green]").click()
     rule.get_by_role("button", name="Resolve Green Sketal", exact=True).click()
     expect(rule.locator("[data-card=eoles]")).not_to_contain_text(re.compile(r"met .2"))
+
+
+def test_rules_are_printed_black_on_white_with_all_their_text(visit):
+    page = visit("/rules/vale")
+    page.locator("article#R01").wait_for()
+    page.emulate_media(media="print")
+    for screen in (".top", ".scene", ".book > aside"):
+        expect(page.locator(screen)).to_be_hidden()
+    expect(page.locator("article#R01")).to_be_visible()
+    colours = "it => [getComputedStyle(it).color, getComputedStyle(document.body).backgroundColor]"
+    assert page.locator("article#R01 p").first.evaluate(colours) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]

@@ -133,7 +133,7 @@ def test_hydra_is_written_so():
 
 def test_an_icon_is_a_word_or_one_symbol():
     for icon in TEXTS.icons.values():
-        assert icon.word.isalpha()
+        assert icon.word.replace("-", "").isalpha()
         assert len(icon.symbol) == 1
     words = {name.rstrip("s") for name in TEXTS.icons}  # one point looks as many do
     assert len({icon.symbol for icon in TEXTS.icons.values()}) == len(words)
@@ -296,7 +296,7 @@ def test_scorch_says_whose_instant_effect_it_copies():
 
 def test_genie_exalted_says_whose_active_effect_it_copies():
     table = Table(area="genie_exalted, basilisk, imp", phase="resolution").activate("genie_exalted")
-    assert asked(table) == "Ana, Genie Exalted: copy an active effect of another creature in your area."
+    assert asked(table) == "Ana, Genie Exalted: copy an each-round effect of another creature in your area."
     assert choices(table)[0] == "Copy Imp: Return this to your hand"
     assert choices(table.choose("basilisk"))[0] == "Genie Exalted as Basilisk: take 1 red stone"
 
@@ -365,7 +365,7 @@ def test_the_action_turn_says_what_each_action_brings_or_costs():
     assert choices(Table(hand="imp", marked="troll")) == [
         "Sell Troll for 4 red stones",
         "Tame Troll",
-        "Summon Imp (cost 0): instant: Take 2 red; active: Return this to your hand",
+        "Summon Imp (cost 0): instant: Take 2 red; each-round: Return this to your hand",
     ]
     assert choices(Table()) == ["End your turn"]
 
@@ -485,22 +485,22 @@ def test_the_table_shows_everything_open_and_the_own_hand():
         "Round 3 of 10, action phase; Ana is the start player.",
         "Deck: 63 cards. Discard pile: 1 card.",
         "Display:",
-        "  Troll (earth 3, marked by Ana): active: If you hold purple: +3 points",
+        "  Troll (earth 3, marked by Ana): each-round: If you hold purple: +3 points",
         "Ana (you): points 12; 1 red and 1 blue stone (worth 4, limit 4); 1 card in hand.",
         "  Area, 2 of 3:",
-        "    Hippogriff (wind 4): instant: Draw a card; permanent: wind creatures cost you 2 less",
-        "    Imp (fire 0): instant: Take 2 red; active: Return this to your hand",
+        "    Hippogriff (wind 4): instant: Draw a card; lasting: wind creatures cost you 2 less",
+        "    Imp (fire 0): instant: Take 2 red; each-round: Return this to your hand",
         "Bo: points 7; no stones (worth 0, limit 4); 2 cards in hand.",
         "  Area, 0 of 3: empty",
         "Your hand:",
-        "  Odin (wind 6, costs you 4): active: Hand of 5 or fewer: +2 points, otherwise take 1 purple",
+        "  Odin (wind 6, costs you 4): each-round: Hand of 5 or fewer: +2 points, otherwise take 1 purple",
     ]
 
 
 def test_the_table_shows_who_was_activated_and_tengu_on_top():
     table = Table(hand="tengu", area="troll, nessie", stones="3 6").summon("tengu", "3").end_turn().end_turn()
     assert shown(table.activate("troll"))[1] == "Deck: 68 cards, Tengu on top. Discard pile: 0 cards."
-    assert "    Troll (earth 3, activated): active: If you hold purple: +3 points" in shown(table)
+    assert "    Troll (earth 3, activated): each-round: If you hold purple: +3 points" in shown(table)
     assert "  Area, 2 of 9: Troll (earth, activated), Nessie (water)" in shown(table, 1)
 
 
@@ -527,7 +527,7 @@ def test_a_card_is_described_in_full():
     assert described("imp") == [
         "Imp (fire, cost 0)",
         "  instant: Take 2 red stones.",
-        "  active: Return this creature to your hand.",
+        "  each-round: Return this creature to your hand.",
     ]
 
 
@@ -561,10 +561,10 @@ def looked_up(table, seat=0):
 
 def test_more_shows_what_creatures_do_and_the_discard_pile_by_family():
     table = Table(area="hestia", their_area="imp, salamander", discard="troll, agni, goblin")
-    own = ["  Hestia (fire 0): permanent: Hold up to 6 stones"]
+    own = ["  Hestia (fire 0): lasting: Hold up to 6 stones"]
     theirs = [
-        "  Imp (fire 0): instant: Take 2 red; active: Return this to your hand",
-        "  Salamander (fire 1): active: Take 1 red, +1 point",
+        "  Imp (fire 0): instant: Take 2 red; each-round: Return this to your hand",
+        "  Salamander (fire 1): each-round: Take 1 red, +1 point",
     ]
     pile = ["Discard pile:", "  fire: Agni", "  earth: Goblin, Troll"]
     assert looked_up(table) == ["Your area:", *own, "Area of Bo:", *theirs, *pile]

@@ -28,7 +28,7 @@ REASONS = [
     (Table(marked="troll"), "end_turn", "marker is still on Troll"),
     (Table(area="medusa", hand="imp", phase="resolution"), "end_turn", "Medusa must be activated first"),
     (Table(phase="resolution"), "activate:imp", "Imp is not in your area"),
-    (Table(area="agni", phase="resolution"), "activate:agni", "Agni has no active effect"),
+    (Table(area="agni", phase="resolution"), "activate:agni", "Agni has no each-round effect"),
     (Table(area="troll", phase="resolution"), "activate:troll", "condition of Troll is not met"),
     (
         Table(area="salamander", phase="resolution").activate("salamander"),
@@ -76,7 +76,7 @@ SNAIL = Table(area="snail_maiden", stones="3 6", phase="resolution").activate("s
 
 ANSWERS = [
     (GENIE, "activate:imp", "Imp is not in your area"),
-    (GENIE, "activate:agni", "Agni has no active effect"),
+    (GENIE, "activate:agni", "Agni has no each-round effect"),
     (GENIE, "activate:troll", "the condition of Troll is not met now"),
     (MEDUSA, "discard:troll", "Troll is not in your hand"),
     (SPIRIT, "discard:imp", "no other card in your hand could be summoned: keep Imp"),
@@ -105,8 +105,8 @@ ANSWERS = [
     (SCORCH, "copy:scorch", "Scorch copies another creature, not itself"),
     (SCORCH, "copy:agni", "Agni has no instant effect"),
     (SCORCH, "copy:boulder", "the instant effect of Boulder cannot be carried out completely now"),
-    (EXALTED, "copy:agni", "Agni has no active effect"),
-    (EXALTED, "copy:troll", "the active effect of Troll cannot be carried out completely now"),
+    (EXALTED, "copy:agni", "Agni has no each-round effect"),
+    (EXALTED, "copy:troll", "the each-round effect of Troll cannot be carried out completely now"),
     (HYDRA, "option:4", "too few come after it: pick in the order shown"),
     (HYDRA_AGAIN, "option:1", "it comes before what you have picked: pick in the order shown"),
     (HYDRA_AGAIN, "option:2", "this is picked already"),

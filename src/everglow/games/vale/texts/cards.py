@@ -231,7 +231,7 @@ WIND_TEXTS: Final = {
         "Freyja",
         active=(
             "Score 1 per creature in your area that has an {active} effect, this one included.",
-            "+1 {point} per {active} in your area",
+            "+1 {point} per {active} you have",
         ),
     ),
     "genie": CardText(

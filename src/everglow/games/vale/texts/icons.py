@@ -22,8 +22,8 @@ ICONS: Final[dict[str, Icon]] = {
     "wind": Icon("wind", "»", "aquamarine1"),
     "dragon": Icon("dragon", "◆", "plum2"),
     "instant": Icon("instant", "ϟ", "yellow"),
-    "permanent": Icon("permanent", "∞", "cyan"),
-    "active": Icon("active", "↻", "green"),
+    "permanent": Icon("lasting", "∞", "cyan"),
+    "active": Icon("each-round", "↻", "green"),
     "points": Icon("points", "★", "gold1"),
     "point": Icon("point", "★", "gold1"),  # the only noun among them
 }

@@ -16,7 +16,7 @@ from everglow.games.vale.names import NAMES
 from everglow.games.vale.state import State
 from everglow.games.vale.summoning import has_slot
 from everglow.games.vale.texts.cards import card_name
-from everglow.games.vale.texts.icons import in_words
+from everglow.games.vale.texts.icons import ICONS, in_words
 from everglow.games.vale.texts.questions import COPIED, source, wanted
 from everglow.games.vale.texts.wording import OPTIONS, PREY
 from everglow.games.vale.view import question
@@ -112,7 +112,7 @@ def _no_slot(creatures: int) -> str:
 
 
 def _incomplete(slot: str, w: Wish) -> str:
-    return f"the {slot} effect of {w.name()} cannot be carried out completely now"
+    return f"the {ICONS[slot].word} effect of {w.name()} cannot be carried out completely now"
 
 
 def _cannot_release(w: Wish) -> str:
@@ -136,7 +136,7 @@ def _cannot_activate(w: Wish) -> str:
     if w.card() not in w.player.area:
         return _not_in_area(w)
     if CARDS[w.card()].active is None:
-        return f"{w.name()} has no active effect"
+        return f"{w.name()} has no each-round effect"
     if w.task.memo & CARDS[w.card()].active_bit:
         return f"{w.name()} has been activated already"
     return f"the condition of {w.name()} is not met now"
@@ -202,7 +202,7 @@ def _misfit(w: Wish, creature: Creature) -> str:
 
 
 def _has_no_effect(slot: str, w: Wish) -> str:
-    return f"{w.name()} has no {slot} effect"
+    return f"{w.name()} has no {ICONS[slot].word} effect"
 
 
 def _cannot_discard_from_area(w: Wish) -> str:
