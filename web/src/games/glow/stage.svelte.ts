@@ -8,7 +8,7 @@ import type { View } from "./turn.svelte";
 const WALK = 1100; // milliseconds that a pin or a boat is given to arrive
 
 export class Lingering {
-  private late = $state(false);
+  late = $state(false); // the day has gone on, but a step is still shown
   private before: { stage: Stage; places: string } | null = null;
   private timer = 0;
   private readonly view: () => View;
