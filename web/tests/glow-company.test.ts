@@ -1,8 +1,8 @@
-// Where dice, boats and companions stand at Glow, and what a card would do.
+// Where dice, boats and companions stand at Glow.
 
 import { describe, expect, it } from "vitest";
 import { arranged, BOATS_ALIKE, DICE_ALIKE } from "../src/games/glow/arrange";
-import { kept, timesMet } from "../src/games/glow/company";
+import { kept } from "../src/games/glow/company";
 import type { DieTold } from "../src/games/glow/turn.svelte";
 
 const die = (colour: string, face: string, of: string | null = null) => ({ colour, face, of }) as DieTold;
@@ -36,20 +36,4 @@ it("companions keep their places for the day", () => {
     "thoape",
     "zzibelu",
   ]);
-});
-
-describe("a card of the graveyard", () => {
-  it("acts as often as its dice show", () => {
-    expect(timesMet("zzibelu", { air: 2, earth: 3 })).toBe(2);
-  });
-  it("acts once, however often, if it leaves by that", () => {
-    expect(timesMet("cromaug", { air: 4 })).toBe(1);
-  });
-  it("does not act if a forbidden element shows", () => {
-    expect(timesMet("donillilu", { water: 1 })).toBe(0);
-    expect(timesMet("donillilu", { fire: 1 })).toBe(1);
-  });
-  it("counts equal dice with special faces", () => {
-    expect(timesMet("torke_triple", { fire: 2, light_3: 3 })).toBe(1);
-  });
 });
