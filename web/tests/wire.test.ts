@@ -159,3 +159,30 @@ test("who is back is told what was played for them, and the log says that they a
   expect(table.missed).toEqual(["Ann sold Imp."]);
   expect(table.presence(0)).toBe("");
 });
+
+test("what others say is unread until it was on the screen, and stands at their seat for some seconds", () => {
+  const table = seated();
+  tell({ type: "chat", seq: 1, name: "Bo", text: "Hello" });
+  tell({ type: "chat", seq: 2, name: "Ann", text: "Hi" });
+  vi.advanceTimersByTime(0);
+  expect([table.unread, table.spoken]).toEqual([1, { 1: "Hello" }]);
+  table.read = table.said.length;
+  expect(table.unread).toBe(0);
+  vi.advanceTimersByTime(7000);
+  expect(table.spoken).toEqual({});
+});
+
+test("what was said before I came is not unread", () => {
+  const table = new Live("ABCDEF", () => PACE);
+  const said = [{ name: "Bo", text: "Hello" }];
+  const rest = { question: null, clocks: null, log: [], reveal: null };
+  tell({
+    type: "welcome",
+    seq: 0,
+    table: { status: "running", chairs: chairs() },
+    view: { seat: 0 },
+    said,
+    ...rest,
+  });
+  expect([table.said.length, table.unread]).toEqual([1, 0]);
+});

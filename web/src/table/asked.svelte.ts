@@ -66,6 +66,11 @@ export abstract class Asked {
   /** How events sound, those that do. */
   protected abstract readonly sounds: Record<string, Sound>;
 
+  /** That this is the last round, or may be; empty while it is not. */
+  get closing(): string {
+    return "";
+  }
+
   /** What was picked for a question means nothing for the next one. */
   clear(): void {
     this.refused = "";

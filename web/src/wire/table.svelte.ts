@@ -27,6 +27,7 @@ export interface Happening {
 }
 
 const SLOWEST = 8000; // milliseconds between two tries to connect
+const SPOKEN = 7000; // milliseconds for which a saying is shown at its seat
 const FEW = 6; // steps that may wait to be shown
 
 /** What everything at a table is drawn from, wherever it comes from. */
@@ -38,6 +39,8 @@ export abstract class Table {
   clocksAt = $state(0); // when they were told, by this machine's clock
   log = $state.raw<string[]>([]);
   said = $state.raw<{ name: string; text: string }[]>([]);
+  read = $state(0); // so many sayings were on the screen
+  spoken = $state.raw<Record<number, string>>({}); // what somebody said just now, by seat
   reveal = $state.raw<Reveal | null>(null);
   present = $state.raw<number[]>([]);
   watching = $state(0);
@@ -84,6 +87,23 @@ export abstract class Table {
   waitsFor(seat: number): string {
     const name = this.names[seat];
     return this.away.some((gone) => gone.seat === seat) ? words.table.isAway(name) : words.table.thinks(name);
+  }
+
+  /** How many sayings of others nobody has looked at here. */
+  get unread(): number {
+    const me = this.seat === null ? "" : this.names[this.seat];
+    return this.said.slice(this.read).filter(({ name }) => name !== me).length;
+  }
+
+  /** Somebody says something: it is shown at their seat for some seconds. */
+  protected speak(name: string, text: string): void {
+    const seat = this.names.indexOf(name);
+    if (seat < 0 || seat === this.seat) return;
+    this.spoken = { ...this.spoken, [seat]: text };
+    setTimeout(() => {
+      const { [seat]: last, ...others } = this.spoken;
+      if (last === text) this.spoken = others;
+    }, SPOKEN);
   }
 
   get names(): string[] {
@@ -262,6 +282,7 @@ export class Live extends Table {
       case "welcome":
         [this.view, this.log, this.reveal] = [message.view, message.log, message.reveal];
         this.said = message.said as { name: string; text: string }[];
+        if (before === null) this.read = this.said.length; // said before I came
         [this.connection, this.tries] = ["open", 0];
         break;
       case "update":
@@ -280,6 +301,7 @@ export class Live extends Table {
         break;
       case "chat":
         this.said = [...this.said, { name: message.name, text: message.text }];
+        this.speak(message.name, message.text);
         break;
       case "present":
         [this.present, this.watching, this.away] = [message.seats, message.watching, message.away ?? []];

@@ -5,7 +5,7 @@ import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
 import { settings } from "../../settings.svelte";
 import { atRest } from "../../table/rest";
 import { words } from "./words";
-import { cardOf, type Face } from "./cards";
+import { cardOf, DAYS, type Face } from "./cards";
 import { gain } from "./gain";
 import { SPOTS } from "./map";
 import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } from "./paying";
@@ -97,6 +97,10 @@ export class Turn extends Asked {
 
   get me(): Player {
     return this.view.players[this.seat];
+  }
+
+  get closing(): string {
+    return this.view.round === DAYS && this.view.phase !== "end" ? words.glow.lastDay : "";
   }
 
   get prices(): Record<string, number> {

@@ -92,6 +92,7 @@ export const words = {
     company: "Your company",
     companyOf: (name: string) => `Company of ${name}`,
     yourDice: "Your dice",
+    lastDay: "This is the last day.",
     diceOf: (name: string) => `Dice of ${name}`,
     pickedDice: (n: number) => `${n} picked`,
     usedDice: "dimmed: used on this journey",

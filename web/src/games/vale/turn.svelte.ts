@@ -5,6 +5,7 @@ import type { Sound } from "../../sound/notes";
 import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
 import { CARDS, SALE, STONES, type Stone } from "./families";
 import { flights, onScreen, type Flight } from "./flight";
+import { words } from "./words";
 import { Places } from "./lanes";
 import { count, idle, overpaid, putBack, tooMany, type Stones } from "./losses";
 import { acting } from "./resolution";
@@ -34,6 +35,9 @@ export interface View {
   display: string[];
   players: Player[];
 }
+
+const ENOUGH = 60; // points that end the game with their round
+const ROUNDS = 10;
 
 export type Place = "display" | "hand" | "area" | "discarded" | "players" | "options";
 
@@ -105,6 +109,18 @@ export class Turn extends Asked {
 
   get view(): View {
     return this.table.view;
+  }
+
+  /** Somebody has the points that end the game, unless they lose them before the round is over. */
+  get closing(): string {
+    const { phase, round, players } = this.view;
+    const there = [...players.keys()].filter((seat) => players[seat].points >= ENOUGH);
+    if (phase === "end") return "";
+    if (round === ROUNDS) return words.vale.lastRound;
+    const [seat] = there.sort((a, b) => players[b].points - players[a].points);
+    if (seat === undefined) return "";
+    const name = seat === this.view.seat && this.plays ? null : this.table.names[seat];
+    return words.vale.mayEnd(name, players[seat].points);
   }
 
   /** The market: what lies there unmarked, and what somebody has marked. */

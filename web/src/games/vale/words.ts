@@ -72,6 +72,9 @@ export const words = {
     yourself: "Yourself",
 
     stones: "Stones",
+    lastRound: "This is the last round.",
+    mayEnd: (name: string | null, points: number) =>
+      `${name === null ? "You have" : `${name} has`} ${points}: the game ends with this round, unless that changes.`,
     held: (n: number, limit: number) => `${n} of ${limit}`,
     worth: (value: number) => `worth ${value}`,
     stone: (colour: string, worth: number, number: number) => `Stone ${number}: ${colour}, worth ${worth}`,
