@@ -20,6 +20,7 @@ SIZES = [
     (2560, 1440),
 ]
 LONGER = 1.4  # how much longer a text may be in another language
+STILL = 500  # milliseconds in which a page comes to rest
 LARGE = 1.3  # the largest text that can be chosen in the settings
 
 
@@ -53,9 +54,17 @@ def every_look():
 
 
 def breaches(page, look):
-    """Sentences about everything on the page that breaks the law, as it is drawn now."""
+    """Sentences about everything on the page that breaks the law; asked twice, since a page may still move."""
     if look.longer:
         page.evaluate("factor => everglowStretch(factor)", LONGER)
+    if not (found := asked(page, look)):
+        return found
+    page.wait_for_timeout(STILL)
+    return asked(page, look)
+
+
+def asked(page, look):
+    """Sentences about everything that breaks the law in the page as it is drawn now."""
     told = page.evaluate("picks => everglowLaw({ picks })", look.shows_every_pick)
     assert told["texts"] > 0, "the page shows no text"
     return told["breaches"]
