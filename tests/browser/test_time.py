@@ -54,7 +54,9 @@ def test_a_question_that_i_answered_is_gone_at_once_although_others_steps_wait(v
     page = visit(viewport=size, person="Mira", pace=SLOW, motion="no-preference")
     held = Held(page)
     come_to(page, "glow", "reroll", players=4, where=with_rerolls)
-    while not held.done():
+    for _ in range(600):
+        if held.done():
+            break
         page.wait_for_timeout(50)
     page.wait_for_selector(KEEP)
     held.release()
