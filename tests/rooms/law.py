@@ -54,7 +54,7 @@ def every_look():
 
 
 def breaches(page, look):
-    """Sentences about everything on the page that breaks the law; asked twice, since a page may still move."""
+    """Sentences about everything that breaks the law, asked twice, since a page may still move."""
     if look.longer:
         page.evaluate("factor => everglowStretch(factor)", LONGER)
     if not (found := asked(page, look)):

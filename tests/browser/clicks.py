@@ -1,0 +1,146 @@
+"""Count the clicks of a person who plays Glow in a browser: `python -m tests.browser.clicks --help`.
+
+The selectors fit pages from before and after the `data-` names, so that both can be measured.
+"""
+
+import argparse
+import json
+import random
+import tempfile
+import time
+
+from playwright.sync_api import Error, sync_playwright
+
+from .chromium import found
+from .conftest import House, a_device
+from .glow_player import against_bots
+
+LONGEST = 2000  # milliseconds for one click
+PRIMARY = ".prompt .btn.pri:not([disabled]):not([data-deaf])"
+ENDING = "[data-deed=keep], [data-deed=stop]"
+GAINS = "[data-deed=gains], .prompt .pb > .btn:not(.ghost):not(.pri):not([data-deed])"
+PILE = "[data-room=graveyard] [data-legal], dialog[open] .lantern.legal"
+OPTIONS = ".prompt button[data-pick]"
+STEPS = ".steps .step"
+TAKE = "[data-pick^='track:'][data-legal], .lantern.legal, [data-pick^='card:'][data-legal]"
+CARDS = "[data-pick^='card:'][data-legal], .company .legal, .company .can, .company .lit"
+
+
+class Person:
+    """Somebody who recruits, keeps the dice, resolves and walks; every click is counted."""
+
+    def __init__(self, page, seed):
+        self.page = page
+        self.rng = random.Random(seed)
+        self.legal = 0  # answers to the question that was told last
+        self.clicks = 0
+        self.forced = 0  # clicks at questions with a single answer
+        self.confirmed = 0  # golden buttons for what was picked before
+        self.waited = 0.0
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame):
+        """Remember how many answers the question in a message has."""
+        message = json.loads(frame)
+        if isinstance(message, dict) and message.get("question"):
+            self.legal = len(message["question"].get("legal") or [])
+
+    def day(self):
+        told = self.page.locator("[aria-label^='Day ']").first
+        return int(told.get_attribute("aria-label").split()[1]) if told.count() else 0
+
+    def count(self, selector):
+        return self.page.locator(selector).count()
+
+    def click(self, selector):
+        """One click on one of these; False if it was gone by then."""
+        number, forced = self.count(selector), self.legal == 1
+        if number == 0:
+            return False
+        try:
+            self.page.locator(selector).nth(self.rng.randrange(number)).click(timeout=LONGEST)
+        except Error:
+            return False
+        self.clicks += 1
+        self.forced += forced
+        return True
+
+    def confirm(self):
+        """Press the golden button, as soon as it listens."""
+        since = time.monotonic()
+        while time.monotonic() - since < 4:
+            forced = self.legal == 1
+            if self.click(PRIMARY):
+                self.confirmed += not forced
+                return
+            self.page.wait_for_timeout(30)
+
+    def pick(self, selector):
+        if self.click(selector):
+            self.confirm()
+
+    def answer(self):
+        """Answer whatever is asked now."""
+        if self.count(PILE):
+            self.pick(PILE)
+        elif self.count(STEPS) and self.rng.random() < 0.75:
+            self.pick(STEPS)
+        elif self.count(ENDING):
+            self.click(ENDING)
+        elif self.count(PRIMARY):
+            self.click(PRIMARY)
+        elif self.count(GAINS):
+            self.click(GAINS)
+        elif self.count(OPTIONS):
+            self.pick(OPTIONS)
+        elif self.count(TAKE):
+            self.pick(TAKE)
+        else:
+            self.click(CARDS)
+
+    def wait(self):
+        since = time.monotonic()
+        self.page.wait_for_timeout(30)
+        self.waited += time.monotonic() - since
+
+    def play(self, days):
+        """Play until so many days are over."""
+        while not self.count("section.end") and self.day() <= days:
+            self.answer() if self.count(".prompt:not(.wait)") else self.wait()
+
+
+def played(days, seed, players):
+    """Play against bots at a server of its own."""
+    house = House(tempfile.mkdtemp())
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])
+            device = a_device(browser, house, pace=1, motion="no-preference")
+            device.request.post("/api/me", data={"name": "Mira"})
+            page = device.new_page()
+            person = Person(page, seed)
+            page.goto("/")
+            against_bots(page, players=players, level="spark", adventurers="random")
+            person.play(days)
+            browser.close()
+            return person
+    finally:
+        house.stop()
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.clicks", description=__doc__)
+    parser.add_argument("--days", type=int, default=8, help="days of each game")
+    parser.add_argument("--games", type=int, default=2, help="games, with seeds from 1 on")
+    parser.add_argument("--players", type=int, default=2, help="seats; bots have all but one")
+    asked = parser.parse_args()
+    people = [played(asked.days, seed, asked.players) for seed in range(1, asked.games + 1)]
+    clicks, days = sum(person.clicks for person in people), asked.days * asked.games
+    print(f"{clicks / days:.1f} clicks a day")
+    print(f"{sum(person.forced for person in people) / clicks:.0%} of them with only one answer")
+    print(f"{sum(person.confirmed for person in people) / clicks:.0%} of them to confirm what was picked")
+    print(f"{sum(person.waited for person in people) / days:.1f} seconds a day waiting for others")
+
+
+if __name__ == "__main__":
+    main()
