@@ -136,6 +136,7 @@ ladder: setup engine ## How strong the bots are, into docs/bots.md: make ladder 
 
 rooms: setup engine client ## Look at the hardest screens in every size, a sheet of pictures each: make rooms ARGS='--size 390x844'
 	$(RUN)python -m tests.browser.chromium
+	$(RUN)python -m pytest tests/browser/test_whole_games.py -m long
 	$(RUN)python -m tests.rooms $(ARGS)
 
 fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 SEED=7
