@@ -57,7 +57,7 @@ def test_a_spectator_looks_from_whose_side_they_like_and_sees_no_hand(visit, gam
             others = page.locator(".opp").evaluate_all("all => all.map(one => one.ariaLabel)")
             assert sorted([*others, name]) == sorted(names)
         else:
-            expect(page.locator(".mine")).to_contain_text(name)
+            expect(page.locator("[data-room=me]")).to_contain_text(name)
         seen.append(page.locator("main").inner_text())
-        assert page.locator(".handsec .vcard").count() == 0
+        assert page.locator("[data-room=hand] [data-card]").count() == 0
     assert len(set(seen)) == 3
