@@ -54,8 +54,8 @@ def test_a_spectator_looks_from_whose_side_they_like_and_sees_no_hand(visit, gam
         page.locator(SIDE).select_option(str(seat))
         if size["width"] < 700:
             page.locator("nav.tabs .tab").nth(3).click()
-            others = page.locator(".opp").evaluate_all("all => all.map(one => one.ariaLabel)")
-            assert sorted([*others, name]) == sorted(names)
+            others = page.locator("[data-seat]").evaluate_all("all => all.map(one => +one.dataset.seat)")
+            assert sorted([*others, seat]) == [0, 1, 2]
         else:
             expect(page.locator("[data-room=me]")).to_contain_text(name)
         seen.append(page.locator("main").inner_text())
