@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, SIZES
 from .glow_player import against_bots as glow_against_bots
-from .player import LEGAL, against_bots, my_turn, wait_until
+from .player import GAME, LEGAL, against_bots, my_turn, wait_until, with_friends
 from .test_access import serious, violations
 
 MARKED = ".log >> text=/You mark/"
@@ -196,12 +196,23 @@ def test_whoever_wants_to_be_asked_is_asked(visit, size):
     page.wait_for_selector("text=Really?", state="detached")
 
 
+def first_of_two(visit):
+    """Whoever is asked first of two people: unlike bots, they do not take back what they answered."""
+    people = visit(person="Mira"), visit(person="Bo")
+    with_friends(people[0], players=2)
+    people[1].goto(people[0].url)
+    people[1].get_by_role("button", name="Sit here").click()
+    people[0].get_by_role("button", name="Start the game").click()
+    for page in people:
+        page.wait_for_selector(GAME)
+    return next(page for page in people if my_turn(page))
+
+
 def test_a_double_tap_is_not_a_yes(visit):
-    page = visit(person="Mira")
+    page = first_of_two(visit)
     prefer(page, confirm="final")
-    against_bots(page)
     page.locator(LEGAL).first.wait_for()
-    for _ in range(2):  # whoever is last marks twice, and the first of these can be taken back
+    for _ in range(2):  # whoever marks twice can take the first of these back
         marked = page.locator(MARKED).count()
         page.locator(LEGAL).first.click(click_count=4, delay=5)
         page.locator("text=Really?").or_(page.locator(MARKED).nth(marked)).first.wait_for()
