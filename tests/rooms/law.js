@@ -129,7 +129,7 @@
     for (const part of [0.15, 0.85]) {
       const x = box.left + (box.right - box.left) * part;
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-      const top = document.elementFromPoint(x, y);
+      const top = document.elementsFromPoint(x, y).find((over) => Number(style(over).opacity) > 0.05);
       if (top && !top.contains(element) && !element.contains(top)) return top;
     }
     return null;
