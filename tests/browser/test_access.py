@@ -93,3 +93,12 @@ def test_forced_colours_keep_the_edges_of_buttons(visit):
     )
     assert edges
     assert min(edges) >= 1
+
+
+def test_on_another_page_the_focus_is_on_its_heading(visit):
+    page = visit(person="Mira")
+    page.locator("[data-deed=primary]").first.wait_for()
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.locator("h1")).to_be_focused()
+    page.go_back()
+    expect(page.locator("h1")).to_be_focused()
