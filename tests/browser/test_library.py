@@ -97,8 +97,14 @@ def test_a_ruling_is_found_and_has_an_address(visit, size):
 def test_cards_phases_and_refusals_at_the_table_lead_to_their_rules(visit):
     page = visit(person="Mira")
     against_bots(page)
-    play(page, seed=1, until=settled(lambda page: my_turn(page) and page.locator(".vcard[aria-disabled=true]").count()))
-    page.locator(".vcard[aria-disabled=true]").first.click(force=True)  # it is said to be disabled, and tells why
+    play(
+        page,
+        seed=1,
+        until=settled(lambda page: my_turn(page) and page.locator(".vcard[aria-disabled=true]").count()),
+    )
+    page.locator(".vcard[aria-disabled=true]").first.click(
+        force=True
+    )  # it is said to be disabled, and tells why
     assert "/rules/vale#" in page.locator(".prompt").get_by_role("link", name="The rule").get_attribute(
         "href"
     )
