@@ -2,6 +2,7 @@
 
 import pytest
 
+from . import glow_player
 from .player import against_bots, over, play
 
 SIZES = {
@@ -9,8 +10,10 @@ SIZES = {
     "a tablet": {"width": 820, "height": 1180},
     "a desktop": {"width": 1440, "height": 900},
 }
-GAMES = {"vale": (against_bots, play)}  # how one begins, and how one plays until it is over
-QUICK = {("vale", "a tablet")}  # in every `make test`; the others with `make rooms`
+# How one begins, and how one plays until it is over.
+GAMES = {"vale": (against_bots, play), "glow": (glow_player.against_bots, glow_player.play)}
+# In every `make test`; the others with `make rooms`.
+QUICK = {("vale", "a tablet"), ("glow", "a small phone")}
 
 
 def whole_games():
