@@ -164,8 +164,8 @@
       run.seen = seen;
       const over = seen && covered(run.element, seen);
       if (over?.closest(OVERLAID) && !run.element.closest(OVERLAID)) run.seen = null;
+      if (by?.matches("[data-pans]")) run.seen = null; // whoever pans brings it into sight
       if (!run.seen) continue;
-      if (by?.matches("[data-pans]")) continue; // whoever pans brings it into sight
       if (by) breach("cut", run.element, `"${run.text}" is cut by ${named(by)}`);
       else if (outside(seen)) breach("outside", run.element, `"${run.text}" lies at ${told(run.box)}`);
       else if (over && !piled(run, over)) breach("covered", run.element, `"${run.text}" is covered by ${named(over)}`);
