@@ -12,7 +12,8 @@ ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_
 RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
 COMPILED_TESTS := $(ENGINE_TESTS) $(addprefix tests/server/test_,course.py patch.py replay.py undo.py)
 # In a browser, so that both lanes of `make test` take about as long.
-TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py)
+LAW := tests/rooms/test_law.py tests/rooms/test_still.py
+TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py) $(LAW)
 GAMES ?= 2000
 SEED ?= 1
 GAME ?= vale
@@ -97,7 +98,7 @@ test-rules:
 
 test-rest:
 	@echo "Everything else, beside them:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest --ignore=tests/browser $(addprefix --ignore=,$(RULES_TESTS))
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest --ignore=tests/browser $(addprefix --ignore=,$(LAW) $(RULES_TESTS))
 	@echo "Tables in a browser:"
 	@$(RUN)python -m pytest $(TABLES)
 

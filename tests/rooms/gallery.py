@@ -16,7 +16,7 @@ from .position import all_positions
 CLOCK = Timing(600, 10)
 PATIENT = 86_400  # seconds until a bot would play for the people who are not there
 CLOCKED = {"vale-full-hand", "vale-paying", "glow-most-dice", "glow-sea-all-boats"}
-BRANCHED = {"vale-full-hand", "glow-most-companions"}
+BRANCHED = {"vale-full-hand", "glow-most-companions", "vale-early", "glow-realm-early"}
 PAGES = {
     "home": "/",
     "rules of vale": "/rules/vale",
