@@ -2,7 +2,8 @@ import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import { settings } from "../src/settings.svelte";
 import { gain } from "../src/games/glow/gain";
-import { onlyGives, pickName, Turn } from "../src/games/glow/turn.svelte";
+import { pickName } from "../src/games/glow/dice";
+import { onlyGives, Turn } from "../src/games/glow/turn.svelte";
 
 const die = (colour: string, face: string, of: string | null = null) => ({ colour, of, face }) as any;
 

@@ -1,46 +1,19 @@
 // My turn at Glow: what is legal, by place, which dice I have chosen, and what shall follow by itself.
 
-import type { Sound } from "../../sound/notes";
 import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
 import { settings } from "../../settings.svelte";
-import { atRest } from "../../table/rest";
 import { words } from "./words";
 import { cardOf, DAYS, type Face } from "./cards";
+import { DICE_SEEN, pickName, rested } from "./dice";
 import { gain } from "./gain";
 import { SPOTS } from "./map";
 import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } from "./paying";
+import { meant, placed, WISHES, type Place } from "./places";
+import { SOUNDS } from "./sounds";
 import { plain } from "./spoken";
 import type { DieTold, Player, Trip, View } from "./view";
 
 export type { DieTold, Player, Space, Trip, View } from "./view";
-
-export type Place = "adventurers" | "track" | "reserve" | "dice" | "cards" | "graveyard" | "map";
-
-const PLACES: Record<string, Place> = {
-  adventurer: "adventurers",
-  take: "track",
-  discard: "track",
-  black: "track",
-  die: "reserve",
-  pick: "dice",
-  resolve: "cards",
-  lose: "cards",
-  break: "cards",
-  fetch: "graveyard",
-  go: "map",
-  sail: "map",
-};
-
-// What one seems to want from a thing that does not glow.
-const WISHES: Record<Place, string> = {
-  adventurers: "adventurer",
-  track: "take",
-  reserve: "die",
-  dice: "pick",
-  cards: "resolve",
-  graveyard: "fetch",
-  map: "go",
-};
 
 /** Dice that are to be rolled again or turned, as soon as the game asks for them. */
 interface Wish {
@@ -48,24 +21,6 @@ interface Wish {
   spends: string[]; // the rerolls that pay for turning, in order
   face: Face | null;
 }
-
-const SOUNDS: Record<string, Sound> = {
-  dealt: "card",
-  recruited: "card",
-  discarded: "card",
-  fetched: "card",
-  resolved: "card",
-  drew_spell: "card",
-  gained: "stone",
-  paid: "stone",
-  went: "stone",
-  sailed: "stone",
-  rolled: "dice",
-  rerolled: "dice",
-  rolled_black_die: "dice",
-  turned: "dice",
-  game_ended: "end",
-};
 
 export class Turn extends Asked {
   protected readonly sounds = SOUNDS;
@@ -417,25 +372,6 @@ export class Turn extends Asked {
     this.walking = [];
     this.clear();
   }
-}
-
-const placed = ({ verb }: Choice): Place | null => PLACES[verb] ?? null;
-
-const DICE_SEEN = 1200; // milliseconds that rolled dice are shown before they are kept for me
-
-/** At least so long, and until everything lies still. */
-async function rested(least: number): Promise<void> {
-  const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-  if (least) await wait(least);
-  for (let tries = 0; least && !atRest() && tries < 40; tries++) await wait(50);
-}
-
-/** What one clicks for it: a spell tile has the same name for every verb. */
-const meant = ({ verb, operand }: Choice): string => (verb === "break" ? `spell_${operand}` : operand);
-
-export function pickName({ colour, of, face }: DieTold): string {
-  const owner = of === null ? colour : of.startsWith("sketal") ? of : `large_${colour}`;
-  return `pick:${owner}_${face}`;
 }
 
 export const onlyGives = (id: string): boolean => cardOf(id).gives.every(({ count }) => (count ?? 0) > 0);
