@@ -10,8 +10,7 @@ SALE = "[data-deed=sell]:not([disabled])"
 CHOICES = ".prompt .pb > .btn:not([disabled]):not(.ghost):not(.pri)"
 PRIMARY = ".prompt .btn.pri:not([disabled]):not([data-deaf])"
 DEAF = "[data-deed=primary][data-deaf]:not([disabled])"  # it means something new, and will be live soon
-PILE = "dialog[open] [data-legal]"
-THINGS = (PILE, PICKED, SALE, LEGAL, PRIMARY)
+THINGS = (PICKED, SALE, LEGAL, PRIMARY)
 GAME = ".prompt[data-region]"  # a lobby asks too, but has no parts to go to
 
 
@@ -73,8 +72,6 @@ class Glance:
 
 
 def wanted(glance, rng):
-    if thing := glance.some(PILE, rng):
-        return thing
     primary = glance.some(PRIMARY, rng)
     if glance.counts[PICKED] and primary:
         return rng.choice([primary, glance.some(SALE, rng) or primary])

@@ -1,6 +1,7 @@
 // How much a card shows of itself: as much as fits into the room it was given, never a part of a word.
 
 const FORMS = ["text", "icons", "name", "called", "bare"] as const; // from much to little; the styles draw them
+type Form = (typeof FORMS)[number];
 const ART = 0.27; // of a card's height belongs to its picture
 const WORDS = 104; // pixels that a card with words is wide at least
 const ART_LEAST = 24; // pixels
@@ -9,44 +10,71 @@ const COST = 30; // pixels at the left of the marker that belong to the cost
 
 /** Watch a card's room and its words, and choose its form. */
 export function fit(node: HTMLElement): { destroy: () => void } {
-  const measure = () => {
-    if (node.clientHeight === 0) return;
-    FORMS.find((form) => {
-      node.dataset.form = form;
-      return (form !== "text" || node.clientWidth >= WORDS) && fits(node);
-    });
-    const marker = node.querySelector<HTMLElement>(".mk");
-    node.removeAttribute("data-tight");
-    if (marker && marker.offsetWidth > node.clientWidth - COST) node.dataset.tight = "";
-  };
-  const watch = new ResizeObserver(measure);
-  const words = new MutationObserver(measure);
-  watch.observe(node);
+  const words = new MutationObserver(() => measure([node]));
+  cards.add(node);
+  sizes.observe(node);
   words.observe(node, { characterData: true, childList: true, subtree: true });
-  measure();
-  void document.fonts.ready.then(measure);
   return {
     destroy: () => {
-      watch.disconnect();
+      cards.delete(node);
+      waiting.delete(node);
+      sizes.unobserve(node);
       words.disconnect();
     },
   };
 }
 
-function fits(node: HTMLElement): boolean {
-  const face = node.querySelector<HTMLElement>(".face")!;
-  const body = node.querySelector<HTMLElement>(".bd")!;
-  if (!within(body)) return false;
-  if (node.classList.contains("row")) return body.scrollHeight <= face.clientHeight + 1;
+const cards = new Set<HTMLElement>();
+const waiting = new Set<HTMLElement>();
+document.fonts.addEventListener("loadingdone", () => measure([...cards]));
+const sizes = new ResizeObserver((seen) => {
+  const resized = seen.map(({ target }) => target as HTMLElement);
+  resized.forEach((card) => waiting.add(card));
+  measureAll();
+  requestAnimationFrame(() => measure(resized.filter((card) => cards.has(card)))); // when all has come to rest
+});
+
+/** Measure cards soon, together with all others that ask before then. */
+function measure(changed: HTMLElement[]): void {
+  if (waiting.size === 0) queueMicrotask(measureAll);
+  changed.forEach((card) => waiting.add(card));
+}
+
+/** Try one form after the other on all cards at once: the page is laid out once for a form, not for a card. */
+function measureAll(): void {
+  const drawn = [...waiting].filter((card) => card.clientHeight > 0);
+  waiting.clear();
+  let left = drawn;
+  for (const form of FORMS) {
+    left.forEach((card) => (card.dataset.form = form));
+    left = left.filter((card) => !fits(card, form));
+  }
+  const marked = drawn.filter((card) => card.querySelector(".mk"));
+  marked.forEach((card) => card.removeAttribute("data-tight"));
+  const tight = marked.filter(
+    (card) => card.querySelector<HTMLElement>(".mk")!.offsetWidth > card.clientWidth - COST,
+  );
+  tight.forEach((card) => (card.dataset.tight = ""));
+}
+
+function fits(card: HTMLElement, form: Form): boolean {
+  const face = card.querySelector<HTMLElement>(".face")!;
+  const body = card.querySelector<HTMLElement>(".bd")!;
+  if (form === "text" && card.clientWidth < WORDS) return false;
+  if (!within(body, face)) return false;
+  if (card.classList.contains("row")) return body.scrollHeight <= face.clientHeight + 1;
   return face.clientHeight - body.offsetHeight >= Math.max(ART_LEAST, ART * face.clientHeight);
 }
 
-/** Whether all that the body shows lies between its edges, also what is centred and too wide. */
-function within(body: HTMLElement): boolean {
+/** Whether all that the body shows lies between its edges and on the face, also what is centred and too large. */
+function within(body: HTMLElement, face: HTMLElement): boolean {
   if (body.scrollWidth > body.clientWidth + 1) return false;
-  const edge = body.getBoundingClientRect();
-  return [...body.querySelectorAll<HTMLElement>(".nm > span, .fg")].every((part) => {
+  const { left, right } = body.getBoundingClientRect();
+  const { top, bottom } = face.getBoundingClientRect();
+  return [...body.querySelectorAll(".nm > span, .fg, .kd, .gl")].every((part) => {
     const box = part.getBoundingClientRect();
-    return box.width === 0 || (box.left >= edge.left + EDGE && box.right <= edge.right - EDGE);
+    if (box.width === 0) return true;
+    if (box.top < top - EDGE || box.bottom > bottom + EDGE) return false;
+    return box.left >= left + EDGE && box.right <= right - EDGE;
   });
 }

@@ -86,6 +86,7 @@ export class Turn extends Asked {
 
   tapped = $state<string | null>(null); // the card whose words a phone shows
   opened = $state<number | null>(null); // the opponent who is looked at
+  piled = $state(false); // the discard pile is spread out
   answered = $state(false); // the last question was answered by the client itself
 
   private flown = 0; // so many flights so far
