@@ -120,7 +120,7 @@ def test_a_link_leads_to_its_step_and_its_eyes(visit):
     expect(page.get_by_label("Seen by")).to_have_value("1")
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"/replay\?step=31&eyes=1$"))
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="More about this replay").click()
     page.evaluate("navigator.clipboard.writeText = (text) => Promise.resolve((window.copied = text))")
     page.get_by_role("button", name="Copy link to this step").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -131,13 +131,14 @@ def test_a_link_leads_to_its_step_and_its_eyes(visit):
 
 def test_a_record_is_kept_as_a_file_and_brought_to_another_house_from_the_home_page(visit, tmp_path):
     page = look_back(visit, ("glow", {"board": "sea"}, 2))
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="More about this replay").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Keep the record").click()
     kept = tmp_path / "game.json"
     download.value.save_as(kept)
     assert json.loads(kept.read_text())["game"] == "glow"
     cy = visit(person="Cy")
+    cy.locator("details[data-deed=more] summary").click()
     cy.get_by_label("Bring a record").set_input_files(kept)
     cy.wait_for_selector(".transport")
     cy.goto("/")
@@ -148,6 +149,7 @@ def test_a_record_is_kept_as_a_file_and_brought_to_another_house_from_the_home_p
 def test_what_is_no_record_is_told_in_a_sentence(visit, tmp_path):
     page = visit(person="Dee")
     (tmp_path / "no.json").write_text("this is not one")
+    page.locator("details[data-deed=more] summary").click()
     page.get_by_label("Bring a record").set_input_files(tmp_path / "no.json")
     expect(page.get_by_role("alert")).to_have_text("This file is not a record of a game.")
 

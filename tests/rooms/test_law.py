@@ -26,12 +26,12 @@ SAMPLE = {  # each has shown a defect of issue 18
 }
 BROKEN = {  # a style that breaks the law, and the sentence it must lead to
     "cut": "[data-room=question] { width: 60px; overflow: hidden }",
-    "outside": "[data-room=hand] { transform: translateY(600px) }",
+    "outside": ".whole { width: 1600px }",
     "small": "[data-room=question] * { font-size: 9px !important }",
-    "overlap": "[data-room=me] * { position: absolute !important; left: 0; top: 0 }",
+    "overlap": "[data-room=market] h3 { position: fixed !important; left: 300px; top: 300px }",
     "golden": "[data-deed=primary] { position: fixed !important; left: 3000px }",
     "question": "[data-room=question] { transform: translateY(-2000px) }",
-    "pick": "[data-room=hand] { overflow: auto !important; max-height: 40px !important }",
+    "pick": "[data-legal] { transform: translateX(1500px) !important }",
     "hidden scroll": "[data-room=log] * { overflow-y: auto; max-height: 30px; scrollbar-width: none }",
 }
 

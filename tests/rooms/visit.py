@@ -9,7 +9,7 @@ from tests.browser.chromium import ASK, found
 
 from .law import breaches, measured
 
-READY = "[data-room=question], .prompt[data-region], main h1, .alone, section.end"
+READY = "[data-room=question], main h1, section.end"
 SHOWN_BARS = {"ignore_default_args": ["--hide-scrollbars"]}  # hidden by default in browsers under test
 
 

@@ -4,9 +4,11 @@ import "./fonts.css";
 import "./app.css";
 import { stayFresh } from "./fresh.svelte";
 import { watchMotion } from "./kit/motion";
+import { watchFrames } from "./kit/scrolling";
 import "./settings/contrast.css";
 import "./settings/forced.css";
 
 mount(App, { target: document.getElementById("app")! });
 stayFresh();
 watchMotion();
+watchFrames();

@@ -24,7 +24,7 @@ export const words = {
     all: "All hands",
     link: "Copy link to this step",
     copied: "Copied",
-    more: "More",
+    more: "More about this replay",
     record: "Keep the record",
     full: "The game in full",
     keys: "Keys",
