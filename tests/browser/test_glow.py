@@ -16,6 +16,7 @@ from .test_access import serious
 
 LIT = "[data-pick^='card:'][data-legal]"  # companions and spells
 
+ENDING = "[data-deed=keep], [data-deed=stop]"
 TRACK = "[data-pick^='track:'][data-legal]"
 TAKEN = "[data-pick^='track:'][data-picked]"
 
@@ -254,10 +255,12 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
     for _ in range(200):
         if on_day(2)(page):
             break
-        if my_turn(page) and page.locator(".prompt .btn.pri").is_enabled():
+        if my_turn(page) and page.locator(ENDING).count():
+            press_until(page, "Enter", ENDING)
+        elif my_turn(page) and page.locator(".prompt .btn.pri").is_enabled():
             page.keyboard.press("e")
         elif my_turn(page):
-            press_until(page, "Enter", "[data-legal], [data-deed=keep], [data-deed=stop], .prompt .btn")
+            press_until(page, "Enter", "[data-legal], .prompt .btn")
         page.wait_for_timeout(150)
     assert on_day(2)(page)
 

@@ -10,7 +10,15 @@ LONG = "Wolfeschlegelsteinhausen"
 
 
 def inside(page, selector):
-    """Whether it lies wholly in the window."""
+    """Whether it comes to lie wholly in the window."""
+    for _ in range(50):
+        if lies_inside(page, selector):
+            return True
+        page.wait_for_timeout(100)
+    return False
+
+
+def lies_inside(page, selector):
     box, window = page.locator(selector).bounding_box(), page.viewport_size
     return (
         box["y"] >= 0

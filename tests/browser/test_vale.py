@@ -236,7 +236,7 @@ def test_the_host_chooses_and_everybody_sees_it(visit):
     expect(bo.get_by_text("5 min")).to_be_visible()
     bo.get_by_role("button", name="Sit here").last.click()
     ann.get_by_role("group", name="Who begins").get_by_role("radio", name="Finn").check()
-    ann.get_by_role("button", name="Add a bot").click()
+    ann.locator("[data-deed=bot]").click()
     ann.locator("[data-deed=level]").select_option("spark")
     ann.get_by_role("button", name="Start the game").click()
     expect(bo.locator(".prompt:not(.wait)")).to_be_visible()
