@@ -64,7 +64,7 @@ def test_the_lobby_and_the_table_can_be_used_by_everybody(visit, size):
     assert "\n".join(serious(page)) == ""
     come_to(page, "vale", "action", turn=5)
     assert "\n".join(serious(page)) == ""
-    come_to(page, "vale", "resolution", turn=10)
+    come_to(page, "vale", "action", turn=10)
     play(page, seed=1)
     assert "\n".join(serious(page, "section.end")) == ""  # it lies over the table, which was looked at
 

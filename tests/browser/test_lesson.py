@@ -26,7 +26,15 @@ def hear_the_goal(page, coach):
 
 
 def covered(page):
-    """What can be acted on and lies under the guide."""
+    """What can be acted on and lies under the guide, once it has found its place."""
+    for _ in range(30):
+        if not (found := under_the_guide(page)):
+            break
+        page.wait_for_timeout(100)
+    return found
+
+
+def under_the_guide(page):
     return page.evaluate(
         """() => {
           const coach = document.querySelector('.coach').getBoundingClientRect();
