@@ -25,3 +25,23 @@ def called(names: list[str], you: int | None) -> list[str]:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def listed(parts: list[str]) -> str:
+    """`A, B and C`."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def game_ended(scores: list[int], winners: list[int], names: list[str], you: int | None) -> str:
+    """Say that the game is over, everybody's score, and who has won."""
+    people = zip(called(names, you), scores, strict=True)
+    told = listed([f"{name} {score}" for name, score in people])
+    return f"The game is over: {told}. {victory(winners, names, you)}"
+
+
+def victory(winners: list[int], names: list[str], you: int | None = None) -> str:
+    """Say who has won."""
+    if len(winners) == 1:
+        return f"{clause(winners[0], 'wins', names, you)}."
+    people = called(names, you)
+    return f"{capital(listed([people[seat] for seat in winners]))} share the victory."

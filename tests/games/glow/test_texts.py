@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from everglow.agenda import Decision
+from everglow.english import listed
 from everglow.games.glow import GAME
 from everglow.games.glow.card import ADVENTURERS, CARDS, Spell
 from everglow.games.glow.cards import EFFECTS
@@ -17,7 +18,7 @@ from everglow.games.glow.texts import English
 from everglow.games.glow.texts.cards import CARD_TEXTS, die_name, short_text
 from everglow.games.glow.texts.choices import VERBS
 from everglow.games.glow.texts.log import UNSAID
-from everglow.games.glow.texts.phrases import SEVERAL, amount, listed, lying, showing, tokens
+from everglow.games.glow.texts.phrases import SEVERAL, amount, lying, showing, tokens
 from everglow.games.glow.texts.places import PLACES
 from everglow.games.glow.texts.questions import WANTED
 from everglow.rng import fast

@@ -5,12 +5,13 @@ import re
 import pytest
 
 from everglow.agenda import NO_CARD, Decision
+from everglow.english import listed
 from everglow.games.vale import GAME
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.cards import EFFECTS
 from everglow.games.vale.texts import English
 from everglow.games.vale.texts.cards import CARD_TEXTS
-from everglow.games.vale.texts.phrases import listed, stones
+from everglow.games.vale.texts.phrases import stones
 from everglow.games.vale.view import redact
 
 from ...laws.play import questions

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from everglow.english import called, capital, clause
+from everglow.english import clause, game_ended, listed
 from everglow.game import Json
 from everglow.games.glow.components import LAST_ROUND, SYMBOL_NAMES
 from everglow.games.glow.texts.cards import card_name, die_name
-from everglow.games.glow.texts.phrases import amount, coloured, listed, lying, repeated, showing, words
+from everglow.games.glow.texts.phrases import amount, coloured, lying, repeated, showing, words
 from everglow.games.glow.texts.places import PLACES
 
 
@@ -22,7 +22,11 @@ def sentence(event: Json, names: list[str], you: int | None = None) -> str:
         return f"{clause(event['seat'], VERBS[kind](event), names, you)}{_cause(event)}."
     if kind == "cleared":
         return _cleared(event)
-    return _dealt(event, names, you) if kind == "dealt" else _game_ended(event, names, you)
+    return (
+        _dealt(event, names, you)
+        if kind == "dealt"
+        else game_ended(event["scores"], event["winners"], names, you)
+    )
 
 
 def _cause(event: Json) -> str:
@@ -126,20 +130,6 @@ def _dealt(event: Json, names: list[str], you: int | None) -> str:
 def _cleared(event: Json) -> str:
     left = [card_name(card) for card in event["cards"]]
     return f"{listed(left)} {'goes' if len(left) == 1 else 'go'} to the graveyard." if left else ""
-
-
-def _game_ended(event: Json, names: list[str], you: int | None) -> str:
-    people = called(names, you)
-    scores = listed([f"{name} {score}" for name, score in zip(people, event["scores"], strict=True)])
-    return f"The game is over: {scores}. {victory(event['winners'], names, you)}"
-
-
-def victory(winners: list[int], names: list[str], you: int | None = None) -> str:
-    """Who has won."""
-    if len(winners) == 1:
-        return f"{clause(winners[0], 'wins', names, you)}."
-    people = called(names, you)
-    return f"{capital(listed([people[seat] for seat in winners]))} share the victory."
 
 
 # Who is done the table shows; a die serves where no footprint is paid; where a group stops, it has just gone.

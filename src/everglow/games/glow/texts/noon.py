@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from everglow.english import listed
 from everglow.game import Json
 from everglow.games.glow.card import CARDS
 from everglow.games.glow.cards import CARD_IDS
@@ -17,7 +18,7 @@ from everglow.games.glow.effects import (
     Skull,
 )
 from everglow.games.glow.texts.cards import card_name
-from everglow.games.glow.texts.phrases import amount, listed, showing
+from everglow.games.glow.texts.phrases import amount, showing
 
 ROLLING: Final = ("reroll", "spend", "first_die", "second_die", "turn_die", "face")
 GOODS: Final = ("light", "footprint", "firefly", "reroll")

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from everglow.english import listed
 from everglow.games.glow.components import ELEMENTS, SYMBOL_NAMES
 
 SEVERAL: Final = {"footprint": "footprints", "firefly": "fireflies", "reroll": "rerolls"}
-
-
-def listed(parts: list[str]) -> str:
-    """`A, B and C`."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 
 def article(word: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from everglow.agenda import Effect
+from everglow.english import listed
 from everglow.games.glow.card import Adventurer, Card, Companion, Spell
 from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, NO_DIE, SYMBOL_NAMES
 from everglow.games.glow.conditions import Condition, Never, Same, Shows, ShowsWithout, Without
@@ -24,7 +25,7 @@ from everglow.games.glow.effects import (
     Skull,
 )
 from everglow.games.glow.state import State
-from everglow.games.glow.texts.phrases import amount, article, counted, listed, words
+from everglow.games.glow.texts.phrases import amount, article, counted, words
 
 Wording: TypeAlias = tuple[str, str]  # full and short; short lines have at most 34 characters
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from everglow.english import listed
 from everglow.game import Json
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.cards import CARD_IDS
@@ -12,7 +13,7 @@ from everglow.games.vale.components import FAMILY_NAMES, SALE
 from everglow.games.vale.names import NAMES
 from everglow.games.vale.state import State
 from everglow.games.vale.texts.cards import CARD_TEXTS, card_name, short_text
-from everglow.games.vale.texts.phrases import listed, stones
+from everglow.games.vale.texts.phrases import stones
 from everglow.games.vale.texts.questions import COPIED, source
 from everglow.games.vale.texts.wording import OPTIONS, PREY
 from everglow.games.vale.view import question

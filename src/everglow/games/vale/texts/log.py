@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from everglow.english import called, capital, clause
+from everglow.english import clause, game_ended, listed
 from everglow.game import Json
 from everglow.games.vale.components import LAST_ROUND
 from everglow.games.vale.texts.cards import card_name
-from everglow.games.vale.texts.phrases import cards, listed, stones
+from everglow.games.vale.texts.phrases import cards, stones
 
 
 def sentence(event: Json, names: list[str], you: int | None = None) -> str:
@@ -29,7 +29,7 @@ def _of_the_table(event: Json, names: list[str], you: int | None) -> str:
         return f"The discard pile becomes a new deck of {cards(event['count'])}."
     if event["event"] == "reached_end":
         return _reached_end(event, names, you)
-    return _game_ended(event, names, you)
+    return game_ended(event["scores"], event["winners"], names, you)
 
 
 def _cause(event: Json) -> str:
@@ -61,20 +61,6 @@ def _reached_end(event: Json, names: list[str], you: int | None) -> str:
     """Points can still be lost before the round is over."""
     has = clause(event["seat"], f"has {event['points']}", names, you)
     return f"{has}: the game ends with this round, unless that changes."
-
-
-def _game_ended(event: Json, names: list[str], you: int | None) -> str:
-    people = called(names, you)
-    scores = listed([f"{name} {score}" for name, score in zip(people, event["scores"], strict=True)])
-    return f"The game is over: {scores}. {victory(event['winners'], names, you)}"
-
-
-def victory(winners: list[int], names: list[str], you: int | None = None) -> str:
-    """Who has won."""
-    if len(winners) == 1:
-        return f"{clause(winners[0], 'wins', names, you)}."
-    people = called(names, you)
-    return f"{capital(listed([people[seat] for seat in winners]))} share the victory."
 
 
 # A summon is said when it is paid, if it costs anything, and done; whose turn it is, the table shows.

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-
-def listed(parts: list[str]) -> str:
-    """`A, B and C`."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+from everglow.english import listed
 
 
 def stones(counts: dict[str, int]) -> str:
