@@ -6,7 +6,6 @@ import sys
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from .chromium import ASK, found
 from .player import against_bots, play
@@ -62,13 +61,12 @@ def house(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def chromium(playwright):
     if not found():
         pytest.fail(ASK)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])
+    yield browser
+    browser.close()
 
 
 def a_device(chromium, house, viewport=DESKTOP, pace=0, motion="reduce", **options):

@@ -103,7 +103,9 @@ def test_undo_brings_back_what_was_done(visit):
 def test_what_does_not_glow_says_why(visit):
     page = visit(person="Mira")
     come_to(page, "vale", "action", where=unable_to_summon)
-    page.locator("[data-room=hand] .vcard[aria-disabled=true]").first.click(force=True)
+    card = page.locator("[data-room=hand] .vcard[aria-disabled=true]").first
+    card.hover()  # it lies still
+    card.click(force=True)
     expect(page.locator(".prompt.refused")).to_be_visible()
 
 

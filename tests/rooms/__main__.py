@@ -6,6 +6,8 @@ import tempfile
 from collections import defaultdict
 from pathlib import Path
 
+from playwright.sync_api import sync_playwright
+
 from .gallery import scenes, tables
 from .house import FurnishedHouse
 from .law import LARGE, SIZES, every_look
@@ -90,7 +92,11 @@ def main():
     if not shown:
         sys.exit(f"No scene has {args.only!r} in its name; there are: {', '.join(s.name for s in scenes())}.")
     args.out.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, browser() as chromium:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        browser(playwright) as chromium,
+    ):
         house = FurnishedHouse(folder, tables())
         try:
             tour = Tour(chromium, house, looks, args.out)

@@ -15,6 +15,6 @@ def house(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def chromium():
-    with browser() as opened:
+def chromium(playwright):
+    with browser(playwright) as opened:
         yield opened

@@ -3,8 +3,6 @@
 from contextlib import contextmanager
 from json import dumps
 
-from playwright.sync_api import sync_playwright
-
 from tests.browser.chromium import ASK, found
 
 from .law import breaches, measured
@@ -14,13 +12,12 @@ SHOWN_BARS = {"ignore_default_args": ["--hide-scrollbars"]}  # hidden by default
 
 
 @contextmanager
-def browser():
+def browser(playwright):
     """Open a Chromium that draws its scrollbars."""
     assert found(), ASK
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"], **SHOWN_BARS)
-        yield opened
-        opened.close()
+    opened = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"], **SHOWN_BARS)
+    yield opened
+    opened.close()
 
 
 @contextmanager
