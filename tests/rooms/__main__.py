@@ -1,6 +1,7 @@
-"""Look at the whole gallery: measure the law everywhere, and draw a sheet of pictures for every size."""
+"""Measure the law in the whole gallery, and draw a sheet of pictures for every size."""
 
 import argparse
+import re
 import sys
 import tempfile
 from collections import defaultdict
@@ -16,8 +17,9 @@ from .visit import browser, looked_at, standing_at
 
 EXAMPLES = """\
   make rooms                                   everything; pictures in build/rooms
-  make rooms ARGS='--only vale-paying'         scenes whose name has this in it
-  make rooms ARGS='--size 390x844 --plain'     one size, texts as they are"""
+  make rooms ARGS='--only vale-paying'         scenes whose name matches
+  make rooms ARGS='--size 390x844 --plain'     one size, texts as they are
+  make rooms ARGS='--count --part 1/2'         every second scene, without pictures"""
 
 
 def arguments():
@@ -28,11 +30,15 @@ def arguments():
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     sizes = [f"{width}x{height}" for width, height in SIZES]
-    parser.add_argument("--only", default="", metavar="WORD", help="scenes with this in their name")
+    parser.add_argument("--only", default="", metavar="PATTERN", help="scenes whose name matches")
     parser.add_argument(
         "--size", action="append", choices=sizes, metavar="SIZE", help="such as 390x844; repeat for more"
     )
     parser.add_argument("--plain", action="store_true", help="text at 100 %% and words as they are")
+    parser.add_argument("--count", action="store_true", help="count breaches only, which is twice as fast")
+    parser.add_argument(
+        "--part", default="1/1", metavar="N/M", help="the N-th of M equal parts of the scenes"
+    )
     parser.add_argument("--out", type=Path, default=Path("build/rooms"), help="folder of the pictures")
     return parser.parse_args()
 
@@ -42,12 +48,20 @@ def wanted_looks(args):
     return [look for look in looks if look.text == 1 and not look.longer] if args.plain else looks
 
 
+def wanted_scenes(args):
+    """Scenes whose name matches, and of these every M-th from the N-th on."""
+    first, step = map(int, args.part.split("/"))
+    return [scene for scene in scenes() if re.search(args.only, scene.name)][first - 1 :: step]
+
+
 class Tour:
     """One walk through the gallery, and what was seen on it."""
 
-    def __init__(self, chromium, house, looks, out):
-        self.chromium, self.house, self.looks, self.out = chromium, house, looks, out
+    def __init__(self, chromium, house, looks, args):
+        self.chromium, self.house, self.looks = chromium, house, looks
+        self.out, self.draws = args.out, not args.count
         self.seen = defaultdict(list)  # by look: scene, breaches, picture
+        self.lines = []
 
     def visit(self, scene):
         """Look at a scene in every way; return how often it breaks the law."""
@@ -59,8 +73,15 @@ class Tour:
             with standing_at(self.chromium, self.house, scene, text) as page:
                 for look, found in looked_at(page, scene, looks):
                     broken += len(found)
-                    self.keep(page, scene, look, found)
+                    self.note(scene, look, found)
+                    if self.draws:
+                        self.keep(page, scene, look, found)
         return broken
+
+    def note(self, scene, look, found):
+        """Write down at once what breaks the law, so that it can be read during the tour."""
+        self.lines += [f"{look} · {scene.name} · {breach}" for breach in found]
+        (self.out / "breaches.txt").write_text("\n".join(self.lines) + "\n", encoding="utf-8")
 
     def keep(self, page, scene, look, found):
         path = self.out / f"{look.name}-{scene.name.replace(' ', '-').replace(',', '')}.png"
@@ -68,29 +89,23 @@ class Tour:
         self.seen[look].append((scene, found, path))
 
     def draw(self):
-        """Write a sheet for every look, as a page and as a picture, and a list of all breaches."""
+        """Write a sheet for every look, as a page and as a picture."""
         page = self.chromium.new_page(viewport={"width": 2200, "height": 1000})
         for look, pictures in self.seen.items():
             path = self.out / f"sheet-{look.name}.html"
             path.write_text(sheet(look, pictures), encoding="utf-8")
             page.goto(path.absolute().as_uri())
             page.screenshot(path=path.with_suffix(".png"), full_page=True)
-        lines = [
-            f"{look} · {scene.name} · {breach}"
-            for look, pictures in self.seen.items()
-            for scene, found, _ in pictures
-            for breach in found
-        ]
-        (self.out / "breaches.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-        return lines
 
 
 def main():
     args = arguments()
     looks = wanted_looks(args)
-    shown = [scene for scene in scenes() if args.only in scene.name]
+    shown = wanted_scenes(args)
     if not shown:
-        sys.exit(f"No scene has {args.only!r} in its name; there are: {', '.join(s.name for s in scenes())}.")
+        sys.exit(
+            f"No name of a scene matches {args.only!r}; there are: {', '.join(s.name for s in scenes())}."
+        )
     args.out.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -99,18 +114,17 @@ def main():
     ):
         house = FurnishedHouse(folder, tables())
         try:
-            tour = Tour(chromium, house, looks, args.out)
+            tour = Tour(chromium, house, looks, args)
             for number, scene in enumerate(shown, 1):
                 broken = tour.visit(scene)
                 print(f"{number:3} of {len(shown)}  {broken:4} broken  {scene.name}", flush=True)
-            lines = tour.draw()
+            tour.draw()
         finally:
             house.stop()
-    print(
-        f"{len(shown)} scenes, {len(looks)} looks, {len(shown) * len(looks)} screens: {len(lines)} breaches."
-    )
+    screens = len(shown) * len(looks)
+    print(f"{len(shown)} scenes, {len(looks)} looks, {screens} screens: {len(tour.lines)} breaches.")
     print(f"Pictures: {args.out}/sheet-*.png; every breach: {args.out}/breaches.txt")
-    return 1 if lines else 0
+    return 1 if tour.lines else 0
 
 
 if __name__ == "__main__":

@@ -13,14 +13,24 @@
     return styles.get(element);
   }
 
-  /** Whether an element is drawn at all, wherever it lies. */
-  function drawn(element) {
-    if (element.closest(SPOKEN) || element.closest("defs, symbol")) return false;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    for (let up = element; up; up = up.parentElement)
-      if (style(up).clipPath === "inset(50%)" || Number(style(up).opacity) < 0.05) return false;
-    return true;
+  const clear = new Map(); // elements by whether they and all around them let themselves be seen
+  function seenThrough(element) {
+    if (!element) return true;
+    if (!clear.has(element))
+      clear.set(
+        element,
+        !element.matches(SPOKEN) &&
+          !element.matches("defs, symbol") &&
+          style(element).clipPath !== "inset(50%)" &&
+          Number(style(element).opacity) >= 0.05 &&
+          seenThrough(element.parentElement),
+      );
+    return clear.get(element);
   }
+
+  /** Whether an element is drawn at all, wherever it lies. */
+  const drawn = (element) =>
+    seenThrough(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   const window_ = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   const inside = (a, b) =>
@@ -129,6 +139,8 @@
     for (const part of [0.15, 0.85]) {
       const x = box.left + (box.right - box.left) * part;
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const first = document.elementFromPoint(x, y);
+      if (!first || first.contains(element) || element.contains(first)) continue;
       const top = document.elementsFromPoint(x, y).find((over) => Number(style(over).opacity) > 0.05);
       if (top && !top.contains(element) && !element.contains(top)) return top;
     }
@@ -232,9 +244,9 @@
   /** A frame with more in it than it shows must show that it scrolls. */
   function checkFrames() {
     for (const element of document.querySelectorAll("body *")) {
-      if (element instanceof SVGElement || !drawn(element)) continue;
+      if (element instanceof SVGElement) continue;
       for (const axis of ["x", "y"]) {
-        if (!scrolls(element, axis)) continue;
+        if (!scrolls(element, axis) || !drawn(element)) continue;
         const more = axis === "x" ? element.scrollWidth - element.clientWidth : element.scrollHeight - element.clientHeight;
         if (more <= 1) continue;
         const borders = axis === "x" ? element.offsetHeight - element.clientHeight : element.offsetWidth - element.clientWidth;
@@ -255,6 +267,7 @@
 
   window.everglowLaw = ({ picks }) => {
     styles.clear();
+    clear.clear();
     breaches.length = 0;
     const found = runs();
     checkPage();
