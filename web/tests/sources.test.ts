@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { best as bestOfGlow } from "../src/games/glow/sources";
-import { best } from "../src/games/vale/sources";
+import { best } from "../src/end/best";
+import { gains as gainsOfGlow } from "../src/games/glow/sources";
+import { gains } from "../src/games/vale/sources";
 
 test("the creatures that earned most are told, the best first", () => {
   const events = [
@@ -11,7 +12,7 @@ test("the creatures that earned most are told, the best first", () => {
     { event: "lost", seat: 0, cause: "goblin", points: 1 },
     { event: "sold", seat: 0, card: "imp" },
   ];
-  expect(best(events, 0)).toEqual([
+  expect(best(gains(events, 0))).toEqual([
     { card: "ifrit", points: 4, times: 1 },
     { card: "phoenix", points: 3, times: 2 },
   ]);
@@ -24,5 +25,5 @@ test("light on the way is told by the card that brought it", () => {
     { event: "gained", seat: 0, cause: "nowhere", light: 8 },
     { event: "lost", seat: 0, cause: "taetyss", light: 2 },
   ];
-  expect(bestOfGlow(events, 0)).toEqual([{ card: "braccio", light: 6, times: 2 }]);
+  expect(best(gainsOfGlow(events, 0))).toEqual([{ card: "braccio", points: 6, times: 2 }]);
 });
