@@ -136,6 +136,52 @@ async def test_nobody_is_replaced_within_the_grace_or_while_nobody_waits(tmp_pat
 
 
 @over_sockets
+async def test_nobody_is_replaced_because_somebody_watches(tmp_path):
+    async with (
+        a_server(tmp_path) as (base, service),
+        people(base, "Ann", "Bo", "Cy", "") as (ann, bo, cy, nobody),
+    ):
+        tables = await begin([ann, bo], options={"start": "1"})
+        await leave(tables)
+        async with cy.at(tables[0].code), nobody.at(tables[0].code):
+            room = room_of(service, tables[0])
+            room.away = dict.fromkeys(room.table.people(), -1e6)
+            assert not service.server.tables._due(room)
+
+
+@pytest.mark.parametrize("goes", ["leave", "resign"])
+@over_sockets
+async def test_whoever_gave_up_their_seat_makes_no_bot_play_for_others(tmp_path, goes):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        tables = await begin([ann, bo], cover="spark", options={"start": "1"})
+        await tables[0].does(goes)
+        tables[1].break_off()
+        await tables[0].until(lambda m: m["type"] == "present" and m["seats"] == [0])
+        room = room_of(service, tables[0])
+        gone_for(service, tables[0], "Bo", 1000)
+        assert not service.server.tables._due(room)
+        await leave(tables)
+
+
+@over_sockets
+async def test_nobody_is_replaced_while_all_who_are_there_are_asked_themselves(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        tables = await begin([ann, bo], "glow")
+        room = room_of(service, tables[0])
+        while len(room.table.deciders()) < 2:
+            asked = tables[room.table.deciders()[0]]
+            await until_asked(asked)
+            await asked.act(asked.question["legal"][0])
+        tables[1].break_off()
+        await until_away(tables[0], [1])
+        gone_for(service, tables[0], "Bo", 1000)
+        assert not service.server.tables._due(room)
+        await tables[0].play(random.Random(1), lambda: room.table.deciders() == [1])
+        await until_covered(tables[0], 1, "away")
+        await leave(tables)
+
+
+@over_sockets
 async def test_the_host_of_a_lobby_who_stays_away_is_replaced(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
         code = await ann.opens()

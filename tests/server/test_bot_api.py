@@ -538,7 +538,9 @@ async def test_bots_wait_all_night_for_people(tmp_path):
             await seat.until("present")
             room.away = dict.fromkeys(room.table.people(), -1e6)
             assert not service.server.tables._due(room)
-            async with ann.at(table.code):
+            async with ann.at(table.code) as again:
+                assert not room.awaited()  # Ann is asked herself
+                await again.play(random.Random(1), lambda: room.table.deciders() == [1])
                 assert room.awaited()
 
 

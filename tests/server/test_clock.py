@@ -1,10 +1,14 @@
 """Time at the tables."""
 
+import pytest
+
 from everglow.server import clock
 from everglow.server.clock import MOMENT, Clocks, House
+from everglow.server.conduct import Refused, granted
 from everglow.server.entries import Acted, Covered, Resigned, Returned, Timing, Undone
+from everglow.server.messages import Back
 
-from .tables import a_table, asked_first
+from .tables import a_table, asked_first, visitor
 
 
 class Watch:
@@ -57,7 +61,7 @@ def test_every_answer_has_its_free_seconds_anew():
     found = clocks()
     for start in (0, 10_000, 20_000):
         found.ask([0], start)
-        found.stop(0, start + 10_000)
+        found.answer(0, start + 10_000)
     assert found.left[0] == 60_000
 
 
@@ -131,6 +135,29 @@ def test_everybody_is_told_what_is_left_of_their_free_seconds():
     assert found.grace(0, 1000) == 0
 
 
+def test_whoever_rests_and_comes_back_to_the_same_question_has_no_free_seconds_anew():
+    found = clocks()
+    for start in range(0, 60_000, 6000):
+        found.ask([0], start)
+        found.ask([], start + 6000)
+    assert found.left[0] == 60_000 - 50_000
+    found.ask([0], 60_000)
+    assert (found.grace(0, 60_000), found.expires(0)) == (0, 70_000)
+    found.answer(0, 60_000)
+    found.ask([0], 60_000)
+    assert found.grace(0, 60_000) == 10_000
+
+
+def test_free_seconds_of_a_question_are_paid_for_if_it_is_left_and_an_earlier_one_taken_back():
+    found = clocks()
+    found.answer(0, 0)
+    found.ask([0], 0)
+    found.ask([], 9000)
+    found.ask([0], 9000)
+    found.take_back(0, 9000)
+    assert found.left[0] == 51_000
+
+
 def test_time_never_runs_backwards():
     found = clocks()
     found.ask([0], 50_000)
@@ -178,3 +205,22 @@ def test_whoever_takes_an_answer_back_pays_for_the_thought_and_goes_on_with_the_
     assert 0 in table.deciders()
     assert (table.clocks.left[0], table.clocks.since[0]) == (55_000, 5000)
     assert table.clocks.expires(0) == 60_000
+
+
+def test_leaving_and_coming_back_in_one_breath_stops_no_clock():
+    table = timed()
+    seat, _ = asked_first(table)
+    for now in range(9000, 60_000, 9000):
+        table.note(Covered(at=now, seat=seat, why="left"))
+        table.note(Returned(at=now, seat=seat))
+    assert table.clocks.expires(seat) == 70_000
+
+
+def test_whoever_has_no_time_left_comes_back_when_the_bot_has_answered():
+    table = timed()
+    seat, name = asked_first(table)
+    table.note(Covered(at=70_000, seat=seat, why="time"))
+    with pytest.raises(Refused, match=r"^your time is over: a bot answers this question"):
+        granted(Back(), table, visitor(seat), 70_000)
+    table.note(Acted(at=70_000, seat=seat, name=name))
+    assert granted(Back(), table, visitor(seat), 70_000) == [Returned(at=70_000, seat=seat)]

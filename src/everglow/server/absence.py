@@ -25,7 +25,7 @@ def _heir(room: Room) -> str:
 
 
 def _absence(room: Room, seat: Seat, now: int) -> str:
-    """Why a bot should play for a person now. Nobody is covered while nobody is there to wait."""
+    """Why a bot should play for a person now. Nobody is covered while nobody who plays waits for them."""
     table, chair = room.table, room.table.chairs[seat]
     if not chair.human():
         return ""

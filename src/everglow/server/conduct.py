@@ -204,6 +204,8 @@ def _(request: m.Leave, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 @granted.register
 def _(request: m.Back, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     seat = _own_game(table, by)
+    late = table.clocks is not None and seat in table.deciders() and table.clocks.over(seat)
+    _expect(not late, "your time is over: a bot answers this question, then you may take your seat back")
     return [Returned(at=now, seat=seat)] if table.chairs[seat].covered else []
 
 

@@ -82,10 +82,11 @@ class Room:
         return max(0, round(1000 * (self.table.opened.grace - self.away_for(person))))
 
     def awaited(self) -> bool:
-        """Whether somebody is there to wait for others. Bots wait for people all night, but not for bots."""
-        bots = {chair.person for chair in self.table.chairs if chair.owner}
-        people = {chair.person for chair in self.table.chairs if chair.person} - bots
-        return any(not people or person not in bots for person in self.clients.values())
+        """Whether somebody who plays is here and waits for an answer. Bots wait all night, but not for bots."""
+        asked = self.table.deciders()
+        playing = [(seat, chair) for seat, chair in enumerate(self.table.chairs) if chair.human()]
+        people = [(seat, chair) for seat, chair in playing if not chair.owner]
+        return any(seat not in asked and self.here(chair.person) for seat, chair in people or playing)
 
     def present(self) -> Present:
         seats = [
