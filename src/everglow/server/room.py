@@ -82,7 +82,7 @@ class Room:
         return max(0, round(1000 * (self.table.opened.grace - self.away_for(person))))
 
     def awaited(self) -> bool:
-        """Whether somebody who plays is here and waits for an answer. Bots wait all night, but not for bots."""
+        """Whether somebody who plays is here and waits for an answer. Bots wait for people, not for bots."""
         asked = self.table.deciders()
         playing = [(seat, chair) for seat, chair in enumerate(self.table.chairs) if chair.human()]
         people = [(seat, chair) for seat, chair in playing if not chair.owner]
