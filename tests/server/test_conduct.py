@@ -400,7 +400,7 @@ def test_a_seat_that_was_given_up_is_gone_for_good():
 def test_everybody_with_a_name_may_talk():
     table = gathering()
     assert grant(table, m.Say(text=" hello\nall\x07 "), STRANGER) == [
-        Said(at=5, name="Eve", text="hello all")
+        Said(at=5, name="Eve", text="hello all", person="somebody")
     ]
     assert refuse(table, m.Say(text="hello"), NAMELESS) == "say your name first"
     assert refuse(table, m.Say(text=" \n\u200b"), STRANGER) == "there is nothing to say"

@@ -111,7 +111,7 @@ class Ledger:
     def __init__(self):
         self.lines = {}
 
-    async def append(self, code, number, lines, listing, at):
+    async def append(self, code, number, lines, listing, at, named=()):
         self.lines.setdefault(code, []).extend(lines)
 
     async def entries(self, code):

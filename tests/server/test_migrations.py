@@ -17,6 +17,7 @@ from everglow.server.checkup import FAILED, NOTE, OK, findings
 from everglow.server.database import MIGRATIONS, BadStore, opened
 from everglow.server.entries import read
 from everglow.server.service import FILE, CannotServe, Service
+from everglow.server.store import Leaver
 
 from .people import a_server, leave, over_sockets, people
 
@@ -201,6 +202,23 @@ def test_a_store_of_a_newer_version_is_refused_and_not_touched(path, monkeypatch
     assert not list(path.parent.glob("*.version-*"))
 
 
+@over_sockets
+async def test_whoever_leaves_is_found_in_entries_of_the_first_schema_and_in_sayings_without_a_person(path):
+    async with a_server(path.parent) as (base, service), people(base, "", "") as (ann, bob):
+        await come_back(base, ann, "Ann")
+        await come_back(base, bob, "Bob")
+        [(person,)] = look(path, "SELECT person FROM people WHERE name = 'Ann'")
+        before = {code for (code,) in look(path, f"SELECT code FROM entries WHERE instr(line, '{person}')")}
+        assert {
+            code for code, _ in await service.server.store.traces(Leaver(person, {person}, set()))
+        } == before
+        await ann.post("/api/me/delete", {"name": "Ann"})
+        lines = b"".join(line for (line,) in look(path, "SELECT line FROM entries"))
+        assert person.encode() not in lines
+        assert b"Shall we go on tomorrow?" not in lines
+        assert b'"name":"Bob"' in lines
+
+
 # Copies
 
 
@@ -214,7 +232,8 @@ def test_before_a_store_is_brought_up_to_date_it_is_kept_as_it_was(path, monkeyp
     assert kept.stat().st_mode & 0o777 == 0o600
     know(monkeypatch, LATER[:1])  # the Everglow of before takes it again
     restore(kept, path, force=True)
-    serve(path)
+    opened(path).close()
+    assert version(path) == 1
 
 
 def test_a_store_that_cannot_be_kept_is_not_changed(path, monkeypatch):

@@ -20,9 +20,10 @@ from everglow.server.challenges import Challenges, NoChallenge
 from everglow.server.clock import House
 from everglow.server.conduct import Refused, Visitor
 from everglow.server.doorstep import HEADERS
+from everglow.server.erasure import Erasure
 from everglow.server.guests import Guest, Guests, NoBot
 from everglow.server.identity import Device, Doorkeeper
-from everglow.server.limits import BODY, GUESSES, IMPORTS, REQUESTS, Allowances, Sockets
+from everglow.server.limits import BODY, DELETIONS, GUESSES, IMPORTS, REQUESTS, Allowances, Sockets
 from everglow.server.metrics import Metrics
 from everglow.server.profile import Profiles
 from everglow.server.proxies import Proxies
@@ -92,9 +93,11 @@ class Server:
         self.requests = Allowances(*REQUESTS)
         self.guesses = Allowances(*GUESSES)
         self.imports = Allowances(*IMPORTS)
+        self.deletions = Allowances(*DELETIONS)
         self.description = b""  # of all doors, for programs
         self.archive: Archive
         self.profiles: Profiles
+        self.erasure: Erasure
         self.doorkeeper: Doorkeeper
         self.tables: Tables
         self.guests: Guests
@@ -123,11 +126,13 @@ class Server:
         self.guests = Guests(self.store, self.tables)
         self.challenges = Challenges(self.guests, self.tables)
         self.profiles = Profiles(self.store, self.archive.one)
+        self.erasure = Erasure(self.store, self.tables, self.guests, self.profiles)
         chores = [asyncio.create_task(self.tables.watch_time()), asyncio.create_task(self.tidy())]
         yield
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        await self.erasure.stop()
         workers.stop()
         try:
             await self.store.beat(house.now())
@@ -140,6 +145,7 @@ class Server:
     async def tidy(self) -> None:
         while True:
             try:
+                await self.erasure.resume()
                 await self.tables.expire()
             except Exception:
                 log.exception("old tables could not be forgotten")

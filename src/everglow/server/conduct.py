@@ -220,7 +220,7 @@ def _(request: m.Say, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _expect(bool(by.name), "say your name first")
     text = plain(request.text)
     _expect(bool(text), "there is nothing to say")
-    return [Said(at=now, name=by.name, text=text)]
+    return [Said(at=now, name=by.name, text=text, person=by.person)]
 
 
 def _said_before(course: Course, seat: Seat, number: int, name: str) -> bool:

@@ -29,6 +29,34 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
                          public INTEGER NOT NULL, made REAL NOT NULL) WITHOUT ROWID;
     CREATE INDEX guests_by_owner ON guests (owner, made);
     """,
+    """
+    CREATE TABLE traces (person TEXT, code TEXT, PRIMARY KEY (person, code)) WITHOUT ROWID;
+    CREATE TABLE retired (person TEXT PRIMARY KEY, owner TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE leavers (person TEXT PRIMARY KEY, leaver BLOB NOT NULL) WITHOUT ROWID;
+    INSERT OR IGNORE INTO traces
+        SELECT json_extract(CAST(line AS TEXT), '$.person') AS person, code FROM entries
+        WHERE instr(line, CAST('"person":"' AS BLOB)) AND person != '';
+    INSERT OR IGNORE INTO traces
+        SELECT json_extract(CAST(line AS TEXT), '$.host') AS person, code FROM entries WHERE number = 1;
+    CREATE TEMP TABLE unique_names AS
+        SELECT name, min(person) AS person FROM people GROUP BY name HAVING count(*) = 1;
+    INSERT OR IGNORE INTO traces
+        SELECT person, code FROM entries
+        JOIN unique_names ON name = json_extract(CAST(line AS TEXT), '$.name')
+        WHERE instr(line, CAST('"entry":"said"' AS BLOB));
+    INSERT OR IGNORE INTO retired
+        SELECT json_extract(CAST(line AS TEXT), '$.person') AS bot, unique_names.person
+        FROM entries JOIN unique_names ON name = json_extract(CAST(line AS TEXT), '$.owner')
+        WHERE instr(line, CAST('"owner":"' AS BLOB)) AND bot NOT IN (SELECT person FROM guests);
+    DROP TABLE unique_names;
+    CREATE INDEX members_by_code ON members (code);
+    CREATE INDEX traces_by_code ON traces (code);
+    CREATE INDEX sessions_by_person ON sessions (person);
+    CREATE INDEX links_by_person ON links (person);
+    CREATE INDEX retired_by_owner ON retired (owner);
+    CREATE INDEX people_by_name ON people (name);
+    ALTER TABLE house ADD COLUMN remains INTEGER NOT NULL DEFAULT 0;
+    """,
 ]
 
 WRONG: Final = [  # what SQLite says, what we say, and what to do
@@ -126,7 +154,9 @@ def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
     version = version_of(connection, migrations)
     if version < len(migrations):
         _bring_up(connection, version, migrations)
-    connection.execute("INSERT OR IGNORE INTO house VALUES (1, 0, ?)", (secrets.token_bytes(32),))
+    connection.execute(
+        "INSERT OR IGNORE INTO house (one, open_for, key) VALUES (1, 0, ?)", (secrets.token_bytes(32),)
+    )
 
 
 def _bring_up(connection: sqlite3.Connection, version: int, migrations: list[str]) -> None:

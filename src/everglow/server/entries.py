@@ -5,6 +5,7 @@ Entries are only ever appended, so these classes may gain fields with defaults b
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -122,6 +123,7 @@ class Said(Entry):
 
     name: str
     text: str
+    person: str = ""  # who it was; entries of before version 3 of the store do not tell
 
 
 class Rematched(Entry):
@@ -167,6 +169,13 @@ AnyEntry: TypeAlias = (
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def people_named(entries: Iterable[AnyEntry]) -> set[str]:
+    """The ids of all people whom these entries name."""
+    found = {entry.host for entry in entries if isinstance(entry, Opened)}
+    found |= {entry.person for entry in entries if isinstance(entry, Sat | Hosted | Said | Branched)}
+    return found - {""}
 
 
 def written(entry: AnyEntry) -> bytes:

@@ -102,25 +102,17 @@ class Guests:
         token = new_token()
         if not await self.store.renew_guest(person, owner.person, hashed(token)):
             raise NoBot("you have no such bot")
-        self._show_out(person, "this bot has a new token")
+        self.show_out(person, "this bot has a new token")
         return token
 
     async def revoke(self, owner: Visitor, person: str) -> None:
         """The token is worth nothing any more, and others play on where the bot sat."""
         if not await self.store.drop_guest(person, owner.person):
             raise NoBot("you have no such bot")
-        self._show_out(person, "this bot was removed by its owner")
+        self.show_out(person, "this bot was removed by its owner")
         for status, farewell in ((GATHERING, m.Stand), (RUNNING, m.Resign)):
             for code in await self._seats(person, status):
                 await self.tables.answer(code, Visitor(person, ""), farewell())
-
-    async def forget(self, owner: Visitor) -> list[str]:
-        """Somebody leaves for good, and their bots with them: the tables where they were."""
-        bots = [kept.person for kept in await self.store.guests_of(owner.person)]
-        codes = await self.tables.forget(owner, bots)
-        for bot in bots:
-            self._show_out(bot, "the owner of this bot has left for good")
-        return codes
 
     async def _seats(self, person: str, status: str) -> list[str]:
         """Codes of the tables of this status at which a bot sits."""
@@ -131,7 +123,7 @@ class Guests:
                     found.append(listing.code)
         return found
 
-    def _show_out(self, person: str, reason: str) -> None:
+    def show_out(self, person: str, reason: str) -> None:
         streams = list(self.streams[person])
         if listener := self.listening.pop(person, None):
             streams.append(listener.stream)

@@ -22,6 +22,7 @@ REQUESTS: Final = (
 GUESSES: Final = (0.5, 60.0)  # ... and codes of tables that do not exist, by address
 MESSAGES: Final = (20.0, 60.0)  # ... and messages of one connection
 IMPORTS: Final = (0.1, 20.0)  # ... and games that somebody brings, by address
+DELETIONS: Final = (0.02, 5.0)  # ... and accounts that are deleted, by address
 MANY: Final = 10_000  # of whom we remember what they used
 CHAT: Final = (0.5, 6.0)  # ... and things said by one person
 

@@ -67,6 +67,10 @@ class Room:
         for client in [client for client in self.clients if client.session == session]:
             client.dismiss("this device was forgotten; say your name to play")
 
+    def dismiss_people(self, people: set[str], why: str) -> None:
+        for client in [client for client, person in self.clients.items() if person in people]:
+            client.dismiss(why)
+
     def here(self, person: str) -> bool:
         return person in self.clients.values()
 

@@ -5,31 +5,37 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from everglow.server.database import opened
-from everglow.server.store import GuestKept, Leaver, Listing, Session, Taken, Without
+from everglow.server.store import Anonymise, GuestKept, Leaver, Listing, Session, Taken
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 MOST: Final = 500  # jobs in one commit
+AT_REST: Final = 0.05  # seconds without a job before a scrub begins, at first
+LONGEST_REST: Final = 600.0  # ... and at most, after it was interrupted again and again
+REMAINS: Final = "SELECT remains FROM house"
 
 GUESTS: Final = (
     "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
     " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
 )
 
-REMOVED: Final = (  # bots that are nobody's any more, of whoever was called so
-    "SELECT DISTINCT json_extract(CAST(line AS TEXT), '$.person') AS bot FROM entries"
-    " WHERE instr(line, ?) AND bot NOT IN (SELECT person FROM guests)"
+BOTS: Final = (  # those that somebody has, and those that they removed
+    "SELECT person FROM guests WHERE owner = ?1 UNION SELECT person FROM retired WHERE owner = ?1"
+)
+OWN_NAME: Final = (  # as far as nobody else is called so
+    "SELECT name FROM people WHERE person = ?1"
+    " AND NOT EXISTS (SELECT 1 FROM people AS other WHERE other.name = people.name AND other.person != ?1)"
 )
 
 BEAT: Final = "UPDATE house SET open_for = max(open_for, ?)"
@@ -48,8 +54,12 @@ class SqliteStore:
         self.jobs: SimpleQueue[tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = (
             SimpleQueue()
         )
-        self.scrubbing = False
+        self.rest = AT_REST  # seconds without a job before the file is scrubbed
+        self.scrubbing = False  # the file holds remains of what was deleted
+        self.vacuuming = False
+        self.vacuum = Lock()  # held while it is decided whether a vacuum has to stop
         self.connection = opened(path)
+        self.scrubbing = bool(self.connection.execute(REMAINS).fetchone()[0])
         self.thread = Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
@@ -57,11 +67,12 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self.jobs.put((job, done, loop))
+        self._stop_vacuum()
         return await done
 
     def _work(self) -> None:
         """All that waits goes into one commit; a job that fails takes back only its own part."""
-        while (first := self.jobs.get()) is not None:
+        while (first := self._next()) is not None:
             batch = [first]
             while len(batch) < MOST and not self.jobs.empty():
                 more = self.jobs.get()
@@ -70,12 +81,41 @@ class SqliteStore:
                     break
                 batch.append(more)
             outcomes = self._commit([job for job, _, _ in batch])
-            if self.scrubbing:
-                self._leave_no_trace()
             for loop in {loop for _, _, loop in batch}:  # woken once, however many wait
                 told = zip(batch, outcomes, strict=True)
                 loop.call_soon_threadsafe(_settle, [(d, o) for (_, d, where), o in told if where is loop])
         self.connection.close()
+
+    def _next(self) -> tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop] | None:
+        """The next job; while none comes, remains of what was deleted leave the file."""
+        while self.scrubbing:
+            try:
+                return self.jobs.get(timeout=self.rest)
+            except Empty:
+                self._scrub()
+        return self.jobs.get()
+
+    def _scrub(self) -> None:
+        """SQLite zeroes what it frees, but rearranging pages leaves copies behind: only VACUUM has none.
+
+        It stops as soon as a job comes, and each time waits for a longer rest before the next try.
+        """
+        self.rest = min(2 * self.rest, LONGEST_REST)
+        with self.vacuum:
+            self.vacuuming = self.jobs.empty()
+        if self.vacuuming:
+            with suppress(sqlite3.Error):  # interrupted, or the disk is full: another time
+                self.connection.execute("VACUUM")
+                self.connection.execute("UPDATE house SET remains = 0")
+                self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                self.scrubbing, self.rest = False, AT_REST
+        with self.vacuum:
+            self.vacuuming = False
+
+    def _stop_vacuum(self) -> None:
+        with self.vacuum:
+            if self.vacuuming:
+                self.connection.interrupt()
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
         try:
@@ -109,12 +149,21 @@ class SqliteStore:
 
     async def close(self) -> None:
         self.jobs.put(None)
+        self._stop_vacuum()
         await asyncio.to_thread(self.thread.join)
 
     # Tables
 
-    async def append(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
-        await self._do(Append(code, number, lines, listing, at))
+    async def append(
+        self,
+        code: str,
+        number: int,
+        lines: list[bytes],
+        listing: Listing,
+        at: int,
+        named: Iterable[str] = (),
+    ) -> None:
+        await self._do(Append(code, number, lines, listing, at, named))
 
     async def entries(self, code: str) -> list[bytes]:
         query = "SELECT line FROM entries WHERE code = ? ORDER BY number"
@@ -174,22 +223,31 @@ class SqliteStore:
     async def rename(self, person: str, name: str) -> None:
         await self._do(lambda c: c.execute("UPDATE people SET name = ? WHERE person = ?", (name, person)))
 
-    async def forget_person(self, person: str, name: str, without: Without) -> list[str]:
-        codes = await self._do(lambda c: _forget_person(c, person, name, without))
-        await self.scrub()
-        return codes
+    async def leave(self, person: str) -> Leaver:
+        return await self._do(lambda c: _leave(c, person))
 
-    def _leave_no_trace(self) -> None:
-        """Not inside a transaction. If the disk is full, it waits for the next time; nobody's step does."""
-        self.scrubbing = False
-        with suppress(sqlite3.Error):
-            self.connection.execute("VACUUM")
-            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    async def leavers(self) -> list[Leaver]:
+        found = await self._do(lambda c: c.execute("SELECT leaver FROM leavers").fetchall())
+        return [msgspec.json.decode(leaver, type=Leaver) for (leaver,) in found]
 
-    async def scrub(self) -> None:
-        """What was deleted leaves the file, where pages were rearranged, and the journal beside it."""
-        self.scrubbing = True
-        await self._do(lambda _: None)
+    async def traces(self, leaver: Leaver) -> list[tuple[str, str]]:
+        query = "SELECT code, status FROM traces JOIN tables USING (code) WHERE person = ?"
+        return await self._do(
+            lambda c: sorted({row for one in leaver.ids for row in c.execute(query, (one,))})
+        )
+
+    async def rewrite(self, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
+        await self._do(lambda c: _rewrite(c, code, leaver, anonymise))
+
+    async def forgotten(self, leaver: Leaver) -> None:
+        def forget(c: sqlite3.Connection) -> None:
+            everybody = [(one,) for one in leaver.ids]
+            for table in ("traces", "retired", "leavers"):
+                c.executemany(f"DELETE FROM {table} WHERE person = ?", everybody)
+            c.execute("UPDATE house SET remains = 1")
+            self.scrubbing = True
+
+        await self._do(forget)
 
     async def add_link(self, token: bytes, person: str, until: float) -> None:
         def write(c: sqlite3.Connection) -> None:
@@ -235,7 +293,9 @@ class SqliteStore:
     async def drop_guest(self, person: str, owner: str) -> bool:
         def forget(c: sqlite3.Connection) -> bool:
             own = c.execute("DELETE FROM guests WHERE person = ? AND owner = ?", (person, owner)).rowcount
-            c.execute("DELETE FROM people WHERE ? AND person = ?", (own, person))
+            if own:
+                c.execute("DELETE FROM people WHERE person = ?", (person,))
+                c.execute("INSERT OR REPLACE INTO retired VALUES (?, ?)", (person, owner))
             return bool(own)
 
         return await self._do(forget)
@@ -254,36 +314,31 @@ def _guest(row: tuple[str, str, str, str, int]) -> GuestKept:
     return GuestKept(person, name, owner, owner_name, bool(public))
 
 
-def _forget_person(c: sqlite3.Connection, person: str, name: str, without: Without) -> list[str]:
-    leaver = _with_bots(c, person, name)
-    codes = _touched(c, leaver)
-    for table in ("people", "sessions", "links", "members", "guests"):
-        c.executemany(f"DELETE FROM {table} WHERE person = ?", [(gone,) for gone in leaver.ids])
-    for code in codes:
-        if not _known(c, _rewrite(c, code, partial(without, leaver)).people):
-            _remove(c, [(code,)])  # nobody else was there, or they are forgotten, too
-    return codes
+def _leave(c: sqlite3.Connection, person: str) -> Leaver:
+    ids = {person, *[bot for (bot,) in c.execute(BOTS, (person,))]}
+    names = {name for one in ids for (name,) in c.execute(OWN_NAME, (one,))}
+    leaver = Leaver(person, ids, names)
+    c.execute("INSERT OR REPLACE INTO leavers VALUES (?, ?)", (person, msgspec.json.encode(leaver)))
+    for table in ("people", "sessions", "links", "guests"):
+        c.executemany(f"DELETE FROM {table} WHERE person = ?", [(one,) for one in ids])
+    return leaver
 
 
-def _with_bots(c: sqlite3.Connection, person: str, name: str) -> Leaver:
-    """Their bots, also those that they removed: nothing tells of these but the name of their owner."""
-    bots = c.execute("SELECT person, name FROM guests JOIN people USING (person) WHERE owner = ?", (person,))
-    found = {person: name, **dict(bots.fetchall())}
-    removed = c.execute(REMOVED, (_said("owner", name),)).fetchall()
-    return Leaver({*found, *[bot for (bot,) in removed]}, set(found.values()))
-
-
-def _touched(c: sqlite3.Connection, leaver: Leaver) -> list[str]:
-    """Not only where they are listed: they may have sat there for a moment, or spoken while watching."""
-    traces = [gone.encode() for gone in leaver.ids]
-    traces += [_said("name", name) + b',"text"' for name in leaver.names]
-    anywhere = " OR ".join(["instr(line, ?)"] * len(traces))
-    return [code for (code,) in c.execute(f"SELECT DISTINCT code FROM entries WHERE {anywhere}", traces)]
-
-
-def _said(field: str, value: str) -> bytes:
-    """How an entry says it."""
-    return b'"%s":%s' % (field.encode(), msgspec.json.encode(value))
+def _rewrite(c: sqlite3.Connection, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
+    """The one exception to entries being only appended: as many, in the same order, telling the same game."""
+    rows = c.execute("SELECT number, line FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
+    if not rows:
+        return
+    listing = c.execute("SELECT listing FROM tables WHERE code = ?", (code,)).fetchone()[0]
+    lines, listed = anonymise(leaver, [line for _, line in rows], msgspec.json.decode(listing, type=Listing))
+    if not _known(c, listed.people):
+        return _remove(c, [(code,)])  # nobody else was there, or they are forgotten, too
+    changed = [(new, code, number) for (number, old), new in zip(rows, lines, strict=True) if new != old]
+    c.executemany("UPDATE entries SET line = ? WHERE code = ? AND number = ?", changed)
+    c.execute("UPDATE tables SET listing = ? WHERE code = ?", (msgspec.json.encode(listed), code))
+    for table in ("members", "traces"):
+        here = [(one, code) for one in leaver.ids]
+        c.executemany(f"DELETE FROM {table} WHERE person = ? AND code = ?", here)
 
 
 def _known(c: sqlite3.Connection, people: list[str]) -> bool:
@@ -292,21 +347,8 @@ def _known(c: sqlite3.Connection, people: list[str]) -> bool:
 
 
 def _remove(c: sqlite3.Connection, codes: list[tuple[str]]) -> None:
-    for name in ("entries", "members", "tables"):
+    for name in ("entries", "members", "traces", "tables"):
         c.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
-
-
-def _rewrite(
-    c: sqlite3.Connection, code: str, change: Callable[[list[bytes], Listing], tuple[list[bytes], Listing]]
-) -> Listing:
-    """The one exception to entries being only appended: as many, in the same order, telling the same game."""
-    rows = c.execute("SELECT number, line FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
-    listing = c.execute("SELECT listing FROM tables WHERE code = ?", (code,)).fetchone()[0]
-    lines, listed = change([line for _, line in rows], msgspec.json.decode(listing, type=Listing))
-    changed = [(new, code, number) for (number, old), new in zip(rows, lines, strict=True) if new != old]
-    c.executemany("UPDATE entries SET line = ? WHERE code = ? AND number = ?", changed)
-    c.execute("UPDATE tables SET listing = ? WHERE code = ?", (msgspec.json.encode(listed), code))
-    return listed
 
 
 def dated(listing: bytes, used: float) -> Listing:
@@ -318,8 +360,11 @@ def dated(listing: bytes, used: float) -> Listing:
 class Append:
     """New entries of a table, as a job."""
 
-    def __init__(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
+    def __init__(
+        self, code: str, number: int, lines: list[bytes], listing: Listing, at: int, named: Iterable[str]
+    ) -> None:
         self.code = code
+        self.traces = [(person, code) for person in named]
         self.listing = listing
         self.told = msgspec.json.encode(listing)
         self.at = at
@@ -338,6 +383,8 @@ def _append_all(appends: list[Append], c: sqlite3.Connection) -> None:
     for append in appends:
         if not c.execute(SAME, (append.now, append.code, append.told)).rowcount:
             _list(c, append.listing, append.told, append.now)
+        if append.traces:
+            c.executemany("INSERT OR IGNORE INTO traces VALUES (?, ?)", append.traces)
     c.execute(BEAT, (max(append.at for append in appends),))
 
 

@@ -5,7 +5,7 @@ A store knows nothing of tables but their entries, numbered from 1, and a listin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -41,10 +41,11 @@ class Session(msgspec.Struct):
 
 
 class Leaver(msgspec.Struct):
-    """Somebody who is to be forgotten, and their bots."""
+    """Somebody who is being forgotten, with all bots that they ever had."""
 
+    person: str
     ids: set[str]
-    names: set[str]
+    names: set[str]  # of theirs, as far as nobody else is called so: older sayings tell only a name
 
 
 class GuestKept(msgspec.Struct):
@@ -57,14 +58,25 @@ class GuestKept(msgspec.Struct):
     public: bool  # anybody may challenge it, not its owner alone
 
 
-Without = Callable[[Leaver, list[bytes], Listing], tuple[list[bytes], Listing]]
+Anonymise = Callable[[Leaver, list[bytes], Listing], tuple[list[bytes], Listing]]
 
 
 class Store(Protocol):
     """Whatever is awaited is durable when it returns."""
 
-    async def append(self, code: str, number: int, lines: list[bytes], listing: Listing, at: int) -> None:
-        """Entries of a table, from this number on, all or none. Taken if somebody was faster."""
+    async def append(
+        self,
+        code: str,
+        number: int,
+        lines: list[bytes],
+        listing: Listing,
+        at: int,
+        named: Iterable[str] = (),
+    ) -> None:
+        """Entries of a table, from this number on, and whom they name; all or none.
+
+        Taken if somebody was faster.
+        """
 
     async def entries(self, code: str) -> list[bytes]:
         """All entries of a table in order; none if there is no such table."""
@@ -93,8 +105,20 @@ class Store(Protocol):
 
     async def rename(self, person: str, name: str) -> None: ...
 
-    async def forget_person(self, person: str, name: str, without: Without) -> list[str]:
-        """Everything of somebody's, at once; the tables where they were, each as it is without them."""
+    async def leave(self, person: str) -> Leaver:
+        """Delete somebody's name, devices, links and bots; `rewrite` follows for every table of `traces`."""
+
+    async def leavers(self) -> list[Leaver]:
+        """Whoever has left while some tables still name them."""
+
+    async def traces(self, leaver: Leaver) -> list[tuple[str, str]]:
+        """The tables that name somebody, each with its status."""
+
+    async def rewrite(self, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
+        """Make a table forget somebody. It is deleted if nobody else who is known was there."""
+
+    async def forgotten(self, leaver: Leaver) -> None:
+        """No table names them any more, nor does anything else from now on."""
 
     async def add_link(self, token: bytes, person: str, until: float) -> None:
         """A personal link that works once, until then."""

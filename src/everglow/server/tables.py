@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, Final
@@ -25,16 +25,16 @@ from everglow.server.entries import (
     Resigned,
     Returned,
     Stood,
+    people_named,
     read,
     written,
 )
-from everglow.server.farewell import without
 from everglow.server.journal import pseudonym
 from everglow.server.limits import CHAT, TABLES, Allowances
 from everglow.server.metrics import Metrics
 from everglow.server.opening import again, opened, seated_again
 from everglow.server.room import Client, Room
-from everglow.server.store import Listing, Store, Taken
+from everglow.server.store import Anonymise, Leaver, Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
 from everglow.server.telling import considered
 from everglow.server.wishes import OpenTable
@@ -47,6 +47,7 @@ CODE_LENGTH: Final = 6
 TICK: Final = 0.25  # seconds between two looks at who is away
 ANOTHER_TRY: Final = 5.0  # seconds before a bot that failed is asked again
 REST: Final = 120.0  # seconds before a table that nobody is at leaves the memory
+LEFT: Final = "somebody has left for good; the game is saved"
 UNSAVED: Final = "the table could not be saved; it goes on from where it was"
 EXPIRY: Final = {GATHERING: 2.0, RUNNING: 60.0}  # days; finished games stay
 
@@ -71,6 +72,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.chat = Allowances(*CHAT)  # by person, however many connections they have
+        self.gone: set[str] = set()  # whoever left for good in this run
         self.noticed: list[Callable[[Table], None]] = []  # told of every change that is written down
 
     # Opening and finding
@@ -86,13 +88,14 @@ class Tables:
             raise Refused(f"you have {TABLES} unfinished tables; finish or leave some first")
 
     async def set_up(self, first: Opened, seated: Sequence[AnyEntry]) -> str:
+        named = self._named([first, *seated])
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             table = told([first, *seated], code)
             lines = [written(entry) for entry in [first, *seated]]
             try:
                 with self.metrics.entry_seconds.time():
-                    await self.store.append(code, 1, lines, listed(table), first.at)
+                    await self.store.append(code, 1, lines, listed(table), first.at, named)
             except Taken:
                 continue  # one in a billion
             log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
@@ -125,7 +128,10 @@ class Tables:
     async def enter(self, client: Client, code: str, by: Visitor | None) -> Room:
         async with self.held(code) as room:
             room.enter(client, by, self.house.now())
-            await self._welcome_back(room, by)
+            if by and by.person in self.gone:
+                client.dismiss(LEFT)
+            else:
+                await self._welcome_back(room, by)
         return room
 
     @asynccontextmanager
@@ -150,37 +156,37 @@ class Tables:
 
     # Being forgotten
 
-    async def forget(self, leaver: Visitor, bots: list[str]) -> list[str]:
-        """Somebody leaves every table for good, and their bots with them: where they were.
+    def turn_away(self, leaver: Leaver) -> None:
+        """Whoever leaves for good does nothing more at any table."""
+        self.gone |= leaver.ids
+        for room in list(self.rooms.values()):
+            room.dismiss_people(leaver.ids, LEFT)
 
-        Others there come back to a stranger.
-        """
-        gone = [*bots, leaver.person]
-        for one in gone:
-            for status in (GATHERING, RUNNING):
-                for listing in await self.store.listings(status, one, TABLES):
-                    await self._vacate(listing.code, one)
-        async with AsyncExitStack() as held:
-            for room in list(self.rooms.values()):  # nobody writes their name once more
-                await held.enter_async_context(room.lock)
-            codes = await self.store.forget_person(leaver.person, leaver.name, without)
-            for room in list(self.rooms.values()):
-                if room.table.code in codes or any(room.here(one) for one in gone):
-                    self._drop(room, "somebody has left for good; the game is saved")
-        return codes
+    async def forget(self, code: str, status: str, leaver: Leaver, anonymise: Anonymise) -> None:
+        """Make a table forget somebody: a bot plays on, and others there come back to a stranger."""
+        if status not in (GATHERING, RUNNING) and code not in self.rooms and code not in self.loading:
+            return await self.store.rewrite(
+                code, leaver, anonymise
+            )  # whoever loads it later comes after this
+        with suppress(NoTable):  # it may have expired just now
+            async with self.held(code) as room:
+                for person in leaver.ids:
+                    await self._vacate(room, person)
+                await self.store.rewrite(code, leaver, anonymise)
+                self._drop(room, LEFT)
 
-    async def _vacate(self, code: str, person: str) -> None:
+    async def _vacate(self, room: Room, person: str) -> None:
         """From now on a bot plays there, or anybody may sit down."""
-        async with self.held(code) as room:
-            seat, now = room.table.seat_of(person), self.house.now()
+        seat, now = room.table.seat_of(person), self.house.now()
+        entries: list[AnyEntry] = []
+        if seat is not None and room.table.status() in (GATHERING, RUNNING):
             gathering = room.table.status() == GATHERING
-            entries: list[AnyEntry] = []
-            if seat is not None:
-                entries.append(Stood(at=now, seat=seat) if gathering else Resigned(at=now, seat=seat))
-            if room.table.host == person:
-                entries.append(Hosted(at=now, person=next(iter(heirs(room.table, person)), "")))
-            if entries:
-                await self._write(room, entries)
+            entries.append(Stood(at=now, seat=seat) if gathering else Resigned(at=now, seat=seat))
+        if room.table.host == person:
+            heir = next((heir for heir in heirs(room.table, person) if heir not in self.gone), "")
+            entries.append(Hosted(at=now, person=heir))
+        if entries:
+            await self._write(room, entries)
 
     # Requests
 
@@ -210,11 +216,11 @@ class Tables:
     ) -> m.Message:
         if isinstance(request, m.Resync) and client:
             room.resync(client, self.house.now())
-        elif by is None:
-            raise Refused("you are watching; say your name to take a seat or to talk")
-        elif isinstance(request, m.Preview | m.Why):
+            return m.Ack(id=request.id)
+        by = self._somebody(by)
+        if isinstance(request, m.Preview | m.Why):
             return considered(room.table, by, request)
-        elif isinstance(request, m.Wait):
+        if isinstance(request, m.Wait):
             absence.wait(room, by, request.seat)
         elif isinstance(request, m.Cover):
             await self._write(room, absence.cover(room, by, request.seat, self.house.now()))
@@ -223,6 +229,14 @@ class Tables:
         elif entries := granted(request, room.table, by, self.house.now()):
             await self._write(room, entries)
         return m.Ack(id=request.id)
+
+    def _somebody(self, by: Visitor | None) -> Visitor:
+        """Whoever asks, if they are known here."""
+        if by is None:
+            raise Refused("you are watching; say your name to take a seat or to talk")
+        if by.person in self.gone:
+            raise Refused("you have left for good")
+        return by
 
     async def _rematch(self, room: Room, by: Visitor) -> None:
         """A table with the same people and watchers; whoever asks second goes along."""
@@ -242,12 +256,19 @@ class Tables:
         """Durable before anybody is told. What cannot be written did not happen: the table is loaded anew."""
         if not self._current(room):
             raise Lost
-        number = room.table.seq + 1
+        number, named = room.table.seq + 1, self._named(entries)
         letters = room.note(entries)
         lines = [written(entry) for entry in entries]
         try:
             with self.metrics.entry_seconds.time():
-                await self.store.append(room.table.code, number, lines, listed(room.table), entries[-1].at)
+                await self.store.append(
+                    room.table.code,
+                    number,
+                    lines,
+                    listed(room.table),
+                    entries[-1].at,
+                    named,
+                )
         except Exception as error:
             self._drop(room)
             log.exception("an entry could not be written", extra={"table": pseudonym(room.table.code)})
@@ -262,6 +283,13 @@ class Tables:
             room.tell(room.present())  # whoever watched may sit now
         self._notice(room.table)
         self._wake(room)
+
+    def _named(self, entries: list[AnyEntry]) -> set[str]:
+        """Whom entries name; Refused if it is somebody who is being forgotten."""
+        named = people_named(entries)
+        if named & self.gone:
+            raise Refused("somebody there has left for good")
+        return named
 
     def _notice(self, table: Table) -> None:
         for notice in self.noticed:

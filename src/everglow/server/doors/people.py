@@ -75,7 +75,9 @@ async def forget_person(server: Server, request: web.Request) -> web.Response:
     device, body = await server.known(request), await asked(request, Farewell)
     if named(body.name) != device.name:
         raise Refused("expected your name as you are called here; nothing was deleted")
-    server.profiles.forget(await server.guests.forget(device))
+    if not server.deletions.take(address(request)):
+        raise web.HTTPTooManyRequests(reason="too many people leave at once; wait a moment")
+    await server.erasure.erase(device.person)
     response = told(Done())
     response.del_cookie(COOKIE)
     return response
