@@ -33,6 +33,8 @@ class Person:
         self.page = page
         self.rng = random.Random(seed)
         self.legal = 0  # answers to the question that was told last
+        self.asked = None  # its number
+        self.picked_at = None  # the question at which something was picked last
         self.clicks = 0
         self.forced = 0  # clicks at questions with a single answer
         self.confirmed = 0  # golden buttons for what was picked before
@@ -40,10 +42,11 @@ class Person:
         page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
 
     def hear(self, frame):
-        """Remember how many answers the question in a message has."""
+        """Remember the number of the question in a message, and how many answers it has."""
         message = json.loads(frame)
         if isinstance(message, dict) and message.get("question"):
             self.legal = len(message["question"].get("legal") or [])
+            self.asked = message["question"]["number"]
 
     def day(self):
         told = self.page.locator("[aria-label^='Day ']").first
@@ -54,7 +57,7 @@ class Person:
 
     def click(self, selector):
         """One click on one of these; False if it was gone by then."""
-        number, forced = self.count(selector), self.legal == 1
+        number, forced, asked = self.count(selector), self.legal == 1, self.asked
         if number == 0:
             return False
         try:
@@ -63,21 +66,17 @@ class Person:
             return False
         self.clicks += 1
         self.forced += forced
+        self.confirmed += selector == PRIMARY and not forced and self.picked_at == asked
+        self.picked_at = None if selector == PRIMARY else asked
         return True
 
-    def confirm(self):
-        """Press the golden button, as soon as it listens."""
-        since = time.monotonic()
-        while time.monotonic() - since < 4:
-            forced = self.legal == 1
-            if self.click(PRIMARY):
-                self.confirmed += not forced
-                return
-            self.page.wait_for_timeout(30)
-
     def pick(self, selector):
-        if self.click(selector):
-            self.confirm()
+        """Pick one of these; unless that answered, press the golden button as soon as it listens."""
+        asked, since = self.asked, time.monotonic()
+        if not self.click(selector):
+            return
+        while self.asked == asked and time.monotonic() - since < 4 and not self.click(PRIMARY):
+            self.page.wait_for_timeout(30)
 
     def answer(self):
         """Answer whatever is asked now."""
@@ -96,7 +95,7 @@ class Person:
         elif self.count(TAKE):
             self.pick(TAKE)
         else:
-            self.click(CARDS)
+            self.pick(CARDS)
 
     def wait(self):
         since = time.monotonic()

@@ -176,7 +176,7 @@ def test_undo_takes_a_step_of_the_journey_back(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "go", where=able_to_step, board="realm")
     before = page.locator(".steps .step b").all_inner_texts()
-    page.locator(".steps .step").first.dblclick()
+    page.locator(".steps .step").first.dblclick()  # the second half goes no further
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_enabled()
     undo.click()
@@ -207,6 +207,26 @@ def test_a_far_spot_is_walked_to_with_one_confirmation(visit):
     gold.click()
     expect(page.locator("[role=log]")).to_contain_text("You go to the village worth 5")
     assert page.locator("[role=log]").inner_text().count("You go to") >= steps
+    page.locator("[data-deed=undo]").click()
+    expect(page.locator("[role=log]")).not_to_contain_text("You go to")  # the whole walk is taken back
+
+
+def test_a_far_spot_is_reached_by_keyboard(visit):
+    page = visit(person="Mira")
+    come_to(page, "glow", "go", turn=2, where=far, board="realm")
+    press_until(page, "ArrowRight", "[data-pick^='spot:'][data-legal]")
+    for _ in range(60):
+        page.keyboard.press("Enter" if at_far_spot(page) else ARROWS[_ % 4])
+        if page.locator("[data-deed=primary]").is_enabled():
+            return
+    raise AssertionError("no far spot was reached")
+
+
+ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
+
+
+def at_far_spot(page):
+    return page.evaluate("document.activeElement.matches('[role=button][data-spot]:not([data-legal])')")
 
 
 def test_the_colour_of_a_sketals_die_is_picked_and_then_confirmed(visit):

@@ -38,12 +38,12 @@ test("a Sketal says which die it brings, and whether it is there", () => {
   expect(brings(view({ reserve: ["green"] }), 0, space("sketal_green"))).toEqual([
     "brings the large green die",
   ]);
-  expect(brings(view(), 0, space("sketal_green"))[0]).toContain("you get none");
-  expect(brings(view({ reserve: ["black"] }), 0, space("sketal_any"))[0]).toContain("you get none");
+  expect(brings(view(), 0, space("sketal_green"))[0]).toContain("none comes");
+  expect(brings(view({ reserve: ["black"] }), 0, space("sketal_any"))[0]).toContain("none comes");
 });
 
 test("the black die is a curse, unless Kaar is with me", () => {
-  expect(brings(view(), 0, space("okans", ["black"]))[0]).toContain("curses");
+  expect(brings(view(), 0, space("okans", ["black"]))[0]).toContain("a curse");
   const own = view({ players: [player({ companions: ["kaar"] }), player()] });
   expect(brings(own, 0, space("okans", ["black"]))[0]).toContain("move");
 });

@@ -149,6 +149,49 @@ test("a far spot is walked to with one confirmation, step by step", async () => 
   expect(said).toEqual(["go:spot_01", "go:spot_02"]);
 });
 
+test("a spot next to me is gone to with one click, and a double click goes no further", async () => {
+  const { table, said } = tableOf(
+    [],
+    [
+      { kind: "go", legal: ["go:spot_01", "stop"] },
+      { kind: "go", legal: ["go:spot_02", "stop"] },
+    ],
+  );
+  const turn = new Turn(table);
+  await turn.pick("map", "spot_01");
+  await turn.pick("map", "spot_02");
+  expect(said).toEqual(["go:spot_01"]);
+});
+
+test("undo takes a whole walk back, and only that", async () => {
+  const { table } = tableOf(
+    [],
+    [
+      { kind: "go", legal: ["go:spot_01", "stop"] },
+      { kind: "go", legal: ["go:spot_02", "stop"] },
+      { kind: "go", legal: ["go:spot_03", "stop"] },
+    ],
+    { group: "start", entered: ["start"] },
+  );
+  table.ask = async () => ({ type: "reason", plan: { steps: ["go:spot_01", "go:spot_02"], dice: [] } });
+  const turn = new Turn(table);
+  await turn.aim("spot_02");
+  await turn.walk();
+  const way = ["start", "spot_01", "spot_02"];
+  const stand = () => Object.assign(table.view.players[0], { group: way.at(-1), entered: way });
+  stand();
+  let undone = 0;
+  table.question.undo = true;
+  table.undo = async () => {
+    undone++;
+    way.pop();
+    stand();
+  };
+  await turn.undo();
+  expect(undone).toBe(2);
+  expect(way).toEqual(["start"]);
+});
+
 test("a walk stops with a sentence where a step is not possible any more", async () => {
   const { table, said } = tableOf(
     [],

@@ -26,7 +26,7 @@ export interface Doubt {
   since: number;
 }
 
-const DOUBLE = 400; // milliseconds: the second half of a double tap is no yes
+export const DOUBLE = 400; // milliseconds: the second half of a double tap is no yes
 const DEAF = 700; // milliseconds for which the golden button is deaf when it means something new
 const DEAFEST = 2500; // ... and at most, if something at the table keeps moving
 const AGAIN = 50; // milliseconds between two looks whether everything lies still

@@ -1,6 +1,6 @@
 // My turn at Glow: what is legal, by place, which dice I have chosen, and what shall follow by itself.
 
-import { Asked, type Choice, type Gain } from "../../table/asked.svelte";
+import { Asked, DOUBLE, type Choice, type Gain } from "../../table/asked.svelte";
 import { settings } from "../../settings.svelte";
 import { words } from "./words";
 import { cardOf, DAYS, type Face } from "./cards";
@@ -40,6 +40,8 @@ export class Turn extends Asked {
   private wish: Wish | null = null;
   private gathering = false; // gains are resolved one after another
   private walking: string[] = []; // steps still to go, one after another
+  private walked: string[] = []; // all steps of the last walk: Undo takes them back together
+  private stepped = 0; // when a click went one step: the second half of a double click goes no further
   private byHand = false; // I took a step back: nothing is answered for me before I act again
 
   get view(): View {
@@ -136,13 +138,13 @@ export class Turn extends Asked {
     return this.choices.filter(({ verb }) => verbs.includes(verb));
   }
 
-  /** A click: pick it; a second one does it, if there is only one thing to do. */
+  /** A click: pick it; a second one does it, if there is only one thing to do. A step is gone at once. */
   async pick(place: Place, operand: string): Promise<void> {
     const choices = this.of(place, operand);
     this.refused = "";
     if (choices.length === 0) return this.explain(this.wanted(place, operand));
+    if (this.kind === "go") return this.step(choices[0].name);
     if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0].name);
-    if (place === "map" && this.kind === "go") return this.aim(operand);
     this.picked = { place, operand };
     this.doubt = null;
   }
@@ -290,10 +292,13 @@ export class Turn extends Asked {
     await super.act(name);
   }
 
-  undo(): Promise<void> {
+  /** Take the last answer back; of a walk of several steps all of them. */
+  async undo(): Promise<void> {
     this.drop();
     [this.noted, this.byHand] = ["", true];
-    return super.undo();
+    const whole = this.onWalk;
+    await super.undo();
+    while (whole && this.onWalk && this.table.question?.undo && !this.refused) await super.undo();
   }
 
   // Journeys
@@ -307,33 +312,44 @@ export class Turn extends Asked {
     this.trips = { ...this.trips, [spot]: answer.plan as unknown as Trip };
   }
 
-  /** A click on a spot: its way is drawn, and the golden button walks it. */
+  /** A click on a spot next to me: go there at once, since every step can be taken back. */
+  private async step(name: string): Promise<void> {
+    if (this.busy || performance.now() - this.stepped < DOUBLE) return;
+    this.stepped = performance.now();
+    this.walked = [];
+    await this.act(name);
+  }
+
+  /** A click on a far spot: its way is drawn, and the golden button walks it. */
   async aim(spot: string): Promise<void> {
     if (this.kind !== "go") return this.explain(`go:${spot}`);
+    if (performance.now() - this.stepped < DOUBLE) return;
     if (this.isPicked("map", spot)) return this.walk();
-    const next = this.legal("map", spot);
-    if (next) this.picked = { place: "map", operand: spot };
     await this.plan(spot);
     this.refused = "";
     if (this.trips[spot]) this.picked = { place: "map", operand: spot };
-    else if (!next) await this.explain(`go:${spot}`);
+    else await this.explain(`go:${spot}`);
   }
 
-  /** The way to the spot that is picked. */
+  /** The way to the far spot that is picked. */
   get trip(): Trip | null {
     if (this.picked?.place !== "map" || this.view.board === "sea") return null;
-    const step = `go:${this.picked.operand}`;
-    return (
-      this.trips[this.picked.operand] ??
-      (this.legal("map", this.picked.operand) ? { steps: [step], dice: [] } : null)
-    );
+    return this.trips[this.picked.operand] ?? null;
   }
 
   async walk(): Promise<void> {
     const trip = this.trip;
     if (!trip || trip.lacking) return;
     this.walking = trip.steps.slice(1);
+    this.walked = trip.steps;
     await this.act(trip.steps[0]);
+  }
+
+  /** Whether I am on the walk that I planned last: at one of its spots, or asked for a skull's victim. */
+  private get onWalk(): boolean {
+    const { entered, group } = this.me; // where the day's journey begins counts as entered
+    const there = entered.length > 1 && this.walked.includes(`go:${group}`);
+    return there || (this.kind === "skull" && this.walked.length > 0);
   }
 
   /** The next step of the way; a skull is answered first. If it cannot be done, the walk is over. */

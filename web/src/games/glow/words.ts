@@ -29,11 +29,11 @@ export const words = {
     nothingThere: "nothing",
     notes: {
       die: (colour: string) => `brings the large ${colour} die`,
-      anyDie: "brings a large die of your choice",
-      noDie: "its die is not in the reserve: you get none",
-      black: "the black die curses you today",
-      kaarMoves: "Kaar: you may move the black die first",
-      kaarComes: "brings the black die, and protects you",
+      anyDie: "brings a large die of any colour",
+      noDie: "its die is not in the reserve: none comes",
+      black: "the black die comes too: a curse for today",
+      kaarMoves: "Kaar: the black die may be moved first",
+      kaarComes: "brings the black die, and protects from it",
       thenDiscard: "then you send one of the others to the graveyard",
       dieLeaves:
         "Its large die goes back at once and no longer counts, neither for later cards nor on the way.",
@@ -189,7 +189,7 @@ export const words = {
       resolve: "What glows must be resolved; the order is yours.",
       fetch: "You must take one, if there is one.",
       skull: "A skull wants a companion for the graveyard, or a spell for the box.",
-      go: "Glowing spots are in reach. You camp only where you stop in a village.",
+      go: "A glowing spot takes you there at once, a far one shows the way first. You camp where you stop in a village.",
       sail: "A buoy tells how many different elements the dice must show.",
     } as Record<string, string>,
     waitingFor: (n: number) =>
@@ -211,7 +211,9 @@ export const words = {
       adventurer: "Choose",
       discard: "Discard",
       resolve: "Resolve",
+      go: "Go far",
     } as Record<string, string>,
+    chooseFar: "choose a far spot",
     choose: "Choose",
     actsNow: (times: number) =>
       times === 0 ? "would not act today" : times === 1 ? "would act now" : `would act now, ${times} times`,
