@@ -23,6 +23,11 @@ def called(names: list[str], you: int | None) -> list[str]:
     return ["you" if seat == you else name for seat, name in enumerate(names)]
 
 
+def article(noun: str) -> str:
+    """`a` or `an`, by the first letter."""
+    return "an" if noun[:1].lower() in "aeiou" else "a"
+
+
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 

@@ -41,6 +41,9 @@ class State(Protocol):
     def scores(self) -> list[int]:
         """Everybody's points now."""
 
+    def places(self) -> list[int]:
+        """Everybody's place, from 1, by points and then the rulebook's tie-breakers; equals share one."""
+
     def key(self) -> object:
         """Hashable, and equal for equal positions, whatever the order of steps that led there."""
 

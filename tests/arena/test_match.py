@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from everglow.arena import match
-from everglow.arena.match import Match, play, ranking, without
+from everglow.arena.match import Match, first_place, play, ranking, without
 from everglow.arena.terms import Terms
 from everglow.games import games
 from tests.arena.bots import Watched
@@ -72,9 +72,27 @@ def test_a_busy_machine_does_not_count_against_our_own_bots(monkeypatch: pytest.
 
 
 def test_without_the_one_who_forfeits_whoever_is_ahead_is_first() -> None:
-    assert without([9, 3, 5, 5], 0) == [0, 0, 0.5, 0.5]
-    assert ranking([0, 0, 0.5, 0.5], [9, 3, 5, 5], 0) == [4, 3, 1.5, 1.5]
+    assert without([1, 4, 2, 2], 0) == [4, 3, 1, 1]
+    assert without([3, 1, 3, 1], 1) == [2, 4, 2, 1]
 
 
-def test_a_tie_that_the_rules_break_is_no_tie() -> None:
-    assert ranking([0, 1, 0], [7, 7, 7], None) == [2.5, 1, 2.5]
+def test_those_who_share_a_place_share_its_points_and_its_rank() -> None:
+    assert first_place([4, 3, 1, 1]) == [0, 0, 0.5, 0.5]
+    assert ranking([4, 3, 1, 1]) == [4, 3, 1.5, 1.5]
+
+
+class Tied:
+    """The end of a game in which a tie-breaker decides who is second."""
+
+    def scores(self) -> list[int]:
+        return [5, 9, 5]
+
+    def places(self) -> list[int]:
+        return [3, 1, 2]
+
+
+def test_ranks_are_the_places_of_the_rules() -> None:
+    game = Match(terms("random", "random", "random"), 0)
+    game.state = Tied()  # type: ignore[assignment]  # all that a result is read from
+    ranks = game.result().ranks
+    assert [ranks[game.terms.place(seat, 0)] for seat in range(3)] == [3, 1, 2]

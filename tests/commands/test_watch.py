@@ -56,6 +56,9 @@ def test_winners_who_are_level_share_the_victory() -> None:
         def returns(self) -> list[float]:
             return [0, 0.5, 0.5]
 
+        def places(self) -> list[int]:
+            return [3, 1, 1]
+
     game = games()["vale"]
     story = Story(game, Level(), ["Anna", "Ben", "Cleo"], None, Screen())
     assert story.outcome() == [
@@ -65,6 +68,21 @@ def test_winners_who_are_level_share_the_victory() -> None:
     ]
 
 
+def test_the_rules_order_those_who_have_not_won_too() -> None:
+    class Behind:
+        def scores(self) -> list[int]:
+            return [5, 9, 5]
+
+        def returns(self) -> list[float]:
+            return [0, 1, 0]
+
+        def places(self) -> list[int]:
+            return [3, 1, 2]
+
+    story = Story(games()["vale"], Behind(), ["Anna", "Ben", "Cleo"], None, Screen())
+    assert [line.split()[0] for line in story.outcome()] == ["Ben", "Cleo", "Anna"]
+
+
 def test_one_point_is_a_point() -> None:
     class Over:
         def scores(self) -> list[int]:
@@ -72,6 +90,9 @@ def test_one_point_is_a_point() -> None:
 
         def returns(self) -> list[float]:
             return [1, 0]
+
+        def places(self) -> list[int]:
+            return [1, 2]
 
     story = Story(games()["vale"], Over(), ["{a}", "Ben"], None, Screen())
     assert [story.screen.text(line).plain for line in story.outcome()] == [

@@ -29,11 +29,13 @@ from .process import eventually
 
 def a_game(scores, returns, levels=("", ""), cards=None, game="vale"):
     seats = range(len(scores))
+    places = [1 + sum(other > score for other in scores) for score in scores]
     digest = Digest(
         ["me" if seat == 0 else "" if levels[seat] else f"them {seat}" for seat in seats],
         list(levels),
         scores,
         returns,
+        places,
         [cards or {}, *[{} for _ in seats[1:]]],
     )
     return Listing("ABCDEF", game, "over", False, ["Me", *"BCD"[: len(scores) - 1]], ["me"], {}), digest
@@ -53,9 +55,11 @@ def test_results_are_counted_by_game_seats_and_opponents():
     assert rows[3, MIXED].places == [0, 0, 1]
 
 
-def test_who_wins_a_tie_is_first_and_the_other_second():
-    _, digest = a_game([20, 20], [1, 0])
-    assert [digest.place(seat) for seat in (0, 1)] == [1, 2]
+def test_places_are_those_of_the_rules_also_below_the_first():
+    listing, digest = a_game([20, 30, 20], [0, 1, 0], ("", "", ""))
+    profile = summed_up([(listing, digest._replace(places=[3, 1, 2]))], "me")
+    assert profile.games[0].place == 3
+    assert profile.against[0].places == [0, 0, 1]
 
 
 def test_cards_are_told_by_how_often_they_came_and_in_how_many_games_they_won():

@@ -1,6 +1,7 @@
 // What the end of a game says.
 
 import { expect, test } from "vitest";
+import { placings } from "../src/end/ending";
 import { margin } from "../src/table/result";
 import { words } from "../src/words";
 
@@ -21,4 +22,9 @@ test("whoever wins is spoken to", () => {
   expect(words.table.win(["Bo"], true)).toBe("You and Bo win!");
   expect(words.table.win(["Bo"], false)).toBe("Bo wins");
   expect(words.table.win(["Bo", "Cy"], false)).toBe("Bo and Cy win");
+});
+
+test("seats are told in the order of their places, equals as they sit", () => {
+  expect(placings([3, 1, 2])).toEqual([1, 2, 0]);
+  expect(placings([2, 2, 1])).toEqual([2, 0, 1]);
 });

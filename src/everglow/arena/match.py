@@ -131,8 +131,8 @@ class Match:
     def result(self) -> Result:
         seats = [self.terms.seat(place, self.number) for place in range(self.terms.seats)]
         scores = self.state.scores()
-        shares = self.state.returns() if self.out is None else without(scores, self.out.seat)
-        ranks = ranking(shares, scores, None if self.out is None else self.out.seat)
+        places = self.state.places() if self.out is None else without(self.state.places(), self.out.seat)
+        shares, ranks = first_place(places), ranking(places)
         forfeit = None if self.out is None else (seats.index(self.out.seat), self.out.why)
         return Result(
             self.number,
@@ -144,14 +144,17 @@ class Match:
         )
 
 
-def without(scores: list[int], out: Seat) -> list[float]:
-    """The first place, if a seat forfeits: whoever of the others is ahead at that moment."""
-    best = max(score for seat, score in enumerate(scores) if seat != out)
-    ahead = [seat != out and score == best for seat, score in enumerate(scores)]
-    return [is_ahead / sum(ahead) for is_ahead in ahead]
+def without(places: list[int], out: Seat) -> list[int]:
+    """The places if a seat forfeits: it is last, and the others are as far as they were at that moment."""
+    last = len(places)
+    return [last if seat == out else place - (place > places[out]) for seat, place in enumerate(places)]
 
 
-def ranking(shares: list[float], scores: list[int], out: Seat | None) -> list[float]:
-    """Winners first, then by points; whoever forfeits is last."""
-    merits = [(seat != out, share, scores[seat]) for seat, share in enumerate(shares)]
-    return [1 + sum(other > merit for other in merits) + (merits.count(merit) - 1) / 2 for merit in merits]
+def first_place(places: list[int]) -> list[float]:
+    """Everybody's share of it."""
+    return [(place == 1) / places.count(1) for place in places]
+
+
+def ranking(places: list[int]) -> list[float]:
+    """Those who share a place get the mean of the ranks that they take up."""
+    return [place + (places.count(place) - 1) / 2 for place in places]

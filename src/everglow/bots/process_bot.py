@@ -64,7 +64,8 @@ class ProcessBot:
     def end(self, state: State) -> None:
         """Tell the result, if there is one, and see the program off."""
         if self.program is not None and not state.deciders():
-            self.program.say_goodbye({"type": "end", "result": state.returns(), "scores": state.scores()})
+            told = {"result": state.returns(), "scores": state.scores(), "places": state.places()}
+            self.program.say_goodbye({"type": "end", **told})
         if self.program is not None:
             self.program.stop()
 

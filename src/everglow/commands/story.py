@@ -68,7 +68,7 @@ class Story:
     def outcome(self) -> list[str]:
         """The final scores, best first, and who has won."""
         scores, returns, names = self.state.scores(), self.state.returns(), self.people
-        order = sorted(range(len(names)), key=lambda seat: (-returns[seat], -scores[seat]))
+        order = sorted(range(len(names)), key=self.state.places().__getitem__)
         width = max(len(name) for name in names)
         return [
             f"{literal(names[seat].ljust(width))}  {_points(scores[seat])}{_verdict(returns[seat])}".rstrip()

@@ -207,6 +207,7 @@ class Reveal(msgspec.Struct):
     secret: str
     nonces: list[str]
     result: Json
+    places: list[int]  # by seat, from 1; those who are equal by every tie-breaker share one
 
 
 class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):

@@ -28,15 +28,8 @@ class Digest(NamedTuple):
     levels: list[str]  # by seat: of the bot, or that somebody brought it; "" for people
     scores: list[int]
     returns: list[float]
+    places: list[int]
     cards: list[Counter[str]]  # by seat: what came to it, and how often
-
-    def place(self, seat: Seat) -> int:
-        """Winners are first, also when a tie was broken."""
-        better = [self._rank(other) > self._rank(seat) for other in range(len(self.scores))]
-        return 1 + sum(better)
-
-    def _rank(self, seat: Seat) -> tuple[bool, int]:
-        return self.returns[seat] > 0, self.scores[seat]
 
     def opponents(self, seat: Seat) -> str:
         """Who the others were: people, bots of one level or of people, or a mixture."""
@@ -83,7 +76,8 @@ def digested(lines: list[bytes], code: str) -> Digest | None:
     people = [chair.person for chair in table.chairs]
     levels = [BROUGHT if chair.owner else chair.level for chair in table.chairs]
     state = table.course.state
-    return Digest(people, levels, state.scores(), state.returns(), gathered(table, table.course.events()))
+    cards = gathered(table, table.course.events())
+    return Digest(people, levels, state.scores(), state.returns(), state.places(), cards)
 
 
 def gathered(table: Table, events: list[Json]) -> list[Counter[str]]:
@@ -106,7 +100,7 @@ def summed_up(games: list[tuple[Listing, Digest]], person: str) -> Profile:
 
 def one_played(listing: Listing, digest: Digest, seat: Seat) -> Played:
     return Played(
-        listing.code, listing.game, listing.names, seat, digest.place(seat), digest.scores, listing.options
+        listing.code, listing.game, listing.names, seat, digest.places[seat], digest.scores, listing.options
     )
 
 
@@ -117,7 +111,7 @@ def results(played: list[tuple[Listing, Digest, Seat]]) -> list[Against]:
         seats = len(digest.scores)
         key = listing.game, seats, digest.opponents(seat)
         row = found.setdefault(key, Against(*key, games=0, won=0, points=0, places=[0] * seats))
-        row.places[digest.place(seat) - 1] += 1
+        row.places[digest.places[seat] - 1] += 1
         row.points += (digest.scores[seat] - row.points) / (row.games + 1)
         row.games += 1
         row.won += digest.returns[seat] > 0

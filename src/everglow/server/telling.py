@@ -199,7 +199,7 @@ def reveal(table: Table) -> Reveal | None:
         return None
     record = table.course.record
     assert record.result is not None
-    return Reveal(record.secret, record.nonces, record.result)
+    return Reveal(record.secret, record.nonces, record.result, table.course.state.places())
 
 
 def described(table: Table, person: str | None) -> TableTold:

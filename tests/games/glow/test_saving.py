@@ -100,6 +100,7 @@ def test_everything_stays_in_one_place_and_the_game_ends_after_eight_days(seed):
         assert all(p.light >= 0 and p.footprints >= 0 for p in state.players)
     assert state.round == 8
     assert GAME.view(state, None)["winners"] == state.winners()
+    assert GAME.view(state, None)["places"] == state.places()
     assert GAME.read(GAME.notation(state)).scores() == state.scores()
 
 

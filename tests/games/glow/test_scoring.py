@@ -1,5 +1,6 @@
 """The end of the game."""
 
+from everglow.games.glow import GAME
 from tests.games.glow.table import Table
 
 
@@ -51,3 +52,18 @@ def test_a_tie_that_is_left_is_shared():
     table = scored(players=3)
     assert table.state.winners() == [0, 1, 2]
     assert sum(table.state.returns()) == 1.0
+
+
+def test_reroll_tokens_order_those_who_have_not_won_too():
+    table = scored(players=4)
+    first, second, third, _ = table.state.players
+    first.light += 9
+    second.rerolls, third.rerolls = 1, 2
+    assert table.state.places() == [1, 3, 2, 4]
+
+
+def test_a_place_that_is_shared_is_not_given_again():
+    table = scored(players=4)
+    table.state.players[2].light += 9
+    assert table.state.places() == [2, 2, 1, 2]
+    assert GAME.view(table.state, None)["places"] == []  # the game goes on

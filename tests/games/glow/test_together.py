@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from everglow.games.glow.card import CARDS
+from everglow.games.glow.card import ADVENTURERS, CARDS
 from everglow.games.glow.texts.together import BONDS, works_with
 
 NAMES = [card.name for card in CARDS]
@@ -41,6 +41,18 @@ def test_one_card_helps_another(one, other, why):
 
 def test_who_loses_points_by_dying_is_not_glad_of_the_dice_it_asks_for():
     assert not any("serves" in why for why in reasons("briki_6", "zellyf_0"))
+
+
+@pytest.mark.parametrize("adventurer", [card.name for card in ADVENTURERS])
+def test_adventurers_are_no_partners_of_each_other_for_nobody_has_two(adventurer):
+    named = {card for _, cards in partners(adventurer) for card in cards}
+    assert not named & {card.name for card in ADVENTURERS}
+
+
+def test_an_orange_die_is_called_so():
+    whys = [why for name in NAMES for why, _ in partners(name)]
+    assert any("an orange die" in why for why in whys)
+    assert not any("a orange" in why for why in whys)
 
 
 @pytest.mark.parametrize("name", NAMES)

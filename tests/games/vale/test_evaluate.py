@@ -60,6 +60,15 @@ def test_at_the_end_creatures_break_a_tie():
     assert evaluate(table.state, 0) < 0 < evaluate(table.state, 1)
 
 
+def test_at_the_end_creatures_order_those_who_have_not_won_too():
+    table = at_the_end(
+        points=40, their_points="50 | 40 | 40", area="agni", their_area="| hestia, pegasus | hydra"
+    )
+    table.end_turn().end_turn()
+    assert table.state.places() == [3, 1, 2, 3]
+    assert GAME.view(table.state, 0)["places"] == [3, 1, 2, 3]
+
+
 def test_at_the_end_a_shared_victory_is_neither_good_nor_bad():
     assert yours(at_the_end(points=40, their_points=40)) == 0
 

@@ -9,7 +9,7 @@ from everglow.english import listed
 from everglow.games.vale import GAME
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.cards import EFFECTS
-from everglow.games.vale.texts import English
+from everglow.games.vale.texts import English, reference
 from everglow.games.vale.texts.cards import CARD_TEXTS
 from everglow.games.vale.texts.phrases import stones
 from everglow.games.vale.view import redact
@@ -584,3 +584,8 @@ def test_the_hints_say_what_stones_are_worth_and_how_to_get_them():
     assert any("A red stone is worth 1, a blue stone 3, a purple stone 6" in line for line in hints)
     sales = "fire: 3 red; water: 1 blue; earth: 4 red; wind: 1 red and 1 blue; dragon: 1 purple"
     assert any(sales in line for line in hints)
+
+
+def test_the_hint_on_the_end_is_the_rule():
+    assert any("at whose end somebody has 60 {points} or more" in hint for hint in reference.HINTS)
+    assert not any("reach" in hint for hint in reference.HINTS)

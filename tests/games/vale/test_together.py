@@ -4,9 +4,13 @@ from functools import cache
 
 import pytest
 
-from everglow.games.vale.card import CARDS
+from everglow.games.vale.card import CARDS, Creature
+from everglow.games.vale.components import EARTH
+from everglow.games.vale.names import card_id
 from everglow.games.vale.texts.keywords import keywords, stones
-from everglow.games.vale.texts.together import BONDS, works_with
+from everglow.games.vale.texts.together import BONDS, discards, stays, works_with
+
+from .table import Table
 
 NAMES = [card.name for card in CARDS]
 
@@ -54,6 +58,35 @@ def test_stones_paid_for_a_summon_are_no_use_to_who_scores_for_another_colour():
 
 def test_a_creature_that_costs_nothing_never_comes_back_for_who_counts_paid_stones():
     assert not any("every summon" in why for why in reasons("imp", "kappa"))
+
+
+@pytest.mark.parametrize(
+    ("one", "others", "why"),
+    [
+        ("scorch", "tengu boreas dragon_egg", "copy"),
+        ("succubus", "tengu boreas dragon_egg", "costs"),
+        ("boreas", "tengu", "scores for"),
+        ("tidal", "dragon_egg", "scores for"),
+        ("mimic", "leviathan ember marina boulder dragon_egg", "discard pile"),
+        ("hestia", "basilisk", "room"),
+    ],
+)
+def test_who_never_stays_or_never_does_that_is_no_partner(one, others, why):
+    for other in others.split():
+        assert not [told for told in reasons(one, other) + reasons(other, one) if why in told]
+
+
+@pytest.mark.parametrize("name", ["tengu", "boreas", "dragon_egg", "agni", "imp", "hydra"])
+def test_who_stays_in_the_area_is_read_from_the_text_and_so_in_play(name):
+    table = Table(hand=f"{name}, tidal", area="pegasus", stones="6 6").summon(name)
+    while table.question != "action":
+        table.choose(min(table.options))
+    assert stays(CARDS[card_id(name)]) == (name in table.you.area)
+
+
+def test_only_these_can_put_an_earth_card_on_the_discard_pile():
+    found = {card.name for card in CARDS if discards(card, Creature(EARTH))}
+    assert found == {"cerberus", "forest_spirit", "gust", "medusa", "young_forest_spirit"}
 
 
 @pytest.mark.parametrize("name", NAMES)

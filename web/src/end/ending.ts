@@ -9,6 +9,7 @@ export class Ending {
   readonly names: string[];
   readonly scores: number[];
   readonly winners: number[];
+  readonly places: number[]; // by seat, from 1; equals share one
   readonly order: number[]; // seats, the best first
   readonly you: number | null;
   readonly course: number[][]; // everybody's points after every step
@@ -27,7 +28,8 @@ export class Ending {
     this.names = told.table.chairs.map(({ name = "" }) => name);
     this.scores = told.reveal!.result.scores;
     this.winners = last.winners;
-    this.order = placings(this.scores, this.winners);
+    this.places = told.reveal!.places;
+    this.order = placings(this.places);
     const you = told.table.chairs.findIndex((chair) => chair.you);
     this.you = you < 0 ? null : you;
     this.course = views.map(account.standing);
@@ -46,8 +48,7 @@ export class Ending {
   }
 }
 
-/** Seats, the winners first, then by points. */
-export function placings(scores: number[], winners: number[]): number[] {
-  const won = (seat: number) => Number(winners.includes(seat));
-  return [...scores.keys()].sort((a, b) => won(b) - won(a) || scores[b] - scores[a]);
+/** Seats, the best first. */
+export function placings(places: number[]): number[] {
+  return [...places.keys()].sort((a, b) => places[a] - places[b]);
 }

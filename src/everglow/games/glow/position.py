@@ -62,10 +62,13 @@ class Position(Situation):
         """What the final scoring would give everybody now."""
         return [p.total() for p in self.players]
 
+    def places(self) -> list[int]:
+        """By light; among equals by reroll tokens; those who are still equal share a place."""
+        merits = [(p.total(), p.rerolls) for p in self.players]
+        return [1 + len([other for other in merits if other > merit]) for merit in merits]
+
     def winners(self) -> list[int]:
-        """Most light; among those, most reroll tokens; among those, everybody."""
-        best = max([(p.total(), p.rerolls) for p in self.players])
-        return [i for i, p in enumerate(self.players) if (p.total(), p.rerolls) == best]
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
 
     def returns(self) -> list[float]:
         winners = self.winners()

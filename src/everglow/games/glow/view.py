@@ -48,6 +48,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "start": s.start,
         "deciders": s.deciders(),
         "winners": s.winners() if s.phase == END else [],
+        "places": s.places() if s.phase == END else [],
         "deck": len(s.deck),
         "deck_back": DECK_NAMES[COMPANIONS[s.deck[-1]].deck] if s.deck else None,
         "spell_pile": len(s.pile),

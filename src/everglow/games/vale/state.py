@@ -76,10 +76,13 @@ class State(Situation):
     def scores(self) -> list[int]:
         return [p.score for p in self.players]
 
+    def places(self) -> list[int]:
+        """By points; among equals by creatures; those who are still equal share a place."""
+        merits = [(p.score, len(p.area)) for p in self.players]
+        return [1 + len([other for other in merits if other > merit]) for merit in merits]
+
     def winners(self) -> list[int]:
-        """Most points; among those, most creatures; among those, everybody."""
-        best = max([(p.score, len(p.area)) for p in self.players])
-        return [i for i, p in enumerate(self.players) if (p.score, len(p.area)) == best]
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
 
     def returns(self) -> list[float]:
         winners = self.winners()

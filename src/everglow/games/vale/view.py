@@ -41,6 +41,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "start": s.start,
         "deciders": s.deciders(),
         "winners": [] if s.deciders() else s.winners(),
+        "places": [] if s.deciders() else s.places(),
         "deck": len(s.deck),
         "deck_top": CARDS[s.deck[-1]].name if s.everybody_knows_top() else None,
         "discarded": names(s.discarded),

@@ -159,7 +159,7 @@ export const words = {
     lesson: {
       goal: {
         title: "The goal",
-        text: "Whoever has most points at the end wins. The game ends in the round in which somebody reaches 60, or after ten rounds. Creatures bring points: hunt them, sell some for stones, and pay with stones for those you summon.",
+        text: "Whoever has most points at the end wins. The game ends after a round at whose end somebody has 60 or more, or after ten rounds. Creatures bring points: hunt them, sell some for stones, and pay with stones for those you summon.",
         rule: "the-round",
         at: "track",
       },
@@ -219,7 +219,7 @@ export const words = {
       },
       over: {
         title: "The end",
-        text: "At 60 points, or after ten rounds, most points win. Another game from here is dealt by chance.",
+        text: "With 60 points at the end of a round, or after ten rounds, most points win. Another game from here is dealt by chance.",
         rule: "R29",
       },
     },

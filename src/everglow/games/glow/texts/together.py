@@ -9,6 +9,7 @@ from typing import Final
 
 from everglow.agenda import Effect
 from everglow.bond import Bond, partners
+from everglow.english import article
 from everglow.games.glow.card import ADVENTURERS, CARDS, COMPANIONS, SPELLS, Card
 from everglow.games.glow.cards import CARD_IDS
 from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, ELEMENTS, SYMBOL_NAMES
@@ -34,7 +35,9 @@ HARD: Final = 3  # equal dice that are rarely thrown at once
 
 def works_with(name: str) -> list[tuple[str, list[str]]]:
     """The partners of a card by reason, each with its sentence."""
-    return partners(CARDS[CARD_IDS[name]], CARDS, BONDS)
+    card = CARDS[CARD_IDS[name]]
+    others = [one for one in CARDS if one is card or not (one in ADVENTURERS and card in ADVENTURERS)]
+    return partners(card, others, BONDS)  # nobody has two adventurers
 
 
 # What a card wants
@@ -109,7 +112,7 @@ def _element(element: int) -> list[Bond[Card]]:
             lambda one, other: all(needs(c, element) and welcome(c) for c in (one, other)),
         ),
         Bond(
-            f"It brings a {colour} die, which has a second {name} side for these.",
+            f"It brings {article(colour)} {colour} die, which has a second {name} side for these.",
             f"It asks for {name}; these bring the die that has it twice.",
             brings,
         ),

@@ -76,6 +76,6 @@ HINTS: Final = [
     "Your area holds at most as many creatures as the round number. To release one you pay the round number.",
     "Effects: {instant} happens once, when the creature is summoned; {permanent} holds while it is in your "
     "area; {active} happens once in each of your resolution turns, if it can.",
-    f"The game ends after round {LAST_ROUND}, or after a round in which somebody reaches {POINTS_TO_END} "
-    "{points}. Whoever has the most wins.",
+    f"The game ends after round {LAST_ROUND}, or after a round at whose end somebody has {POINTS_TO_END} "
+    "{points} or more. Whoever has the most wins.",
 ]

@@ -24,6 +24,7 @@ from everglow.games.vale.cards.water import CashIn
 from everglow.games.vale.cards.wind import HandEqualsArea, PutOnDeck
 from everglow.games.vale.components import ANY, FAMILY_NAMES, STONE_NAMES, VALUES
 from everglow.games.vale.effects import (
+    Choose,
     Condition,
     Gain,
     If,
@@ -104,6 +105,12 @@ def worthwhile(text: Sentence | None) -> bool:
     return text is not None and any(isinstance(sentence, GAINS) for sentence in sentences(text))
 
 
+def stays(card: Card) -> bool:
+    """Whether its own instant effect leaves it in the area, so that it can be counted or copied there."""
+    leaving = (Recover, PutOnDeck, DiscardThis)
+    return card.instant is None or not any(isinstance(s, leaving) for s in sentences(card.instant))
+
+
 # Stones
 
 
@@ -150,8 +157,19 @@ def uses(card: Card, colour: int) -> bool:
     return held or counted or scores_value(card, colour) or pays_off(card, colour) or raised(card)[colour]
 
 
+def at_once(text: Sentence) -> int:
+    """The most stones that a text gives in one go."""
+    if isinstance(text, Gain):
+        return sum(text.stones)
+    parts = sorted([at_once(part) for part in text.parts()], reverse=True)
+    if isinstance(text, If):
+        return parts[0]
+    return sum(parts[: text.count] if isinstance(text, Choose) else parts)
+
+
 def fills_the_wells(card: Card) -> bool:
-    return sum(given(card)) >= MANY or says(card, ScorePerStone, ScoreValueOf, CashIn, TurnAllStonesInto)
+    many = any(at_once(text) >= MANY for text in texts(card))
+    return many or says(card, ScorePerStone, ScoreValueOf, CashIn, TurnAllStonesInto)
 
 
 def _stones(colour: int) -> list[Bond[Card]]:
@@ -209,7 +227,8 @@ def _kin(deed: type[Sentence], creature: Creature) -> Bond[Card]:
     def joins(one: Card, other: Card) -> bool:
         sought = any(deed is kind and _alike(creature, which) for kind, which in meant(other))
         again = deed is not RecoverOne or worthwhile(one.instant)
-        return sought and creature.fits(one) and again
+        there = deed is TakeFromDiscardPile or stays(one)
+        return sought and creature.fits(one) and again and there
 
     they, it = DEEDS[deed]
     who = speaks_of(creature)
@@ -228,7 +247,8 @@ def _all_kin() -> list[Bond[Card]]:
 
 
 def _has_cost(one: Card, other: Card) -> bool:
-    return any(isinstance(c, AreaHasCosts) and one.cost in c.costs for c in conditions(other))
+    sought = any(isinstance(c, AreaHasCosts) and one.cost in c.costs for c in conditions(other))
+    return sought and stays(one)
 
 
 def _cost_scores(one: Card, other: Card) -> bool:
@@ -281,8 +301,18 @@ def _tamed(one: Card, other: Card) -> bool:
     return other.permanent is not None and bool(other.permanent.on_tame(one.family))
 
 
+def discards(card: Card, creature: Creature) -> bool:
+    """Whether it can put such a card on the discard pile."""
+    for s in all_of(card):
+        if isinstance(s, DiscardSummoned) and s.creature.family == creature.family:
+            return True
+        if isinstance(s, DiscardThis) and creature.fits(card):
+            return True
+    return says(card, DiscardFromHand, DiscardUpTo)
+
+
 def _discards(one: Card, other: Card) -> bool:
-    return says(one, *DISCARDS) and says(other, TakeFromDiscardPile)
+    return any(isinstance(s, TakeFromDiscardPile) and discards(one, s.creature) for s in all_of(other))
 
 
 def _on_the_deck(one: Card, other: Card) -> bool:
@@ -291,7 +321,7 @@ def _on_the_deck(one: Card, other: Card) -> bool:
 
 def _copied(one: Card, other: Card) -> bool:
     slots = [s.slot for s in all_of(other) if isinstance(s, CopyText)]
-    return any(worthwhile(one.instant if slot == INSTANT else one.active) for slot in slots)
+    return stays(one) and any(worthwhile(one.instant if slot == INSTANT else one.active) for slot in slots)
 
 
 def _activated(one: Card, other: Card) -> bool:
