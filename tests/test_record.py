@@ -5,7 +5,7 @@ from contextlib import suppress
 from errno import ENOSPC
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -239,6 +239,29 @@ def test_a_wrong_result_is_told_in_words(result: object, complaint: str) -> None
 def test_a_result_while_the_game_lasts_is_noticed() -> None:
     with pytest.raises(BadRecord, match=r"^result: expected none while the game lasts$"):
         reread(played(5), result=RESULT).verify(GAME)
+
+
+class Counted:
+    """A game that counts the actions that are asked for."""
+
+    def __init__(self) -> None:
+        self.actions = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(GAME, name)
+
+    def action(self, name: str) -> int:
+        self.actions += 1
+        return GAME.action(name)
+
+
+def test_every_action_is_played_once_however_much_was_taken_back() -> None:
+    record, game = played(40), Counted()
+    for _ in range(50):
+        record.undo(1)
+        record.add(*record.actions[-1])
+    record.verify(cast("Any", game))
+    assert game.actions == len(record.actions) == 90
 
 
 def test_an_action_that_was_taken_back_must_have_been_legal_too() -> None:

@@ -67,6 +67,7 @@ class Record:
         self.commitment = _hash(secret).hex()
         self.actions: list[Move] = []
         self.undos: list[Undo] = []
+        self.taken_back = 0  # actions, by all undos
         self.fork: Fork | None = None
         self.result: Json | None = None
 
@@ -86,10 +87,15 @@ class Record:
 
     def undo(self, back: int) -> None:
         """Take back the last actions that still stand."""
-        if not 1 <= back <= len(self.standing()):
-            raise ValueError(f"expected to take back 1 to {len(self.standing())} actions, not {back}")
-        self.undos.append(Undo(len(self.actions), back))
+        stand = len(self.actions) - self.taken_back
+        if not 1 <= back <= stand:
+            raise ValueError(f"expected to take back 1 to {stand} actions, not {back}")
+        self.note(Undo(len(self.actions), back))
         self.result = None
+
+    def note(self, undo: Undo) -> None:
+        self.undos.append(undo)
+        self.taken_back += undo.back
 
     def conclude(self, state: State) -> None:
         """Write down the result, if the game is over."""
@@ -97,20 +103,15 @@ class Record:
 
     # Playing it again
 
-    def lines(self) -> list[list[Move]]:
-        """The actions that stood before each undo and, last, those that stand now."""
-        lines: list[list[Move]] = []
+    def standing(self) -> list[Move]:
+        """The actions that were not taken back."""
         line: list[Move] = []
         said = 0
         for undo in self.undos:
-            lines.append(line + self.actions[said : undo.after])
-            line = lines[-1][: -undo.back]
+            line += self.actions[said : undo.after]
+            del line[-undo.back :]
             said = undo.after
-        return [*lines, line + self.actions[said:]]
-
-    def standing(self) -> list[Move]:
-        """The actions that were not taken back."""
-        return self.lines()[-1]
+        return line + self.actions[said:]
 
     def start(self, game: Game[S], events: bool = False) -> S:
         """The first question of this game."""
@@ -134,12 +135,21 @@ class Record:
         """Deal and play everything again, also what was taken back. BadRecord names what is wrong."""
         if self.commitment != _hash(self.secret).hex():
             raise BadRecord("commitment: expected the SHA-256 of the secret")
-        for line in self.lines():
-            state = self.start(game)
-            for _ in follow(game, state, line, self.fork):
-                pass
+        state = self._play_all(game)
         if self.result != _result(state):
             raise BadRecord(f"result: expected {_difference(_result(state), self.result)}")
+        return state
+
+    def _play_all(self, game: Game[S]) -> S:
+        """Every action is carried out once: an undo goes back to a copy."""
+        state, before, said = self.start(game), list[S](), 0
+        for undo in [*self.undos, Undo(len(self.actions), 0)]:
+            for move in self.actions[said : undo.after]:
+                before.append(state.copy())
+                carry_out(game, state, move, len(before), self.fork)
+            said = undo.after
+            for _ in range(undo.back):
+                state = before.pop()
         return state
 
     # As JSON
@@ -175,7 +185,7 @@ class Record:
         record.nonces = fields.by_seat("nonces")
         record.commitment = fields.text("commitment")
         record.actions = fields.actions()
-        record.undos = fields.undos(record)
+        fields.undos(record)
         record.fork = fields.fork(record)
         record.result = fields.result()
         return record
@@ -184,17 +194,22 @@ class Record:
 def follow(game: Game[S], state: S, moves: list[Move], fork: Fork | None = None) -> Iterator[Move]:
     """Carry out moves one by one; BadRecord, with that one not applied, if one is not legal."""
     for number, move in enumerate(moves, 1):
-        if fork and number == fork.after + 1:
-            fork.renew(state)
-        try:
-            action = game.action(move.name)
-        except ValueError as error:
-            raise BadRecord(f"action {number}: {error}") from error
-        if action not in state.legal_actions(move.seat):
-            why = game.why_not(state, move.seat, move.name)
-            raise BadRecord(f"action {number}: {move.name!r} is not legal for seat {move.seat}: {why}")
-        state.apply(move.seat, action)
+        carry_out(game, state, move, number, fork)
         yield move
+
+
+def carry_out(game: Game[S], state: S, move: Move, number: int, fork: Fork | None) -> None:
+    """Apply the move of this number, if it is legal."""
+    if fork and number == fork.after + 1:
+        fork.renew(state)
+    try:
+        action = game.action(move.name)
+    except ValueError as error:
+        raise BadRecord(f"action {number}: {error}") from error
+    if action not in state.legal_actions(move.seat):
+        why = game.why_not(state, move.seat, move.name)
+        raise BadRecord(f"action {number}: {move.name!r} is not legal for seat {move.seat}: {why}")
+    state.apply(move.seat, action)
 
 
 def _hash(text: str) -> bytes:
@@ -266,27 +281,24 @@ class _Fields:
     def actions(self) -> list[Move]:
         return [_move(entry, number) for number, entry in enumerate(self.entries("actions"), 1)]
 
-    def undos(self, record: Record) -> list[Undo]:
+    def undos(self, record: Record) -> None:
         """Each must find what it takes back."""
-        record.undos = []
+        earliest = 0
         for number, entry in enumerate(self.entries("undos"), 1):
             undo = _undo(entry, number)
-            earliest = record.undos[-1].after if record.undos else 0
             within = earliest <= undo.after <= len(record.actions)
             self.expect(within, f"undo {number}", f"after to be {earliest} to {len(record.actions)}")
-            most = len(record.lines()[-1]) - (len(record.actions) - undo.after)
+            most = undo.after - record.taken_back
             self.expect(1 <= undo.back <= most, f"undo {number}", f"back to be 1 to {most}")
-            record.undos.append(undo)
-        return record.undos
+            record.note(undo)
+            earliest = undo.after
 
     def fork(self, record: Record) -> Fork | None:
         """Only few games have one. What lies before it cannot be taken back."""
         found = self.data.get("fork")
         if found is None:
             return None
-        lines = record.lines()
-        stood = [len(line) - undo.back for line, undo in zip(lines, record.undos, strict=False)]
-        most = min([len(lines[-1]), *stood])
+        most = _fewest(record)
         after = _whole(found.get("after")) if isinstance(found, dict) else -1
         self.expect(0 <= after <= most, "fork", f"after to be 0 to {most}")
         return Fork(after, _text(found.get("secret"), "fork"))
@@ -306,6 +318,16 @@ def _text(found: object, where: str) -> str:
 
 def _whole(found: object) -> int:
     return found if isinstance(found, int) and not isinstance(found, bool) else -1
+
+
+def _fewest(record: Record) -> int:
+    """How many actions stood at least, after any undo and now."""
+    stood = [len(record.actions) - record.taken_back]
+    taken_back = 0
+    for undo in record.undos:
+        taken_back += undo.back
+        stood.append(undo.after - taken_back)
+    return min(stood)
 
 
 def _move(entry: object, number: int) -> Move:

@@ -15,6 +15,7 @@ from everglow.server.complaints import plainly
 from everglow.server.conduct import Refused, Visitor
 from everglow.server.entries import Imported, read
 from everglow.server.identity import named
+from everglow.server.limits import UNDOS_OF_GAME
 from everglow.server.opening import recorded
 from everglow.server.replay import Replay
 from everglow.server.store import Store
@@ -23,7 +24,7 @@ from everglow.server.tables import Tables
 from everglow.server.wishes import Branch
 
 MOST: Final = 10_000  # games in one file
-UNDOS: Final = 100  # each makes us play the game once more
+UNDOS: Final = 4 * UNDOS_OF_GAME  # as many as a game of this house can have
 LONGEST: Final = 200  # characters of a complaint
 
 
@@ -88,7 +89,7 @@ def admitted(data: bytes) -> Record:
 
 
 def not_too_long(data: object) -> object:
-    """Before anything is made of it: already to read many undos would take long."""
+    """Before anything is made of it."""
     undos = data.get("undos") if isinstance(data, dict) else None
     if isinstance(undos, list) and len(undos) > UNDOS:
         raise BadRecord(f"undos: expected at most {UNDOS}")

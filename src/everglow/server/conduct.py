@@ -24,6 +24,7 @@ from everglow.server.entries import (
     Started,
     Stood,
 )
+from everglow.server.limits import ENTRIES, RETURNS, TALK
 from everglow.server.messages import AnyRequest
 from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, Chair, Table
 
@@ -39,6 +40,15 @@ class Visitor:
         self.person = person
         self.name = name
         self.owner = owner
+
+
+def check_length(request: AnyRequest, table: Table) -> None:
+    """Refused if the table has too many entries: it must be loaded, and the game must come to its end."""
+    most = TALK if isinstance(request, m.Say) else ENTRIES
+    ends = isinstance(request, m.Act | m.Leave | m.Resign)
+    _expect(
+        ends or table.seq < most, "so much has happened at this table that it can only be played to its end"
+    )
 
 
 @singledispatch
@@ -182,6 +192,8 @@ def _(request: m.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _running(table)
     _human(table, seat)
     _expect(course.number(seat) > 0, "there is nothing to take back yet")
+    weary = table.no_more_undos(seat)
+    _expect(not weary, weary)
     undone = table.undo(seat, now)
     if undone is None:
         raise Refused(
@@ -206,6 +218,7 @@ def _(request: m.Back, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     seat = _own_game(table, by)
     late = table.clocks is not None and seat in table.deciders() and table.clocks.over(seat)
     _expect(not late, "your time is over: a bot answers this question, then you may take your seat back")
+    _expect(table.chairs[seat].may_return(), f"you came back {RETURNS} times; a bot plays to the end")
     return [Returned(at=now, seat=seat)] if table.chairs[seat].covered else []
 
 

@@ -87,6 +87,7 @@ class Course:
         self.remembered: list[Step] = []  # those of them of which it is known what was before
         self.answers: list[list[str]] = [[] for _ in range(record.seats)]  # by seat; "" took one back
         self.latest: dict[Seat, int] = {}  # where everybody's last step is
+        self.regrets: dict[tuple[Seat, int], int] = {}  # undos, by seat and how many of its answers stood
         self.detours: dict[Seat, Detour] = {}  # without that step; they go on when somebody asks
         self.worlds: dict[Seat, Worlds] = {}  # by seat; they go on when somebody asks
         self.given: dict[tuple[Seat, object], str] = {}  # answers of bots that were taken back, by position
@@ -218,6 +219,15 @@ class Course:
             return None
         return state if last or self._leads_here(self.steps[place], state.copy()) else None
 
+    def regretted(self, seat: Seat) -> tuple[int, int]:
+        """How often the seat took back its answer to the last question, and any answer."""
+        of_game = sum([count for (other, _), count in self.regrets.items() if other == seat])
+        return self.regrets.get((seat, self._stand(seat) - 1), 0), of_game
+
+    def _stand(self, seat: Seat) -> int:
+        """Answers of the seat that stand."""
+        return len([step for step in self.steps if step.seat == seat])
+
     def _last(self, seat: Seat) -> int | None:
         """Where the seat's last step is, if what was before it is still known."""
         place = self.latest.get(seat)
@@ -250,7 +260,12 @@ class Course:
         same answers in the same positions again (`given`). What the seat learned since stays a barrier.
         """
         place = self._last(seat)
-        if place is None or self.over() or self._learned(seat, place):
+        return None if place is None or self._learned(seat, place) else self.going_with(seat)
+
+    def going_with(self, seat: Seat) -> int | None:
+        """The same for an undo of which it was found out before that the seat had learned nothing."""
+        place = self._last(seat)
+        if place is None or self.over():
             return None
         return len(self.steps) - place - 1 - self._independent(place)
 
@@ -328,8 +343,9 @@ class Course:
 
         With a number, their last answers go too, and their questions are asked anew.
         """
-        place = self._last(seat)
+        place, question = self._last(seat), (seat, self._stand(seat) - 1)
         assert place is not None
+        self.regrets[question] = self.regrets.get(question, 0) + 1
         step, later = self.steps[place], self.steps[place + 1 :]
         if bots is not None:
             self._remember_given(place, len(later) - bots)

@@ -33,6 +33,7 @@ from everglow.server.entries import (
     Stood,
     Undone,
 )
+from everglow.server.limits import RETURNS, UNDOS_OF_GAME, UNDOS_OF_QUESTION
 from everglow.server.remarks import Remarkable
 
 GATHERING: Final = "gathering"
@@ -54,7 +55,15 @@ class Chair:
         self.level = ""  # of the bot of the house that sits here
         self.covered = ""  # why a bot plays for the person: away, time, left
         self.since = 0  # steps of the game before it last began to
+        self.returns = 0  # how often they took the seat back
         self.resigned = False
+
+    def may_return(self) -> bool:
+        return self.returns < RETURNS
+
+    def comes_back(self) -> bool:
+        """Whether the person plays again as soon as they are here."""
+        return self.covered == "away" and self.may_return()
 
     def free(self) -> bool:
         return not self.person and not self.level
@@ -118,12 +127,22 @@ class Table:
 
     def undo(self, seat: Seat, at: int = 0) -> Undone | None:
         """How the seat's last answer would be taken back; None if it cannot be."""
-        if self.course is None or self.frozen:
+        if self.course is None or self.frozen or self.no_more_undos(seat):
             return None
         if self.course.without(seat) is not None:
             return Undone(at=at, seat=seat)
         bots = self.course.without_bots(seat) if self.only_bots(seat) else None
         return None if bots is None else Undone(at=at, seat=seat, bots=bots)
+
+    def no_more_undos(self, seat: Seat) -> str:
+        """Why a seat may take nothing back any more, "" if it may: every undo is kept and loaded for ever."""
+        assert self.course is not None
+        of_question, of_game = self.course.regretted(seat)
+        if of_game >= UNDOS_OF_GAME:
+            return f"you have taken back {UNDOS_OF_GAME} answers in this game; what you say now stands"
+        if of_question >= UNDOS_OF_QUESTION:
+            return f"you have taken this answer back {UNDOS_OF_QUESTION} times; now it stands"
+        return ""
 
     def deciders(self) -> list[Seat]:
         return [] if self.course is None or self.frozen else self.course.state.deciders()
@@ -218,14 +237,15 @@ class Table:
         assert self.course is not None
         if entry.bots is None:
             return self.course.without(entry.seat) is not None
-        return self.course.without_bots(entry.seat) == entry.bots
+        return self.course.going_with(entry.seat) == entry.bots
 
     def _covered(self, entry: Covered) -> None:
         chair = self.chairs[entry.seat]
         chair.covered, chair.since = entry.why, len(self.course.steps) if self.course else 0
 
     def _returned(self, entry: Returned) -> None:
-        self.chairs[entry.seat].covered = ""
+        chair = self.chairs[entry.seat]
+        chair.covered, chair.returns = "", chair.returns + 1
 
     def _resigned(self, entry: Resigned) -> None:
         self.chairs[entry.seat].resigned = True

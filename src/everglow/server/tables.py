@@ -15,7 +15,7 @@ from everglow.game import Seat
 from everglow.server import absence
 from everglow.server import messages as m
 from everglow.server.clock import House
-from everglow.server.conduct import Refused, Visitor, granted, heirs
+from everglow.server.conduct import Refused, Visitor, check_length, granted, heirs
 from everglow.server.entries import (
     Acted,
     AnyEntry,
@@ -48,6 +48,7 @@ TICK: Final = 0.25  # seconds between two looks at who is away
 ANOTHER_TRY: Final = 5.0  # seconds before a bot that failed is asked again
 REST: Final = 120.0  # seconds before a table that nobody is at leaves the memory
 LEFT: Final = "somebody has left for good; the game is saved"
+LONG: Final = 1000  # entries of a table; most games have fewer
 UNSAVED: Final = "the table could not be saved; it goes on from where it was"
 EXPIRY: Final = {GATHERING: 2.0, RUNNING: 60.0}  # days; finished games stay
 
@@ -70,6 +71,7 @@ class Tables:
         self.metrics = metrics or Metrics()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.lanes = [asyncio.Semaphore(1) for _ in range(2)]  # long tables are loaded beside short ones
         self.tasks: set[asyncio.Task[None]] = set()
         self.chat = Allowances(*CHAT)  # by person, however many connections they have
         self.gone: set[str] = set()  # whoever left for good in this run
@@ -117,7 +119,9 @@ class Tables:
             lines = await self.store.entries(code)
             if not lines:
                 raise NoTable(f"there is no table {code}")
-            room = self.rooms[code] = Room(told([read(line) for line in lines], code))
+            async with self.lanes[len(lines) > LONG]:
+                table = await asyncio.to_thread(table_of, lines, code)
+            room = self.rooms[code] = Room(table)
         finally:
             del self.loading[code]
         self._wake(room)
@@ -151,7 +155,7 @@ class Tables:
     async def _welcome_back(self, room: Room, by: Visitor | None) -> None:
         """Somebody who was only away plays again at once."""
         seat = room.table.seat_of(by.person if by else None)
-        if seat is not None and room.table.chairs[seat].covered == "away":
+        if seat is not None and room.table.chairs[seat].comes_back():
             await self._write(room, [Returned(at=self.house.now(), seat=seat)])
 
     # Being forgotten
@@ -227,6 +231,7 @@ class Tables:
         elif isinstance(request, m.Rematch):
             await self._rematch(room, by)
         elif entries := granted(request, room.table, by, self.house.now()):
+            check_length(request, room.table)
             await self._write(room, entries)
         return m.Ack(id=request.id)
 
@@ -389,7 +394,7 @@ class Tables:
     async def expire(self) -> None:
         """Forget tables that nobody uses and nobody is at; finished games stay."""
         for status, days in EXPIRY.items():
-            if count := await self.store.expire(status, days, list(self.rooms)):
+            if count := await self.store.expire(status, days, [*self.rooms, *self.loading]):
                 log.info("tables expired", extra={"status": status, "count": count})
 
     async def stop(self) -> None:
@@ -400,6 +405,11 @@ class Tables:
             async with room.lock:
                 for client in list(room.clients):
                     client.dismiss("the server is stopping; the game is saved")
+
+
+def table_of(lines: list[bytes], code: str) -> Table:
+    """The whole game is played again for this: not in the loop."""
+    return told([read(line) for line in lines], code)
 
 
 def listed(table: Table) -> Listing:

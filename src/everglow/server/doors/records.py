@@ -75,7 +75,7 @@ async def my_games(server: Server, request: web.Request) -> web.StreamResponse:
 async def bring_record(server: Server, request: web.Request) -> web.Response:
     """A game that was played elsewhere becomes a table of this house, if it checks out.
 
-    It is dealt and played again, and has at most 262,144 bytes and 100 undos.
+    It is dealt and played again, and has at most 262,144 bytes and 1,200 undos.
     """
     person = (await server.known(request)).person
     if not server.imports.take(address(request)):
