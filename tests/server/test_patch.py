@@ -24,10 +24,9 @@ def test_the_patched_view_is_the_new_view_at_every_step_of_a_game(name, seats):
     for state in questions(game, seats, 3):
         for seat in [*range(seats), None]:
             new = game.view(state, seat)
-            if seat in held:
-                held[seat] = patched(held[seat], copied(patch(held[seat], new)))
-                assert held[seat] == new
-            held.setdefault(seat, copied(new))
+            old = held.setdefault(seat, copied(new))
+            held[seat] = patched(old, copied(patch(old, new)))
+            assert held[seat] == new
 
 
 PAIRS = [

@@ -105,24 +105,28 @@ def nobody_learns(play, seat, listener, salt):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_after_an_undo_the_state_is_what_the_steps_that_are_left_lead_to(kind):
-    play = Play(kind, 2)
+    play, undos = Play(kind, 2), 0
     for number, step in enumerate(play.steps()):
         if step.undo and number % 4 == 0:
+            undos += 1
             replayed = play.record.replay(play.game)
             assert play.game.save(play.course.state) == play.game.save(replayed)
             assert play.course.state.key() == replayed.key()
+    assert undos
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_undo_takes_no_question_and_no_answer_from_anybody_else(kind):
-    play = Play(kind, 3)
+    play, undos = Play(kind, 3), 0
     for step in play.steps():
         if step.undo:
+            undos += 1
             standing = play.record.standing()
             assert by_seat(standing, step.seat) == by_seat(step.standing, step.seat)[:-1]
             for other in play.others(step.seat):
                 assert play.asked(other, play.course.state) == play.asked(other, step.state)
                 assert by_seat(standing, other) == by_seat(step.standing, other)
+    assert undos
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -1,4 +1,4 @@
-"""Saved games, positions as lines, and random games that keep the laws."""
+"""Saved games, and positions as lines."""
 
 import json
 import random
@@ -29,75 +29,9 @@ def written(state):
     return json.dumps(GAME.save(state))
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_only_deciders_have_a_choice_and_answers_ascend(seed):
-    for state, _ in positions(seed):
-        for seat in range(len(state.players)):
-            legal = state.legal_actions(seat)
-            assert legal == sorted(set(legal))
-            assert bool(legal) == (seat in state.deciders())
-            assert all(0 <= action < GAME.num_actions for action in legal)
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_a_copy_does_not_feel_what_happens_to_the_original(seed):
-    for state, chance in positions(seed):
-        before, twin = written(state), state.copy()
-        seat = chance.choice(twin.deciders())
-        twin.apply(seat, chance.choice(twin.legal_actions(seat)))
-        assert written(state) == before
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_a_loaded_game_and_a_read_line_go_on_like_the_saved_one(seed):
-    for state, chance in positions(seed):
-        seat = chance.choice(state.deciders())
-        action = chance.choice(state.legal_actions(seat))
-        twins = [state.copy(), GAME.load(json.loads(written(state))), GAME.read(GAME.notation(state))]
-        for twin in twins:
-            assert twin.key() == state.key()
-            twin.apply(seat, action)
-        assert len({written(twin) for twin in twins}) == 1
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_the_same_seed_gives_the_same_game(seed):
-    one, other = ([written(state) for state, _ in positions(seed)] for _ in range(2))
-    assert one == other
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_a_view_shows_nothing_that_could_be_otherwise(seed):
-    for state, chance in positions(seed):
-        for seat in range(len(state.players)):
-            imagined = state.imagine(seat, chance.getrandbits(64))
-            assert GAME.view(imagined, seat) == GAME.view(state, seat)
-            assert GAME.question(imagined, seat) == GAME.question(state, seat)
-            assert imagined.legal_actions(seat) == state.legal_actions(seat)
-
-
-@pytest.mark.parametrize("seed", range(30))
-def test_answers_of_two_deciders_commute(seed):
-    for state, chance in positions(seed):
-        if len(state.deciders()) > 1:
-            answers = [
-                (seat, chance.choice(state.legal_actions(seat)))
-                for seat in chance.sample(state.deciders(), 2)
-            ]
-            one, other = state.copy(), state.copy()
-            for seat, action in answers:
-                one.apply(seat, action)
-            for seat, action in reversed(answers):
-                other.apply(seat, action)
-            assert written(one) == written(other)
-            assert one.key() == other.key()
-
-
 @pytest.mark.parametrize("seed", range(12))
-def test_everything_stays_in_one_place_and_the_game_ends_after_eight_days(seed):
-    for state, _ in positions(seed):
-        GAME.load(GAME.save(state))  # which checks companions, tiles and dice
-        assert all(p.light >= 0 and p.footprints >= 0 for p in state.players)
+def test_the_end_of_a_game_can_be_shown_and_read_from_its_line(seed):
+    [*_, (state, _)] = positions(seed)
     assert state.round == 8
     assert GAME.view(state, None)["winners"] == state.winners()
     assert GAME.view(state, None)["places"] == state.places()
