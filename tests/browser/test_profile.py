@@ -68,3 +68,15 @@ def test_nobody_is_led_to_a_name(visit):
     page.wait_for_selector("text=You are nobody here yet")
     page.get_by_role("main").get_by_role("link", name="Home").click()
     page.wait_for_selector("article.game")
+
+
+def test_other_devices_are_listed_and_can_be_signed_out(visit):
+    page, phone = visit("/me", person="Mira"), visit("/about", viewport=PHONE)
+    token = page.request.post("/api/me/link", data={}).json()["token"]
+    phone.request.post("/api/me/claim", data={"token": token})
+    page.reload()
+    expect(page.locator("[data-device]")).to_have_count(2)
+    page.locator("[data-deed=end-device]").click()
+    expect(page.locator("[data-device]")).to_have_count(1)
+    expect(page.locator("[data-device]")).to_have_attribute("data-this", "true")
+    assert phone.request.get("/api/me").json()["name"] is None

@@ -12,6 +12,7 @@ import pytest
 
 from everglow.server.entries import read
 from everglow.server.network import only_here
+from everglow.server.sqlite import DAY
 from everglow.server.table import told
 
 from .people import Lost, Person, a_server, begin, leave, over_sockets, people, room_of
@@ -136,9 +137,9 @@ async def test_lobbies_that_nobody_uses_expire_and_finished_games_stay(tmp_path)
         over = await begin([ann], bots=["spark"])
         await over[0].play(random.Random(1))
         async with ann.at(used) as at:
-            await asyncio.sleep(0.01)  # the clock of the store moves on
-            assert await service.server.store.expire("gathering", 0, list(service.server.tables.rooms)) == 1
-            await service.server.tables.expire()
+            for _ in range(2):  # marked, then deleted
+                service.server.tables.house.past += 8 * DAY
+                await service.server.tables.expire()
             await at.does("sit", seat=0)
         await ann.get(f"/api/tables/{unused}", status=404)
         assert (await ann.get(f"/api/tables/{used}"))["chairs"][0]["name"] == "Ann"
@@ -220,8 +221,8 @@ async def test_a_bot_whose_table_could_not_be_written_leaves_no_gap_in_the_log(t
 async def test_absent_people_are_looked_after_also_when_the_disk_was_full(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
         beat = Failing(service.server.store, "beat")
-        await eventually(lambda: beat.failed, "no beat")
         tables = await begin([ann, bo], timing={"bank": 10, "free": 0}, options={"start": "1"})
+        await eventually(lambda: beat.failed, "no beat")
         service.server.tables.house.past += 11_000
         await tables[0].until(lambda m: "table" in m and m["table"]["chairs"][1].get("covered") == "time")
         await leave(tables)
@@ -262,3 +263,28 @@ async def test_the_house_says_when_only_this_machine_hears_it(tmp_path):
 )
 def test_only_this_machine_hears_a_server_on_its_own_loop(host, here):
     assert only_here(host) == here
+
+
+@over_sockets
+async def test_an_idle_server_writes_nothing_unless_a_clock_runs(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        beats, ticks = Counted(service.server.store, "beat"), Counted(service.server.tables, "_idle")
+        plain = await begin([ann, bo])
+        await eventually(lambda: ticks.times > 8, "nobody looks after the table")
+        assert beats.times == 0
+        timed = await begin([ann, bo], timing={"bank": 600, "free": 0})
+        await eventually(lambda: beats.times > 2, "the time is not written down")
+        await leave([*plain, *timed])
+
+
+class Counted:
+    """A method, and how often it was called."""
+
+    def __init__(self, owner, name):
+        self.works = getattr(owner, name)
+        self.times = 0
+        setattr(owner, name, self)
+
+    def __call__(self, *args):
+        self.times += 1
+        return self.works(*args)

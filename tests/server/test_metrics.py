@@ -8,8 +8,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from everglow.server.metrics import FORMAT
 from everglow.server.service import Service
+from everglow.server.sqlite import SqliteStore
 
 from .people import Person, a_server, begin, leave, over_sockets, people
+from .process import eventually
 
 
 async def told(base):
@@ -105,6 +107,7 @@ async def test_the_server_is_well_as_long_as_its_store_answers(tmp_path):
     async with a_server(tmp_path) as (base, service), Person(base, "") as prober:
         assert await prober.get("/healthz") == {"ok": True}
         assert await prober.get("/health") == {"ok": True}
+        service.server.tables.house.past += 60_000  # else it only reads
         beat = service.server.store.beat
         service.server.store.beat = full
         assert await prober.get("/healthz", 503) == {"ok": False, "error": "the store does not answer"}
@@ -114,3 +117,26 @@ async def test_the_server_is_well_as_long_as_its_store_answers(tmp_path):
 
 async def full(_):
     raise sqlite3.OperationalError("database or disk is full")
+
+
+@over_sockets
+async def test_the_server_is_not_well_when_its_store_is_damaged(tmp_path, caplog, monkeypatch):
+    async def damaged(_):
+        return "row 7 is missing"
+
+    monkeypatch.setattr(SqliteStore, "check", damaged)
+    async with a_server(tmp_path) as (base, service), Person(base, "") as prober:
+        await eventually(lambda: service.server.damage, "nobody looks at the store")
+        assert "is damaged" in (await prober.get("/healthz", 503))["error"]
+    assert "the store is damaged" in caplog.text
+
+
+@over_sockets
+async def test_a_prober_makes_the_server_write_once_a_minute_at_most(tmp_path):
+    async with a_server(tmp_path) as (base, service), Person(base, "") as prober:
+        await prober.get("/healthz")
+        service.server.store.beat = full
+        assert await prober.get("/healthz") == {"ok": True}
+        service.server.tables.house.past += 60_000
+        await prober.get("/healthz", 503)
+        service.server.store.beat = type(service.server.store).beat.__get__(service.server.store)

@@ -118,6 +118,8 @@ class House:
         known = {"body": body, "media_type": "application/json"} if body else {}
         codes = self.codes[:1] if name == "go_on" else self.codes  # only from a game that is over
         at = [{"code": code} for code in codes] if "{code}" in operation.path else [{}]
+        if "{device}" in operation.path:
+            at = [{"device": self.another_device()["everglow"].partition(".")[0]}]
         return [operation.Case(path_parameters=where, **known) for where in at]
 
     def ask(self, case):

@@ -24,7 +24,7 @@ from everglow.server.limits import (
 from everglow.server.service import FILE
 from everglow.server.streams import Stream
 
-from .people import Person, a_server, begin, people
+from .people import Person, a_server, begin, over_sockets, people
 from .test_bad_input import PLENTY, UPGRADE, Raw, clear, cookie_of, name_by, run, troubles
 
 # Cookies and tokens
@@ -175,6 +175,73 @@ def test_the_connections_of_a_device_that_is_forgotten_are_closed_and_no_others(
 
 
 # Headers
+
+
+async def on_a_second_device(person, phone):
+    """The same person, by a personal link."""
+    await phone.post("/api/me/claim", {"token": (await person.post("/api/me/link"))["token"]})
+
+
+async def devices_of(person):
+    return (await person.get("/api/me/devices"))["devices"]
+
+
+PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36"
+
+
+@over_sockets
+async def test_devices_are_listed_with_what_they_are_and_one_can_be_ended(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as (ann, bo):
+        phone = Person(base, "", headers={"User-Agent": PHONE})
+        async with phone:
+            await on_a_second_device(ann, phone)
+            found = {one["device"]: one for one in await devices_of(ann)}
+            assert [found[""]["this"], found["Chrome, Android"]["this"]] == [True, False]
+            assert found["Chrome, Android"]["used"] >= found["Chrome, Android"]["made"] > 1e9
+            path = f"/api/me/devices/{found['Chrome, Android']['id']}"
+            async with phone.at(await ann.opens()) as at:
+                async with bo.http.delete(path) as answer:
+                    assert (answer.status, (await answer.json())["error"]) == (400, "you have no such device")
+                async with ann.http.delete(path) as answer:
+                    assert answer.status == 200
+                assert "this device was forgotten" in await at.until_closed()
+            assert (await phone.get("/api/me"))["name"] is None
+            assert [one["this"] for one in await devices_of(ann)] == [True]
+
+
+@over_sockets
+async def test_all_other_devices_can_be_ended_at_once(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "", "", "Bo") as (ann, one, two, bo):
+        await on_a_second_device(ann, one)
+        await on_a_second_device(ann, two)
+        async with ann.http.delete("/api/me/devices") as answer:
+            assert answer.status == 200
+        names = [(await person.get("/api/me"))["name"] for person in (ann, one, two, bo)]
+        assert names == ["Ann", None, None, "Bo"]
+
+
+@over_sockets
+async def test_a_device_that_nobody_used_for_a_year_is_forgotten(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        house, keeper = service.server.tables.house, service.server.doorkeeper
+        for _ in range(2):
+            house.past += identity.YEAR // 2 + 1
+            await bo.get("/api/me")
+        service.server.tables.forget_devices(await keeper.expire())
+        assert [(await person.get("/api/me"))["name"] for person in (ann, bo)] == [None, "Bo"]
+
+
+@over_sockets
+async def test_a_connection_that_joins_while_its_device_is_forgotten_is_closed(tmp_path, monkeypatch):
+    async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
+        code, enter = await ann.opens(), service.server.tables.enter
+
+        async def late(*args):
+            await ann.post("/api/me/forget")
+            return await enter(*args)
+
+        monkeypatch.setattr(service.server.tables, "enter", late)
+        assert "this device was forgotten" in await (await ann.at(code).__aenter__()).until_closed()
 
 
 def test_every_answer_carries_what_browsers_must_know_and_tells_no_version(tmp_path):

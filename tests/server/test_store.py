@@ -6,16 +6,21 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
+from pathlib import Path
 from threading import Event
 
 import pytest
 
 from everglow.server import sqlite
 from everglow.server.database import BadStore, opened
-from everglow.server.sqlite import SqliteStore
+from everglow.server.room import Room
+from everglow.server.sqlite import DAY, SqliteStore
 from everglow.server.store import Listing, Taken
+from everglow.server.table import Table
 
 from .people import Person, a_server, begin
+from .tables import a_table
 
 
 def listing(code="AAAAAA", status="gathering", public=True, people=("ann",)):
@@ -120,7 +125,7 @@ def test_of_two_who_append_the_same_number_one_is_refused(path):
 def test_nothing_is_appended_to_a_table_that_has_expired(path):
     async def work(store):
         await write(store, 1, b"one")
-        assert await store.expire("gathering", -1) == 1
+        assert [await store.expire("gathering", now, 1) for now in (DAY + 1, 9 * DAY)] == [0, 1]
         with pytest.raises(Taken):
             await write(store, 2, b"two")
         assert await store.entries("AAAAAA") == []
@@ -291,6 +296,54 @@ def test_a_file_that_is_no_database_is_left_as_it_is(path):
     assert path.read_text() == "Dear diary, " * 1000
 
 
+def test_an_empty_file_is_not_taken_for_a_new_house(path):
+    path.touch()
+    assert "is empty; put a backup in its place with `everglow restore`" in complaint(path)
+    assert path.read_bytes() == b""
+
+
+def test_the_database_of_another_program_is_left_as_it_is(path):
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    before = path.read_bytes()
+    assert complaint(path).endswith("is not a store of Everglow; choose another folder with --data")
+    assert path.read_bytes() == before
+
+
+def test_a_server_that_was_killed_while_it_made_its_store_makes_it_anew(path):
+    path.with_name(f".{path.name}.new").write_bytes(b"half of it")
+    kept(path, lambda store: write(store, 1, b"one"))
+
+
+@pytest.mark.parametrize("link", [Path.hardlink_to, Path.symlink_to])
+def test_a_second_server_is_noticed_under_another_name_of_the_same_file(path, tmp_path, link):
+    async def work(_):
+        other = tmp_path / "elsewhere" / "other.sqlite"
+        other.parent.mkdir()
+        link(other, path)
+        told = subprocess.run(
+            [sys.executable, "-c", OTHER, other], capture_output=True, text=True, timeout=60
+        )
+        assert "is in use by another server" in told.stderr
+
+    kept(path, work)
+
+
+def test_a_look_at_the_file_finds_what_is_damaged_and_disturbs_nobody(path):
+    async def work(store):
+        for number in range(1, 100):
+            await write(store, number, b"x" * 1000)
+        assert await store.check() == ""
+        store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        whole = path.read_bytes()
+        with path.open("r+b") as file:
+            file.seek(len(whole) // 8192 * 4096)
+            file.write(b"\xff" * 4096)
+        return await store.check()
+
+    assert kept(path, work)
+
+
 def test_a_folder_that_is_a_file_is_refused(tmp_path):
     (tmp_path / "file").write_text("")
     assert "cannot be used (File exists); choose another" in complaint(tmp_path / "file" / "tables.sqlite")
@@ -350,17 +403,41 @@ def test_whoever_left_a_table_does_not_belong_to_it_any_more(path):
     kept(path, work)
 
 
-def test_only_tables_of_a_status_that_nobody_used_for_long_expire(path, monkeypatch):
+def test_only_tables_of_a_status_that_nobody_used_for_long_expire_and_a_week_after_they_were_marked(path):
     async def work(store):
         await write(store, 1, b"", code="OLD")
         await write(store, 1, b"", code="PLAYED", status="over")
-        later = time.time() + 3 * 86_400
-        monkeypatch.setattr(time, "time", lambda: later)
-        await write(store, 1, b"", code="NEW")
-        assert await store.expire("gathering", 2) == 1
+        await write(store, 1, b"", code="NEW", at=3 * DAY)
+        assert await store.expire("gathering", 3 * DAY, 2) == 0
+        assert sorted(await codes(store, "gathering", None)) == ["NEW", "OLD"]
+        assert await store.expire("gathering", 10 * DAY - 1, 20) == 0
+        assert await store.expire("gathering", 10 * DAY, 9) == 1
         assert await codes(store, "gathering", None) == await codes(store, "gathering", "ann") == ["NEW"]
         assert (await store.entries("OLD"), await store.entries("PLAYED")) == ([], [b""])
-        assert await store.expire("gathering", 2) == 0
+
+    kept(path, work)
+
+
+def test_whoever_uses_a_table_that_was_marked_keeps_it(path):
+    async def work(store):
+        await write(store, 1, b"")
+        assert await store.expire("gathering", 3 * DAY, 2) == 0
+        await write(store, 2, b"", at=4 * DAY)
+        assert await store.expire("gathering", 12 * DAY, 2) == 0
+        assert await store.expire("gathering", 19 * DAY, 2, ["AAAAAA"]) == 0
+        assert await store.expire("gathering", 19 * DAY, 2) == 1
+
+    kept(path, work)
+
+
+def test_a_wrong_clock_deletes_nothing(path, monkeypatch):
+    async def work(store):
+        await write(store, 1, b"", status="running")
+        later = time.time() + 400 * 86_400
+        monkeypatch.setattr(time, "time", lambda: later)
+        for _ in range(3):
+            assert await store.expire("running", 20_000, 60) == 0
+        assert await store.entries("AAAAAA") == [b""]
 
     kept(path, work)
 
@@ -376,9 +453,11 @@ def test_a_device_is_known_until_it_is_forgotten(path):
         first, second = await store.session("s1"), await store.session("s2")
         assert (first.person, first.name, first.token) == ("ann", "Anna", b"hash 1")
         assert (second.person, second.name, second.token) == ("ann", "Anna", b"hash 2")
-        await store.end_session("s1")
+        assert await store.end_sessions("ann", ["s1"]) == ["s1"]
         assert await store.session("s1") is None
-        assert await store.session("s2") == second
+        assert [kept.session for kept in await store.devices("ann")] == ["s2"]
+        assert await store.end_sessions("bo", ["s2"]) == []
+        assert (await store.session("s2")).token == second.token
 
     kept(path, work)
 
@@ -540,6 +619,8 @@ def test_clocks_go_on_when_the_time_could_not_be_written(tmp_path, monkeypatch, 
         monkeypatch.setattr("everglow.server.tables.ANOTHER_TRY", 0)
         async with a_server(tmp_path) as (_, service):
             store, beats = service.server.store, asyncio.Queue()
+            monkeypatch.setattr(Table, "clock_runs", lambda _: True)
+            service.server.tables.rooms["AAAAAA"] = Room(a_table())
 
             async def failing(at):
                 beats.put_nowait(at)

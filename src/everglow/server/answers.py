@@ -123,6 +123,22 @@ class BotsListed(msgspec.Struct):
     bots: list[BotTold]
 
 
+class DeviceTold(msgspec.Struct):
+    """A device of yours: browser and system as far as they are known, and when it was first and last used."""
+
+    id: str
+    device: str
+    made: float
+    used: float
+    this: bool  # the one that asks
+
+
+class DevicesListed(msgspec.Struct):
+    """The latest used first."""
+
+    devices: list[DeviceTold]
+
+
 class OwnBotTold(msgspec.Struct):
     """A bot of yours, and whether it listens now."""
 

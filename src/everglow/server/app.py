@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -90,6 +91,8 @@ class Server:
         self.metrics = Metrics()
         self.sockets = Sockets()
         self.closings = 0
+        self.damage = ""  # what a look at the store's file found at the start
+        self.probed: float = -math.inf  # when /healthz last wrote, in the house's time
         self.requests = Allowances(*REQUESTS)
         self.guesses = Allowances(*GUESSES)
         self.imports = Allowances(*IMPORTS)
@@ -120,14 +123,15 @@ class Server:
         """From the first request to the last."""
         house = House(await self.store.past())
         workers = Workers()
-        self.doorkeeper = Doorkeeper(self.store, await self.store.key())
+        self.doorkeeper = Doorkeeper(self.store, await self.store.key(), house)
         self.tables = Tables(self.store, house, workers, self.metrics)
         self.archive = Archive(self.store, self.tables)
         self.guests = Guests(self.store, self.tables)
         self.challenges = Challenges(self.guests, self.tables)
         self.profiles = Profiles(self.store, self.archive.one)
         self.erasure = Erasure(self.store, self.tables, self.guests, self.profiles)
-        chores = [asyncio.create_task(self.tables.watch_time()), asyncio.create_task(self.tidy())]
+        work = [self.tables.watch_time(), self.tidy(), self.look_at_store()]
+        chores = [asyncio.create_task(chore) for chore in work]
         yield
         for chore in chores:
             chore.cancel()
@@ -142,11 +146,18 @@ class Server:
     async def goodbye(self, app: web.Application) -> None:
         self.guests.stop()
 
+    async def look_at_store(self) -> None:
+        """In the background: a store of some hundred megabytes takes seconds."""
+        self.damage = await self.store.check()
+        if self.damage:
+            log.error("the store is damaged; restore a backup with `everglow restore`")
+
     async def tidy(self) -> None:
         while True:
             try:
                 await self.erasure.resume()
                 await self.tables.expire()
+                self.tables.forget_devices(await self.doorkeeper.expire())
             except Exception:
                 log.exception("old tables could not be forgotten")
             await asyncio.sleep(TIDYING)

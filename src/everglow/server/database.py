@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -57,11 +58,27 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
     CREATE INDEX people_by_name ON people (name);
     ALTER TABLE house ADD COLUMN remains INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN marked INTEGER;
+    UPDATE tables SET touched = coalesce((SELECT open_for FROM house), 0);
+    ALTER TABLE sessions ADD COLUMN used REAL NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    UPDATE sessions SET used = made, touched = coalesce((SELECT open_for FROM house), 0);
+    CREATE TABLE closed (kind TEXT, what TEXT, since REAL NOT NULL, PRIMARY KEY (kind, what)) WITHOUT ROWID;
+    """,
 ]
 
 WRONG: Final = [  # what SQLite says, what we say, and what to do
     ("locked", "is in use by another server", "stop it, or "),
     ("not a database", "is not a store of Everglow", ""),
+    ("foreign", "is not a store of Everglow", ""),
+    (
+        "empty",
+        "is empty",
+        "put a backup in its place with `everglow restore`, delete it if it never held anything, or ",
+    ),
     ("no such table", "is not a store of Everglow", ""),
     ("malformed", "is damaged", "put a copy of it in its place, or "),
 ]
@@ -86,9 +103,13 @@ def opened(path: Path) -> sqlite3.Connection:
     """The file, made or brought up to date if need be. BadStore if it is something else, or not ours."""
     lock = locked(path)
     try:
-        path.touch(mode=0o600)
+        if not path.exists():
+            _make(path)
         path.chmod(0o600)  # secrets of running games
+        lock.hold(path)
         return _prepared(path, lock)
+    except InUse:
+        raise BadStore(_why(path, sqlite3.OperationalError("locked"))) from None
     except BaseException as error:
         lock.let_go()
         if isinstance(error, OSError | sqlite3.Error):
@@ -121,13 +142,32 @@ def reading(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def _make(path: Path) -> None:
+    """A new store, in one step: so a file that is empty was not made by us."""
+    draft = path.with_name(f".{path.name}.new")
+    draft.unlink(missing_ok=True)
+    draft.touch(mode=0o600)
+    with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
+        migrate(connection, MIGRATIONS)
+    draft.replace(path)
+
+
+def _check_ours(path: Path, connection: sqlite3.Connection) -> None:
+    """Before anything is changed: that it is a store, and none of a newer version."""
+    if path.is_file() and not path.stat().st_size:
+        raise sqlite3.DatabaseError("empty")
+    if not version_of(connection, MIGRATIONS):
+        raise sqlite3.DatabaseError("foreign")
+    connection.execute("SELECT open_for FROM house").fetchone()
+
+
 def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, timeout=2, factory=Owner
     )
     connection.lock = lock
     try:
-        version_of(connection, MIGRATIONS)  # before anything is changed
+        _check_ours(path, connection)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA secure_delete = ON")  # who is forgotten is not left in free pages

@@ -9,35 +9,50 @@ from hashlib import sha256
 from typing import Final
 from unicodedata import normalize
 
+from everglow.server.clock import House
 from everglow.server.conduct import Refused, Visitor, plain
 from everglow.server.store import Store
 
 LONGEST_NAME: Final = 24
 LINK_LASTS: Final = 15 * 60.0  # seconds
+A_DAY: Final = 86_400.0  # seconds after which somebody is no stranger any more
+HOUR: Final = 3_600_000  # milliseconds between two times that the use of a device is written down
+YEAR: Final = 365 * 24 * HOUR  # after which a device that nobody used is forgotten
+BROWSERS: Final = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrom": "Chrome", "Safari": "Safari"}
+SYSTEMS: Final = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "Mac OS": "macOS",
+    "Linux": "Linux",
+}
 
 
 class Device(Visitor):
     """A visitor, and the session by which the server knows the device."""
 
-    def __init__(self, person: str, name: str, session: str) -> None:
+    def __init__(self, person: str, name: str, session: str, known: bool = False) -> None:
         super().__init__(person, name)
         self.session = session
+        self.known = known  # not only since today: such people come before strangers
 
 
 class Doorkeeper:
     """Gives out cookies and personal links, and knows them again."""
 
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, key: bytes, house: House | None = None) -> None:
         self.store = store
         self.key = key
+        self.house = house or House(0)
 
-    async def introduce(self, name: str) -> str:
+    async def introduce(self, name: str, agent: str = "") -> str:
         """A cookie for somebody new."""
-        return await self._admit(secrets.token_urlsafe(9), name)
+        return await self._admit(secrets.token_urlsafe(9), name, agent)
 
-    async def _admit(self, person: str, name: str) -> str:
+    async def _admit(self, person: str, name: str, agent: str) -> str:
         session, token = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
-        await self.store.add_session(session, person, name, hashed(token))
+        await self.store.add_session(session, person, name, hashed(token), browser(agent))
         return f"{session}.{token}.{self._signature(session, token)}"
 
     def _signature(self, session: str, token: str) -> str:
@@ -54,14 +69,33 @@ class Doorkeeper:
         found = await self.store.session(session)
         if found is None or not hmac.compare_digest(found.token, hashed(token)):
             return None
-        return Device(found.person, found.name, session)
+        if (now := self.house.now()) - found.touched > HOUR:
+            await self.store.touch(session, now)
+        return Device(found.person, found.name, session, time.time() - found.since >= A_DAY)
 
     async def rename(self, device: Device, name: str) -> None:
         await self.store.rename(device.person, name)
 
     async def forget(self, device: Device) -> None:
         """The cookie of this device is worth nothing any more."""
-        await self.store.end_session(device.session)
+        await self.store.end_sessions(device.person, [device.session])
+
+    async def forget_other(self, device: Device, session: str) -> list[str]:
+        """Forget another device of the same person; Refused if there is none."""
+        ended = await self.store.end_sessions(device.person, [session])
+        if not ended:
+            raise Refused("you have no such device")
+        return ended
+
+    async def forget_others(self, device: Device) -> list[str]:
+        """Forget all devices of a person but this one."""
+        all_of = [kept.session for kept in await self.store.devices(device.person)]
+        others = [session for session in all_of if session != device.session]
+        return await self.store.end_sessions(device.person, others)
+
+    async def expire(self) -> list[str]:
+        """Forget devices that nobody used for a year."""
+        return await self.store.expire_sessions(self.house.now() - YEAR)
 
     async def link(self, device: Device) -> str:
         """A token that makes another device the same person's, once and for some minutes."""
@@ -69,12 +103,12 @@ class Doorkeeper:
         await self.store.add_link(hashed(token), device.person, time.time() + LINK_LASTS)
         return token
 
-    async def follow(self, token: str) -> str:
+    async def follow(self, token: str, agent: str = "") -> str:
         """A cookie for the device that was given a personal link."""
         person = await self.store.take_link(hashed(token))
         if person is None:
             raise Refused("this personal link was used already or is too old; make a new one")
-        return await self._admit(person, "")
+        return await self._admit(person, "", agent)
 
 
 def named(name: str) -> str:
@@ -84,6 +118,14 @@ def named(name: str) -> str:
     if not 1 <= len(found) <= LONGEST_NAME:
         raise Refused(f"expected a name of 1 to {LONGEST_NAME} characters")
     return found
+
+
+def browser(agent: str) -> str:
+    """Browser and system in a word each, and no more of what a browser tells of itself."""
+    found = [
+        next((name for mark, name in names.items() if mark in agent), "") for names in (BROWSERS, SYSTEMS)
+    ]
+    return ", ".join(filter(None, found))
 
 
 def hashed(token: str) -> bytes:

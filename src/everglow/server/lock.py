@@ -14,13 +14,22 @@ class InUse(Exception):
 class Lock:
     """Held until it is let go, or until the process ends, however it ends.
 
-    On a file of its own, which stays: SQLite's own locks on the store would be lost with any other handle.
+    On a file of its own, which stays, and on the store itself, which may have other names: a link, or a
+    folder that is mounted twice.
     """
 
     def __init__(self, store: Path) -> None:
-        self.handle = os.open(store.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        self.handles: list[int] = []
+        self._take(store.resolve().with_suffix(".lock"), os.O_RDWR | os.O_CREAT)
+
+    def hold(self, store: Path) -> None:
+        """The store itself, before SQLite opens it: with this handle SQLite's own locks would be lost."""
+        self._take(store, os.O_RDONLY)
+
+    def _take(self, path: Path, flags: int) -> None:
+        self.handles.append(os.open(path, flags, 0o600))
         try:
-            fcntl.flock(self.handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self.handles[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             self.let_go()
             raise InUse from None
@@ -29,6 +38,5 @@ class Lock:
             raise
 
     def let_go(self) -> None:
-        if self.handle >= 0:
-            os.close(self.handle)
-            self.handle = -1
+        while self.handles:
+            os.close(self.handles.pop())

@@ -62,10 +62,10 @@ class Room:
         self.empty_since = monotonic()
         self.tell(self.present())
 
-    def dismiss(self, session: str) -> None:
+    def dismiss_devices(self, sessions: set[str], why: str) -> None:
         """Whoever comes back on a device that was forgotten is nobody yet."""
-        for client in [client for client in self.clients if client.session == session]:
-            client.dismiss("this device was forgotten; say your name to play")
+        for client in [client for client in self.clients if client.session in sessions]:
+            client.dismiss(why)
 
     def dismiss_people(self, people: set[str], why: str) -> None:
         for client in [client for client, person in self.clients.items() if person in people]:

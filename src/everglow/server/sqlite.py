@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from everglow.server.database import opened
-from everglow.server.store import Anonymise, GuestKept, Leaver, Listing, Session, Taken
+from everglow.server.database import BadStore, opened, reading
+from everglow.server.store import Anonymise, DeviceKept, GuestKept, Leaver, Listing, Session, Taken
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -44,7 +44,10 @@ NEXT: Final = (  # an entry, if it is the next one of its table
     "INSERT INTO entries SELECT ?1, ?2, ?3, ?4"
     " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM entries WHERE code = ?1)"
 )
-SAME: Final = "UPDATE tables SET used = ? WHERE code = ? AND listing = ?"
+SAME: Final = "UPDATE tables SET used = ?, touched = ?, marked = NULL WHERE code = ? AND listing = ?"
+MARK: Final = "UPDATE tables SET marked = ? WHERE code = ?"
+DAY: Final = 86_400_000  # milliseconds
+REPRIEVE: Final = 7.0  # days between the mark and the end of a table
 
 
 class SqliteStore:
@@ -58,6 +61,7 @@ class SqliteStore:
         self.scrubbing = False  # the file holds remains of what was deleted
         self.vacuuming = False
         self.vacuum = Lock()  # held while it is decided whether a vacuum has to stop
+        self.path = path
         self.connection = opened(path)
         self.scrubbing = bool(self.connection.execute(REMAINS).fetchone()[0])
         self.thread = Thread(target=self._work, name="store", daemon=True)
@@ -187,38 +191,64 @@ class SqliteStore:
         query = "SELECT status, count(*) FROM tables GROUP BY status"
         return await self._do(lambda c: dict(c.execute(query).fetchall()))
 
-    async def expire(self, status: str, days: float, spared: Sequence[str] = ()) -> int:
-        before = time.time() - 86_400 * days
-
+    async def expire(self, status: str, now: int, days: float, spared: Sequence[str] = ()) -> int:
         def forget(c: sqlite3.Connection) -> int:
             old = c.execute(
-                "SELECT code FROM tables WHERE status = ? AND used < ?", (status, before)
-            ).fetchall()
-            found = [(code,) for (code,) in old if code not in spared]
-            _remove(c, found)
-            return len(found)
+                "SELECT code, marked FROM tables WHERE status = ? AND touched < ?", (status, before)
+            )
+            found = [(code, marked) for code, marked in old.fetchall() if code not in spared]
+            c.executemany(MARK, [(now, code) for code, marked in found if marked is None])
+            due = [(code,) for code, marked in found if marked is not None and marked <= now - REPRIEVE * DAY]
+            _remove(c, due)
+            return len(due)
 
+        before = now - days * DAY
         return await self._do(forget)
+
+    async def check(self) -> str:
+        return await asyncio.to_thread(_checked, self.path)
 
     # People
 
     async def key(self) -> bytes:
         return bytes(await self._do(lambda c: c.execute("SELECT key FROM house").fetchone()[0]))
 
-    async def add_session(self, session: str, person: str, name: str, token: bytes) -> None:
+    async def add_session(self, session: str, person: str, name: str, token: bytes, device: str = "") -> None:
         def write(c: sqlite3.Connection) -> None:
             c.execute("INSERT OR IGNORE INTO people VALUES (?, ?)", (person, name))
-            c.execute("INSERT INTO sessions VALUES (?, ?, ?, ?)", (session, person, token, time.time()))
+            now, past = time.time(), c.execute("SELECT open_for FROM house").fetchone()[0]
+            c.execute(
+                "INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (session, person, token, now, now, past, device),
+            )
 
         await self._do(write)
 
     async def session(self, session: str) -> Session | None:
-        query = "SELECT person, name, token FROM sessions JOIN people USING (person) WHERE session = ?"
+        query = (
+            "SELECT person, name, token, (SELECT min(made) FROM sessions AS all_of WHERE all_of.person ="
+            " sessions.person), touched FROM sessions JOIN people USING (person) WHERE session = ?"
+        )
         found = await self._do(lambda c: c.execute(query, (session,)).fetchone())
         return Session(*found) if found else None
 
-    async def end_session(self, session: str) -> None:
-        await self._do(lambda c: c.execute("DELETE FROM sessions WHERE session = ?", (session,)))
+    async def touch(self, session: str, now: int) -> None:
+        query = "UPDATE sessions SET used = ?, touched = ? WHERE session = ?"
+        await self._do(lambda c: c.execute(query, (time.time(), now, session)))
+
+    async def devices(self, person: str) -> list[DeviceKept]:
+        query = (
+            "SELECT session, device, made, used FROM sessions WHERE person = ? ORDER BY used DESC, made DESC"
+        )
+        return [DeviceKept(*row) for row in await self._do(lambda c: c.execute(query, (person,)).fetchall())]
+
+    async def end_sessions(self, person: str, sessions: Sequence[str]) -> list[str]:
+        query = "DELETE FROM sessions WHERE person = ? AND session = ?"
+        return await self._do(lambda c: [one for one in sessions if c.execute(query, (person, one)).rowcount])
+
+    async def expire_sessions(self, before: int) -> list[str]:
+        query = "DELETE FROM sessions WHERE touched < ? RETURNING session"
+        return [one for (one,) in await self._do(lambda c: c.execute(query, (before,)).fetchall())]
 
     async def rename(self, person: str, name: str) -> None:
         await self._do(lambda c: c.execute("UPDATE people SET name = ? WHERE person = ?", (name, person)))
@@ -381,20 +411,31 @@ def _append_all(appends: list[Append], c: sqlite3.Connection) -> None:
     if c.executemany(NEXT, rows).rowcount != len(rows):
         raise Taken(f"entry {rows[0][1]} is not the next one")
     for append in appends:
-        if not c.execute(SAME, (append.now, append.code, append.told)).rowcount:
-            _list(c, append.listing, append.told, append.now)
+        if not c.execute(SAME, (append.now, append.at, append.code, append.told)).rowcount:
+            _list(c, append)
         if append.traces:
             c.executemany("INSERT OR IGNORE INTO traces VALUES (?, ?)", append.traces)
     c.execute(BEAT, (max(append.at for append in appends),))
 
 
-def _list(connection: sqlite3.Connection, listing: Listing, told: bytes, now: float) -> None:
+def _list(connection: sqlite3.Connection, append: Append) -> None:
     """Where lists and people find a table; few entries change it."""
-    row = (listing.code, listing.status, listing.public, told, now)
-    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)
+    listing = append.listing
+    row = (listing.code, listing.status, listing.public, append.told, append.now, append.at)
+    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, NULL)", row)
     connection.execute("DELETE FROM members WHERE code = ?", (listing.code,))
     members = [(person, listing.code) for person in listing.people]
     connection.executemany("INSERT INTO members VALUES (?, ?)", members)
+
+
+def _checked(path: Path) -> str:
+    """On a connection of its own, so that nobody waits for it."""
+    try:
+        with closing(reading(path)) as connection:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except (BadStore, sqlite3.Error) as error:
+        found = str(error)
+    return "" if found == "ok" else found
 
 
 def _settle(jobs: list[tuple[asyncio.Future[Any], Any]]) -> None:

@@ -38,6 +38,17 @@ class Session(msgspec.Struct):
     person: str
     name: str
     token: bytes
+    since: float  # when the first device of the person was made known
+    touched: int  # when it was used, in the house's time; not more exact than an hour
+
+
+class DeviceKept(msgspec.Struct):
+    """A device as its owner sees it."""
+
+    session: str
+    device: str  # browser and system, as far as they are known
+    made: float
+    used: float
 
 
 class Leaver(msgspec.Struct):
@@ -90,18 +101,35 @@ class Store(Protocol):
     async def census(self) -> dict[str, int]:
         """How many tables there are, by status."""
 
-    async def expire(self, status: str, days: float, spared: Sequence[str] = ()) -> int:
-        """Forget tables of this status that nobody used for so long, but not these; how many there were."""
+    async def expire(self, status: str, now: int, days: float, spared: Sequence[str] = ()) -> int:
+        """Delete tables of this status that nobody used for so long; how many there were.
+
+        Days are those of the house's time: a wrong clock ages nothing. A table is marked first, and
+        deleted a week later unless somebody used it meanwhile, or it is one of those to be spared.
+        """
+
+    async def check(self) -> str:
+        """What is wrong with the file; "" if it is whole."""
 
     async def key(self) -> bytes:
         """What cookies are signed with: made once, then always the same."""
 
-    async def add_session(self, session: str, person: str, name: str, token: bytes) -> None:
-        """A new device, of a new person or of one who is known."""
+    async def add_session(self, session: str, person: str, name: str, token: bytes, device: str = "") -> None:
+        """A new device and what it is, of a new person or of one who is known."""
 
     async def session(self, session: str) -> Session | None: ...
 
-    async def end_session(self, session: str) -> None: ...
+    async def touch(self, session: str, now: int) -> None:
+        """A device is used, in the house's time."""
+
+    async def devices(self, person: str) -> list[DeviceKept]:
+        """Somebody's devices, the latest used first."""
+
+    async def end_sessions(self, person: str, sessions: Sequence[str]) -> list[str]:
+        """Forget devices of somebody; those that were theirs."""
+
+    async def expire_sessions(self, before: int) -> list[str]:
+        """Forget devices that were not used since then, in the house's time."""
 
     async def rename(self, person: str, name: str) -> None: ...
 

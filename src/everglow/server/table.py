@@ -144,6 +144,10 @@ class Table:
             return f"you have taken this answer back {UNDOS_OF_QUESTION} times; now it stands"
         return ""
 
+    def clock_runs(self) -> bool:
+        """Whether somebody's time passes now."""
+        return self.clocks is not None and any(since is not None for since in self.clocks.since)
+
     def deciders(self) -> list[Seat]:
         return [] if self.course is None or self.frozen else self.course.state.deciders()
 

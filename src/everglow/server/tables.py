@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic, perf_counter
@@ -47,6 +47,7 @@ CODE_LENGTH: Final = 6
 TICK: Final = 0.25  # seconds between two looks at who is away
 ANOTHER_TRY: Final = 5.0  # seconds before a bot that failed is asked again
 REST: Final = 120.0  # seconds before a table that nobody is at leaves the memory
+FORGOTTEN: Final = "this device was forgotten; say your name to play"
 LEFT: Final = "somebody has left for good; the game is saved"
 LONG: Final = 1000  # entries of a table; most games have fewer
 UNSAVED: Final = "the table could not be saved; it goes on from where it was"
@@ -134,9 +135,16 @@ class Tables:
             room.enter(client, by, self.house.now())
             if by and by.person in self.gone:
                 client.dismiss(LEFT)
+            elif client.session and await self.store.session(client.session) is None:
+                client.dismiss(FORGOTTEN)  # while it was joining; from now on the room dismisses it
             else:
                 await self._welcome_back(room, by)
         return room
+
+    def forget_devices(self, sessions: Iterable[str]) -> None:
+        """Close the connections of devices that are worth nothing any more."""
+        for room in list(self.rooms.values()):
+            room.dismiss_devices(set(sessions), FORGOTTEN)
 
     @asynccontextmanager
     async def held(self, code: str) -> AsyncIterator[Room]:
@@ -368,9 +376,14 @@ class Tables:
             for room in list(self.rooms.values()):
                 if not room.lock.locked() and (self._idle(room) or self._due(room)):
                     self._begin(self._look_after(room))
-            await self._beat()
+            if any(room.table.clock_runs() for room in self.rooms.values()):
+                await self._beat()
 
     async def _beat(self) -> None:
+        """Write the time down while a clock runs.
+
+        Otherwise entries tell it, and what a crash loses of it only postpones when tables expire.
+        """
         try:
             await self.store.beat(self.house.now())
         except Exception:  # a full disk; clocks go on
@@ -394,7 +407,8 @@ class Tables:
     async def expire(self) -> None:
         """Forget tables that nobody uses and nobody is at; finished games stay."""
         for status, days in EXPIRY.items():
-            if count := await self.store.expire(status, days, [*self.rooms, *self.loading]):
+            spared = [*self.rooms, *self.loading]
+            if count := await self.store.expire(status, self.house.now(), days, spared):
                 log.info("tables expired", extra={"status": status, "count": count})
 
     async def stop(self) -> None:

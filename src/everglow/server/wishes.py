@@ -146,6 +146,12 @@ class OwnBot(msgspec.Struct):
     bot: str
 
 
+class OwnDevice(msgspec.Struct):
+    """Which device of theirs somebody speaks of."""
+
+    device: str
+
+
 class OwnChallenge(msgspec.Struct):
     """Which challenge a bot answers."""
 

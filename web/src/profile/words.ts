@@ -41,7 +41,19 @@ export const words = {
     told: (times: number, won: number) =>
       `${times === 1 ? "once" : `${times} times`}, ${won === 1 ? "1 win" : `${won} wins`}`,
   },
-  devices: "Other devices",
+  devices: "Your devices",
+  ownDevices: {
+    this: "this device",
+    unknown: "A device",
+    used: (seconds: number) => {
+      if (seconds < 7200) return "used just now";
+      if (seconds < 129600) return `last used ${Math.round(seconds / 3600)} h ago`;
+      return `last used ${Math.round(seconds / 86400)} days ago`;
+    },
+    end: "Sign out",
+    endThis: (device: string) => `Sign out: ${device}`,
+    others: "Sign out all other devices",
+  },
   bots: "Programs of yours that play at the tables here, each with a token of its own.",
   farewell: {
     title: "Delete everything",

@@ -67,6 +67,14 @@ export interface OwnBot {
   listening: boolean;
 }
 
+export interface OwnDevice {
+  id: string;
+  device: string; // browser and system; empty if they are not known
+  made: number; // seconds since 1970
+  used: number;
+  this: boolean;
+}
+
 async function ask<T>(path: string, body?: unknown, more: RequestInit = {}): Promise<T> {
   const sent = body === undefined ? more : { method: "POST", body: JSON.stringify(body), ...more };
   let answer: Response;
@@ -83,6 +91,10 @@ async function ask<T>(path: string, body?: unknown, more: RequestInit = {}): Pro
 export const me = () => ask<{ name: string | null }>("/api/me");
 export const introduce = (name: string) => ask<{ name: string }>("/api/me", { name });
 export const personalLink = () => ask<{ token: string }>("/api/me/link", {});
+export const devices = () => ask<{ devices: OwnDevice[] }>("/api/me/devices").then((told) => told.devices);
+export const endDevice = (id: string) =>
+  ask<object>(`/api/me/devices/${id}`, undefined, { method: "DELETE" });
+export const endOtherDevices = () => ask<object>("/api/me/devices", undefined, { method: "DELETE" });
 export const description = () => ask<Description>("/openapi.json");
 export const claim = (token: string) => ask<object>("/api/me/claim", { token });
 export const profile = () => ask<Profile>("/api/me/profile");

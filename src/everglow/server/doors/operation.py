@@ -19,6 +19,7 @@ from everglow.server.table import FROZEN, GATHERING, OVER, RUNNING
 
 log = logging.getLogger("everglow.app")
 
+PROBES: Final = 60_000  # milliseconds between two that write
 PATIENCE: Final = 3.0  # seconds for the store to answer, if all is well
 
 
@@ -31,11 +32,23 @@ async def healthz(server: Server, request: web.Request) -> web.Response:
     """Whether all is well, down to the disk: for whoever restarts what is not."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await server.store.beat(server.tables.house.now())
+            await probe(server)
     except Exception:
         log.exception("the store does not answer")
         return told(Health(False, "the store does not answer"), 503)
+    if server.damage:
+        return told(Health(False, "the store is damaged; `everglow doctor` tells more"), 503)
     return told(Health(True))
+
+
+async def probe(server: Server) -> None:
+    """Write, or read if the last probe wrote a moment ago: an idle server shall not wear out its disk."""
+    now = server.tables.house.now()
+    if now - server.probed >= PROBES:
+        await server.store.beat(now)
+        server.probed = now
+    else:
+        await server.store.past()
 
 
 async def metrics(server: Server, request: web.Request) -> web.Response:

@@ -6,13 +6,13 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.answers import Done, Me, PersonalLink, Profile
+from everglow.server.answers import DevicesListed, DeviceTold, Done, Me, PersonalLink, Profile
 from everglow.server.app import COOKIE, Server, address
 from everglow.server.bodies import asked, told
 from everglow.server.conduct import Refused
 from everglow.server.identity import named
 from everglow.server.route import PERSON, VISITOR, Answer, Route
-from everglow.server.wishes import Claim, Farewell, Named
+from everglow.server.wishes import Claim, Farewell, Named, OwnDevice
 
 YEAR: Final = 365 * 86_400
 
@@ -32,7 +32,7 @@ async def introduce(server: Server, request: web.Request) -> web.Response:
     if device is not None:
         await server.doorkeeper.rename(device, name)
         return told(Me(name))
-    return with_cookie(request, told(Me(name)), await server.doorkeeper.introduce(name))
+    return with_cookie(request, told(Me(name)), await server.doorkeeper.introduce(name, agent(request)))
 
 
 async def make_link(server: Server, request: web.Request) -> web.Response:
@@ -46,18 +46,41 @@ async def claim_link(server: Server, request: web.Request) -> web.Response:
     A page that is only looked at uses up none: that is why this is a POST.
     """
     body = await asked(request, Claim)
-    return with_cookie(request, told(Done()), await server.doorkeeper.follow(body.token))
+    return with_cookie(request, told(Done()), await server.doorkeeper.follow(body.token, agent(request)))
 
 
 async def forget_device(server: Server, request: web.Request) -> web.Response:
     """The cookie of this device is worth nothing any more, and its connections to tables are closed."""
     device = await server.known(request)
     await server.doorkeeper.forget(device)
-    for room in server.tables.rooms.values():
-        room.dismiss(device.session)
+    server.tables.forget_devices([device.session])
     response = told(Done())
     response.del_cookie(COOKIE)
     return response
+
+
+async def list_devices(server: Server, request: web.Request) -> web.Response:
+    """Your devices, the latest used first; the time of use is not more exact than an hour."""
+    device = await server.known(request)
+    found = await server.store.devices(device.person)
+    listed = [
+        DeviceTold(one.session, one.device, one.made, one.used, one.session == device.session)
+        for one in found
+    ]
+    return told(DevicesListed(listed))
+
+
+async def forget_other_device(server: Server, request: web.Request) -> web.Response:
+    """Forget another device of yours, and close its connections to tables."""
+    device = await server.known(request)
+    server.tables.forget_devices(await server.doorkeeper.forget_other(device, request.match_info["device"]))
+    return told(Done())
+
+
+async def forget_other_devices(server: Server, request: web.Request) -> web.Response:
+    """Forget all devices of yours but this one, and close their connections to tables."""
+    server.tables.forget_devices(await server.doorkeeper.forget_others(await server.known(request)))
+    return told(Done())
 
 
 async def tell_profile(server: Server, request: web.Request) -> web.Response:
@@ -83,6 +106,10 @@ async def forget_person(server: Server, request: web.Request) -> web.Response:
     return response
 
 
+def agent(request: web.Request) -> str:
+    return request.headers.get("User-Agent", "")
+
+
 def with_cookie(request: web.Request, response: web.Response, cookie: str) -> web.Response:
     """Out of reach of scripts and of other sites; over https only, where there is https."""
     response.set_cookie(
@@ -97,6 +124,17 @@ ROUTES: Final = [
     Route("POST", "/api/me/link", make_link, Answer(PersonalLink), PERSON),
     Route("POST", "/api/me/claim", claim_link, Answer(Done), body=Claim),
     Route("POST", "/api/me/forget", forget_device, Answer(Done), PERSON),
+    Route("GET", "/api/me/devices", list_devices, Answer(DevicesListed), PERSON),
+    Route("DELETE", "/api/me/devices", forget_other_devices, Answer(Done), PERSON, refusals=(429,)),
+    Route(
+        "DELETE",
+        "/api/me/devices/{device}",
+        forget_other_device,
+        Answer(Done),
+        PERSON,
+        OwnDevice,
+        refusals=(400, 429),
+    ),
     Route("GET", "/api/me/profile", tell_profile, Answer(Profile), PERSON, refusals=(429,)),
     Route("POST", "/api/me/delete", forget_person, Answer(Done), PERSON, body=Farewell),
 ]
