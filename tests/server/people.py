@@ -194,3 +194,13 @@ async def leave(tables):
 def room_of(service, at):
     """What the server itself knows of a table."""
     return service.server.tables.rooms[at.code]
+
+
+@asynccontextmanager
+async def no_worker_free(service):
+    """All processes are busy with bots of other people."""
+    workers = service.server.tables.workers
+    async with AsyncExitStack() as held:
+        for number in range(workers.processes):
+            await held.enter_async_context(workers.turns.turn(f"other {number}", lambda: True))
+        yield workers

@@ -15,14 +15,18 @@ from everglow.server.network import only_here
 from everglow.server.sqlite import DAY
 from everglow.server.table import told
 
-from .people import Lost, Person, a_server, begin, leave, over_sockets, people, room_of
+from .people import Lost, Person, a_server, begin, leave, no_worker_free, over_sockets, people, room_of
 from .process import eventually
+
+
+def processes(service):
+    return [pid for worker in service.server.tables.workers.all for pid in worker.processes()]
 
 
 @contextmanager
 def stopped(service):
     """The bots' processes stand still: they think, and no answer comes."""
-    found = list(service.server.tables.workers.pool._processes)
+    found = processes(service)
     for pid in found:
         os.kill(pid, signal.SIGSTOP)
     try:
@@ -41,7 +45,7 @@ async def test_a_bot_that_thinks_delays_no_other_table(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo", "Cy") as (ann, bo, cy):
         [slow] = await begin([cy], bots=["star"], options={"start": "0"})
         room = room_of(service, slow)
-        await go_on(slow, lambda: service.server.tables.workers.pool._processes and not room.thinking)
+        await go_on(slow, lambda: processes(service) and not room.thinking)
         with stopped(service):
             await go_on(slow, lambda: room.thinking)
             seq = room.table.seq
@@ -65,17 +69,14 @@ async def go_on(at, until):
 @over_sockets
 async def test_a_table_says_that_its_bot_waits_for_others(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "") as (ann, nobody):
-        free = service.server.tables.workers.free
-        while not free.locked():
-            await free.acquire()
-        [at] = await begin([ann], bots=["ember"], options={"start": "1"})
-        await until_waiting(at, [1])
-        async with nobody.at(at.code) as late:
+        async with no_worker_free(service):
+            [at] = await begin([ann], bots=["ember"], options={"start": "1"})
+            await until_waiting(at, [1])
+            late = await nobody.at(at.code).__aenter__()
             await until_waiting(late, [1])
-            free.release()
-            await until_waiting(late, [])
-            await late.until(lambda m: m["type"] == "update")
-        await at.ws.close()
+        await until_waiting(late, [])
+        await late.until(lambda m: m["type"] == "update")
+        await leave([at, late])
 
 
 @over_sockets
@@ -200,16 +201,13 @@ async def check_whole(service, at):
 @over_sockets
 async def test_a_bot_whose_table_could_not_be_written_leaves_no_gap_in_the_log(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, "Ann") as [ann]:
-        free = service.server.tables.workers.free
-        while not free.locked():
-            await free.acquire()
-        [at] = await begin([ann], bots=["spark"], options={"start": "1"})
-        await until_waiting(at, [1])
-        lines = await service.server.store.entries(at.code)
-        Failing(service.server.store, "append")
-        await at.ws.send_json({"type": "say", "text": "this is lost"})
-        await at.until_closed()
-        free.release()
+        async with no_worker_free(service):
+            [at] = await begin([ann], bots=["spark"], options={"start": "1"})
+            await until_waiting(at, [1])
+            lines = await service.server.store.entries(at.code)
+            Failing(service.server.store, "append")
+            await at.ws.send_json({"type": "say", "text": "this is lost"})
+            await at.until_closed()
         await eventually(lambda: not service.server.tables.tasks, "the bot still thinks")
         assert await service.server.store.entries(at.code) == lines
         async with ann.at(at.code) as again:

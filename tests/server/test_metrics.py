@@ -10,7 +10,7 @@ from everglow.server.metrics import FORMAT
 from everglow.server.service import Service
 from everglow.server.sqlite import SqliteStore
 
-from .people import Person, a_server, begin, leave, over_sockets, people
+from .people import Person, a_server, begin, leave, no_worker_free, over_sockets, people
 from .process import eventually
 
 
@@ -56,20 +56,19 @@ async def test_what_happens_at_the_tables_is_counted(tmp_path):
 
 @over_sockets
 async def test_bots_that_think_and_wait_are_counted(tmp_path):
-    async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
-        workers = service.server.tables.workers
-        for _ in range(workers.processes):
-            await workers.free.acquire()
+    async with (
+        a_server(tmp_path) as (base, service),
+        Person(base, "Ann") as ann,
+        no_worker_free(service) as workers,
+    ):
         tables = await begin([ann], bots=["spark"])
         while not (tables[0].question and tables[0].question.get("legal")) and not workers.waiting:
             await tables[0].hear()
         await tables[0].play(random.Random(1), lambda: workers.waiting)
         found = numbers(await told(base))
         assert (found["bots_waiting",], found["bots_thinking",]) == (1, 0)
-        assert found["workers",] == workers.processes
+        assert (found["workers",], found["workers_replaced",]) == (workers.processes, 0)
         await leave(tables)
-        for _ in range(workers.processes):
-            workers.free.release()
 
 
 @over_sockets

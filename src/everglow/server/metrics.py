@@ -39,6 +39,7 @@ class Metrics:
         self.bots_waiting = self._gauge("bots_waiting", "Bots that wait until a worker is free")
         self.bots_thinking = self._gauge("bots_thinking", "Workers that are busy")
         self.workers = self._gauge("workers", "Workers that there are")
+        self.workers_replaced = self._gauge("workers_replaced", "Workers that died or hung, since the start")
         self.actions = Counter(
             "everglow_actions",
             "Actions of people and bots that are on the disk",

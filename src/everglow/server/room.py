@@ -92,6 +92,21 @@ class Room:
         people = [(seat, chair) for seat, chair in playing if not chair.owner]
         return any(seat not in asked and self.here(chair.person) for seat, chair in people or playing)
 
+    def attended(self) -> bool:
+        """Whether bots play on: for somebody who plays and is here, or until a person is asked.
+
+        Where nobody has a seat that they could take back, those who watch count.
+        """
+        if any(chair.human() for chair in self.table.chairs):
+            return True  # the game waits for them
+        covered = [chair.person for chair in self.table.chairs if chair.person and not chair.resigned]
+        return any(map(self.here, covered)) if covered else bool(self.clients)
+
+    def payer(self) -> str:
+        """On whose account bots think here: somebody who plays and is here, or whoever is the host."""
+        here = [chair.person for chair in self.table.chairs if chair.human() and self.here(chair.person)]
+        return here[0] if here else self.table.host
+
     def present(self) -> Present:
         seats = [
             seat for seat, chair in enumerate(self.table.chairs) if chair.person and self.here(chair.person)

@@ -38,7 +38,7 @@ from everglow.server.store import Anonymise, Leaver, Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
 from everglow.server.telling import considered
 from everglow.server.wishes import OpenTable
-from everglow.server.workers import Workers, bot_seeds
+from everglow.server.workers import Account, Thought, Workers, bot_seeds
 
 log = logging.getLogger("everglow.tables")
 
@@ -139,6 +139,7 @@ class Tables:
                 client.dismiss(FORGOTTEN)  # while it was joining; from now on the room dismisses it
             else:
                 await self._welcome_back(room, by)
+                self._wake(room)
         return room
 
     def forget_devices(self, sessions: Iterable[str]) -> None:
@@ -317,7 +318,9 @@ class Tables:
     # Bots
 
     def _wake(self, room: Room) -> None:
-        """Let the bots think that are asked something."""
+        """Let the bots think that are asked something, if somebody is there or will be asked."""
+        if not room.attended():
+            return
         for seat in room.table.deciders():
             if seat not in room.thinking and room.table.bot_at(seat):
                 room.thinking.add(seat)
@@ -361,11 +364,20 @@ class Tables:
         assert course is not None
         if (given := course.given_before(seat)) is not None:
             return given
+        account = Account(room.payer(), room.awaited)
+        room.bots_wait(seat, self.workers.turns.would_wait(account.person))
         seeds = bot_seeds(course.record, seat, course.state.key())
         world = course.game.save(course.state.imagine(seat, seeds[0]))
-        room.bots_wait(seat, self.workers.busy())
-        begins = partial(room.bots_wait, seat, False)
-        return await self.workers.choose(course.game.name, level, world, seat, seeds[1], begins)
+        thought = Thought(course.game.name, level, world, seat, seeds[1])
+        begins = partial(self._begins, room, seat, course.number(seat))
+        return await self.workers.choose(account, thought, begins)
+
+    def _begins(self, room: Room, seat: Seat, number: int) -> bool:
+        """Its turn to think has come; False if it waited in vain."""
+        room.bots_wait(seat, False)
+        course = room.table.course
+        asked = course is not None and course.number(seat) == number and bool(room.table.bot_at(seat))
+        return asked and room.attended() and self._current(room)
 
     # Time
 

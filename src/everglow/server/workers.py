@@ -3,24 +3,81 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
 from hashlib import sha256
 from threading import Thread
-from typing import Final
+from typing import Final, NamedTuple
 
 from everglow.bots.roster import recruit
 from everglow.game import Json, Seat
 from everglow.games import games
 from everglow.record import Record
+from everglow.server.turns import Turns
+
+log = logging.getLogger("everglow.workers")
 
 TRIES: Final = 3  # a worker that dies takes its question along; it is asked again
+HUNG: Final = 60.0  # seconds without an answer; the slowest bot thinks for one, on a machine that is not busy
 POLITE: Final = 5  # bots leave the machine to people
+
+
+class Thought(NamedTuple):
+    """What a bot is to think about: a world that a seat of a game imagines."""
+
+    game: str
+    level: str
+    world: Json
+    seat: Seat
+    seed: int
+
+
+class Account(NamedTuple):
+    """On whose account a bot thinks, and whether somebody waits for it at this moment."""
+
+    person: str
+    urgent: Callable[[], bool]
+
+
+class NoAnswer(Exception):
+    """A process died or hung."""
+
+
+class Worker:
+    """One process. It is replaced alone, so that no other bot loses its thoughts."""
+
+    def __init__(self) -> None:
+        self.pool = self._hire()
+
+    def _hire(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")  # a fork would copy the secrets of all tables
+        return ProcessPoolExecutor(1, spawn, _begin)
+
+    async def ask(self, thought: Thought, patience: float) -> str:
+        """An answer; NoAnswer if the process dies or hangs, and then there is another one."""
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.wrap_future(self.pool.submit(choose, *thought))
+        except BrokenProcessPool:
+            why = "it died"
+        except TimeoutError:
+            why = "it hung"
+        self.end()
+        self.pool = self._hire()
+        raise NoAnswer(why)
+
+    def processes(self) -> list[int]:
+        return list(self.pool._processes or {})
+
+    def end(self) -> None:
+        for process in list((self.pool._processes or {}).values()):
+            process.kill()  # one that was stopped would not hear anything else
+        self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Workers:
@@ -28,51 +85,56 @@ class Workers:
 
     def __init__(self, processes: int = 0) -> None:
         self.processes = processes or os.cpu_count() or 1
-        self.free = asyncio.Semaphore(self.processes)
-        self.waiting = 0  # bots, for a process
-        self.thinking = 0
-        self.pool = self._hire()
+        self.turns = Turns(self.processes)
+        self.all = [Worker() for _ in range(self.processes)]
+        self.idle = list(self.all)
+        self.patience = HUNG
+        self.replaced = 0
+        self.failures = 0  # since a bot last answered
 
-    def _hire(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")  # a fork would copy the secrets of all tables
-        return ProcessPoolExecutor(self.processes, spawn, _begin)
+    @property
+    def waiting(self) -> int:
+        """Bots, for a process."""
+        return len(self.turns.line)
 
-    async def choose(
-        self, game: str, level: str, world: Json, seat: Seat, seed: int, begins: Callable[[], None]
-    ) -> str:
-        """The answer of a bot to an imagined world, by its name; it is told when its turn to think comes."""
-        async with self._a_process():
-            begins()
-            for _ in range(TRIES):
-                pool = self.pool
-                try:
-                    return await asyncio.wrap_future(pool.submit(choose, game, level, world, seat, seed))
-                except BrokenProcessPool:
-                    if self.pool is pool:
-                        self.pool = self._hire()
-        raise BrokenProcessPool(f"the bot's process died {TRIES} times")
+    @property
+    def thinking(self) -> int:
+        return self.processes - len(self.idle)
 
-    @asynccontextmanager
-    async def _a_process(self) -> AsyncIterator[None]:
-        self.waiting += 1
-        try:
-            await self.free.acquire()
-        finally:
-            self.waiting -= 1
-        self.thinking += 1
-        try:
-            yield
-        finally:
-            self.thinking -= 1
-            self.free.release()
+    async def choose(self, account: Account, thought: Thought, begins: Callable[[], bool]) -> str:
+        """The name of a bot's answer to an imagined world; "" if nobody wants it when its turn comes."""
+        async with self.turns.turn(*account):
+            if not begins():
+                return ""
+            worker = self.idle.pop()
+            try:
+                return await self._answer(worker, thought)
+            finally:
+                self.idle.append(worker)
 
-    def busy(self) -> bool:
-        return self.free.locked()
+    async def _answer(self, worker: Worker, thought: Thought) -> str:
+        for _ in range(TRIES):
+            try:
+                answer = await worker.ask(thought, self.patience)
+            except NoAnswer as error:
+                self._note(str(error), thought.level)
+            else:
+                self.failures = 0
+                return answer
+        raise NoAnswer(f"the process of a bot gave no answer {TRIES} times")
+
+    def _note(self, why: str, bot: str) -> None:
+        self.replaced += 1
+        self.failures += 1
+        log.error("a process in which bots think was replaced", extra={"why": why, "bot": bot})
+
+    def well(self) -> bool:
+        """Whether the last processes that were asked did not all die or hang."""
+        return self.failures < TRIES
 
     def stop(self) -> None:
-        for process in list(self.pool._processes.values()):
-            process.terminate()
-        self.pool.shutdown(cancel_futures=True)
+        for worker in self.all:
+            worker.end()
 
 
 def bot_seeds(record: Record, seat: Seat, position: object) -> tuple[int, int]:

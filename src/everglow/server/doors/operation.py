@@ -38,6 +38,8 @@ async def healthz(server: Server, request: web.Request) -> web.Response:
         return told(Health(False, "the store does not answer"), 503)
     if server.damage:
         return told(Health(False, "the store is damaged; `everglow doctor` tells more"), 503)
+    if not server.tables.workers.well():
+        return told(Health(False, "the bots do not answer"), 503)
     return told(Health(True))
 
 
@@ -66,6 +68,7 @@ async def look_around(server: Server) -> None:
     found.connections.set(sum(len(room.clients) for room in rooms))
     found.tasks.set(len(asyncio.all_tasks()))
     found.workers.set(workers.processes)
+    found.workers_replaced.set(workers.replaced)
     found.bots_waiting.set(workers.waiting)
     found.bots_thinking.set(workers.thinking)
     census = await server.store.census()
