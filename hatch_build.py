@@ -1,7 +1,7 @@
 """Compiles the engine with mypyc: for wheels as a hook of the build, for a checkout by `make`.
 
-Without a C compiler, or if anything else is missing, the engine simply runs interpreted. A wheel gets
-the table's pages too.
+Without a C compiler the engine simply runs interpreted. If there is one and it does not work all the
+same, whoever installs is told so. A wheel gets the table's pages too.
 """
 
 from __future__ import annotations
@@ -50,24 +50,46 @@ class BuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return  # a checkout is compiled by `make`, and may be edited
         self.folder = Path(tempfile.mkdtemp())
-        self.app.display_info(self._make(self.folder))
-        self.app.display_info(pages())
+        self._make(self.folder)
+        self._say(pages())
         files = [file for file in self.folder.rglob("*") if file.is_file()]
         for file in files:
             build_data["force_include"][str(file)] = f"everglow/_compiled/{file.relative_to(self.folder)}"
-        build_data["pure_python"] = not files
-        build_data["infer_tag"] = bool(files)
+        compiled = (self.folder / "manifest.json").exists()
+        build_data["pure_python"] = not compiled
+        build_data["infer_tag"] = compiled
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
             shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _make(self, folder: Path) -> str:
-        """Whoever installs must not be stopped by what a developer has to mend."""
+    def _make(self, folder: Path) -> None:
+        """Compile. A failure does not stop whoever installs, but they are told, and the wheel keeps it."""
         try:
-            return make(folder)
+            self._say(make(folder))
         except BrokenBuild as error:
-            return f"Engine: interpreted ({error})."
+            folder.mkdir(exist_ok=True)
+            (folder / "why_not.txt").write_text(str(error))
+            self._warn(
+                f"Engine: NOT COMPILED, although there is a C compiler, and so several times slower: {error}"
+            )
+
+    def _say(self, line: str) -> None:
+        self._warn(line) if line.startswith("Pages: none") else self.app.display_info(line)
+
+    def _warn(self, line: str) -> None:
+        """Warn in the build's log, and on the terminal: pip shows no log of a build that succeeds."""
+        self.app.display_warning(line)
+        try:
+            with open("/dev/tty", "w") as terminal:
+                terminal.write(f"\nWARNING (everglow): {line}\n")
+        except OSError:
+            pass  # nobody is looking
+
+
+def _python_path(*folders: Path) -> str:
+    """The folders before whatever is on the path: the packages of an isolated build are found by it."""
+    return os.pathsep.join([*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
 def pages() -> str:
@@ -78,7 +100,7 @@ def pages() -> str:
     if npm is None:
         return "Pages: none (no npm was found)."
     python = [sys.executable]
-    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    env = os.environ | {"PYTHONPATH": _python_path(ROOT / "src")}
     for step in [
         [npm, "install", "--no-save", "--silent"],
         [*python, "generate.py"],
@@ -138,7 +160,7 @@ def _compile(workshop: Path) -> None:
     shutil.copytree(PACKAGE, workshop / "everglow", ignore=shutil.ignore_patterns("__pycache__", "_compiled"))
     modules = [f"everglow/{source}" for source in sources()]
     command = [sys.executable, "-c", COMPILE, *modules]
-    env = os.environ | {"MYPYPATH": str(workshop), "PYTHONPATH": str(workshop)}
+    env = os.environ | {"MYPYPATH": str(workshop), "PYTHONPATH": _python_path(workshop)}
     done = subprocess.run(command, cwd=workshop, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BrokenBuild(_reason(done.stdout + done.stderr))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from everglow import COMPILED, __version__
+from everglow import COMPILED, __version__, compiled
 from everglow.commands import (
     arena,
     backup,
@@ -23,7 +23,16 @@ from everglow.commands.arguments import BadInput, Parser
 from everglow.console import printable
 from everglow.record import BadRecord
 
-VERSION = f"everglow {__version__}, engine {'compiled by mypyc' if COMPILED else 'interpreted'}"
+
+def version() -> str:
+    """Which Everglow this is, and how its engine runs."""
+    if COMPILED:
+        return f"everglow {__version__}, engine compiled by mypyc"
+    failed = compiled.failure()
+    reason = f" although there was a C compiler, which failed: {failed}" if failed else ""
+    return f"everglow {__version__}, engine interpreted{reason}"
+
+
 BAD_INPUT = 2
 BROKEN = 70
 INTERRUPTED = 130
@@ -67,7 +76,7 @@ def _parser() -> Parser:
         description="Board games with exact rules, bots, and a table to sit at.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=VERSION)
+    parser.add_argument("--version", action="version", version=version())
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (play, serve, watch, arena, simulate, scenario, replay, verify, backup, restore, doctor):

@@ -21,6 +21,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 MANIFEST = "manifest.json"
+FAILURE = PACKAGE / "_compiled" / "why_not.txt"  # left in a wheel by a build that had a compiler and failed
 
 
 class Compiled(MetaPathFinder):
@@ -52,6 +53,14 @@ def install() -> bool:
             sys.meta_path.insert(0, Compiled(folder, modules))
             return True
     return False
+
+
+def failure() -> str:
+    """Why this installation is not compiled although there was a C compiler; empty if that is not so."""
+    try:
+        return FAILURE.read_text()
+    except OSError:
+        return ""
 
 
 def _fresh_modules(folder: Path) -> dict[str, str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from everglow import cli, compiled
 from everglow.rng import fast
 from everglow.server import checkup
 from everglow.server.database import opened
@@ -77,6 +78,17 @@ def test_an_interpreted_engine_is_only_noted(terminal: Terminal, monkeypatch: py
     told = terminal.run("doctor")
     assert told.code == 0
     assert "note    engine   interpreted" in told.out
+
+
+def test_an_engine_that_could_not_be_compiled_is_told(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "why_not.txt").write_text("error: No module named 'mypyc'")
+    monkeypatch.setattr(compiled, "FAILURE", tmp_path / "why_not.txt")
+    monkeypatch.setattr(checkup, "COMPILED", False)
+    monkeypatch.setattr(cli, "COMPILED", False)
+    assert failure(terminal).endswith("there was a C compiler, and it failed: error: No module named 'mypyc'")
+    assert "although there was a C compiler" in cli.version()
 
 
 def test_a_folder_without_a_store_is_told(terminal: Terminal) -> None:

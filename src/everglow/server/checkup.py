@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from everglow import COMPILED
+from everglow import COMPILED, compiled
 from everglow.games import games
 from everglow.record import BadRecord
 from everglow.server.app import CLIENT
@@ -113,4 +113,6 @@ def _client(folder: Path) -> Finding:
 def _engine() -> Finding:
     if COMPILED:
         return Finding(OK, "engine", "compiled")
+    if failed := compiled.failure():
+        return Finding(FAILED, "engine", f"interpreted: there was a C compiler, and it failed: {failed}")
     return Finding(NOTE, "engine", "interpreted, and so several times slower; `make engine` compiles it")
