@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from hashlib import sha256
 from typing import Any
 
 import aiohttp
@@ -56,6 +57,11 @@ class Plain:
         )
 
 
+def hashed(number: int) -> bytes:
+    """What a seat sends before its nonce, which is the number of its table."""
+    return sha256(b"%d" % number).hexdigest().encode()
+
+
 class Everglow(Plain):
     """Four people introduce themselves, sit down and play; every table is a household of its own."""
 
@@ -73,8 +79,10 @@ class Everglow(Plain):
         for seat, header in enumerate(headers):
             url = f"{self.base}/api/tables/{code}/socket"
             table.lines.append(await connected(url, partial(table.hear, seat), header))
-            await self._done(table, seat, b'{"type":"sit","seat":%d,"nonce":"%d"}' % (seat, number))
+            await self._done(table, seat, b'{"type":"sit","seat":%d,"hash":"%s"}' % (seat, hashed(number)))
         await self._done(table, 0, b'{"type":"start"}')
+        for seat in range(SEATS):
+            await self._done(table, seat, b'{"type":"disclose","nonce":"%d"}' % number)
         await table.until(lambda: all(b'"view":{' in heard for heard in table.heard))
 
     async def _introduced(self, name: str, headers: dict[str, str]) -> str:

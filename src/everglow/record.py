@@ -4,6 +4,9 @@ The seed is the SHA-256 of one SHA-256 after another: that of the secret, then t
 in seat order, all texts as UTF-8. The first of them is also the commitment, which is published before the
 first card is dealt. Hashes have one length, so no two lists of texts are written the same way.
 
+Every seat commits to its nonce too: its SHA-256 is told to everybody before any nonce is known, so that
+nobody, the server included, could choose theirs when they knew the others'. Older records lack these hashes.
+
 A fork is a game that somebody played on from a step of another one: from there chance has another seed, the
 SHA-256 of the fork's own secret. What was shuffled before lies as it lay.
 """
@@ -64,6 +67,7 @@ class Record:
         self.options: dict[str, str] = {}
         self.secret = secret
         self.nonces = [""] * len(names)  # by seat: what a person's client added to the seed
+        self.hashes = [""] * len(names)  # by seat: of the nonces, as they were told before the start
         self.commitment = _hash(secret).hex()
         self.actions: list[Move] = []
         self.undos: list[Undo] = []
@@ -135,6 +139,7 @@ class Record:
         """Deal and play everything again, also what was taken back. BadRecord names what is wrong."""
         if self.commitment != _hash(self.secret).hex():
             raise BadRecord("commitment: expected the SHA-256 of the secret")
+        self._check_hashes()
         state = self._play_all(game)
         if self.result != _result(state):
             raise BadRecord(f"result: expected {_difference(_result(state), self.result)}")
@@ -152,10 +157,16 @@ class Record:
                 state = before.pop()
         return state
 
+    def _check_hashes(self) -> None:
+        """Every nonce has its hash, and only that; a record of old has none at all."""
+        for seat, (found, nonce) in enumerate(zip(self.hashes, self.nonces, strict=True)):
+            if any(self.hashes) and found != hash_of(nonce):
+                raise BadRecord(f"hashes {seat}: expected the SHA-256 of that seat's nonce")
+
     # As JSON
 
     def to_json(self) -> Json:
-        return {
+        found: Json = {
             "format": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
@@ -169,7 +180,9 @@ class Record:
             "actions": [list(move) for move in self.actions],
             "undos": [undo._asdict() for undo in self.undos],
             "result": self.result,
-        } | ({"fork": self.fork._asdict()} if self.fork else {})
+        }
+        hashes = {"hashes": self.hashes} if any(self.hashes) else {}
+        return found | hashes | ({"fork": self.fork._asdict()} if self.fork else {})
 
     @classmethod
     def from_json(cls, data: object) -> Record:
@@ -183,6 +196,7 @@ class Record:
         record.bots = fields.by_seat("bots", record.bots)
         record.options = fields.options()
         record.nonces = fields.by_seat("nonces")
+        record.hashes = fields.by_seat("hashes", record.hashes)
         record.commitment = fields.text("commitment")
         record.actions = fields.actions()
         fields.undos(record)
@@ -214,6 +228,11 @@ def carry_out(game: Game[S], state: S, move: Move, number: int, fork: Fork | Non
 
 def _hash(text: str) -> bytes:
     return sha256(text.encode()).digest()
+
+
+def hash_of(nonce: str) -> str:
+    """What a seat tells before its nonce; nothing for none."""
+    return _hash(nonce).hex() if nonce else ""
 
 
 def _result(state: State) -> Json | None:

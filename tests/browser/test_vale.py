@@ -254,7 +254,7 @@ def test_nobody_loses_a_seat_when_the_host_changes_their_mind(visit):
     expect(page.get_by_role("group", name="Players").get_by_role("radio", name="3")).to_be_checked()
 
 
-THROWN = "code => JSON.parse(localStorage.getItem('everglow-pledges'))[code]?.nonce"
+THROWN = "code => JSON.parse(localStorage.getItem('everglow-pledges'))[code]?.offered"
 
 
 def count_stones_in_flight(page):

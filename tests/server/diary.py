@@ -14,7 +14,7 @@ class Diary:
         self.acked = {}
         self.said = set()
         self.heard = set()  # acknowledged
-        self.nonces = {}  # acknowledged, by seat
+        self.hashes = {}  # of nonces, acknowledged, by seat
         self.seen = []  # full views, with what they were numbered and whose they were
         self.started = False  # acknowledged
         self.acks = 0
@@ -29,8 +29,8 @@ class Diary:
         entries = [read(line) for line in lines]
         self.check_answers(answered(entries), answered(entries, by_people=True))
         self.check_words([entry.text for entry in entries if isinstance(entry, Said)])
-        sat = [(entry.seat, entry.nonce) for entry in entries if isinstance(entry, Sat)]
-        assert set(self.nonces.items()) <= set(sat), "a seat was lost"
+        sat = [(entry.seat, entry.hash) for entry in entries if isinstance(entry, Sat)]
+        assert set(self.hashes.items()) <= set(sat), "a seat was lost"
         assert [isinstance(entry, Started) for entry in entries].count(True) in [1, int(self.started)]
 
     def check_answers(self, answers, of_people):
@@ -39,7 +39,7 @@ class Diary:
                 f"an answer was lost: {self.code} {seat} {number} {name}"
             )
         for (seat, number), name in of_people.items():
-            known = seat not in self.nonces or name in self.sent.get((seat, number), ())
+            known = seat not in self.hashes or name in self.sent.get((seat, number), ())
             assert known, f"nobody said that: {self.code} {seat} {number} {name}"
 
     def check_words(self, words):

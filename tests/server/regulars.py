@@ -4,6 +4,8 @@ import asyncio
 
 import aiohttp
 
+from everglow.record import hash_of
+
 GONE = (aiohttp.ClientError, ConnectionError, asyncio.TimeoutError)
 AGAIN = 0.02  # seconds before a client tries to come back
 
@@ -70,9 +72,9 @@ class Guest:
     async def sit(self):
         self.sits = True  # perhaps before it is known to us
         nonce = f"nonce {self.rng.random()}"
-        answer = await self.insist("sit", seat=self.seat, nonce=nonce)
+        answer = await self.insist("sit", seat=self.seat, hash=self.person.hashed(nonce))
         assert answer["type"] == "ack", answer
-        self.diary.nonces[self.seat] = nonce
+        self.diary.hashes[self.seat] = hash_of(nonce)
 
     async def play(self):
         """As fast as we can, until the game is over."""

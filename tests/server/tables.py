@@ -1,7 +1,7 @@
 """Tables without sockets, for tests: people sit down, and the time is whatever they say."""
 
 from everglow.games import games
-from everglow.record import Record
+from everglow.record import Record, hash_of
 from everglow.rng import fast
 from everglow.server.conduct import Visitor
 from everglow.server.entries import Acted, Opened, Sat, Started, Timing
@@ -39,7 +39,10 @@ def opened(game="vale", options=None, seats=2, secret=SECRET, timing=None, **oth
 
 
 def seated(seats):
-    return [Sat(seat=seat, person=person(seat), name=NAMES[seat], nonce=nonce(seat)) for seat in range(seats)]
+    return [
+        Sat(seat=s, person=person(s), name=NAMES[s], nonce=nonce(s), hash=hash_of(nonce(s)))
+        for s in range(seats)
+    ]
 
 
 def begun(game="vale", options=None, seats=2, secret=SECRET, timing=None):

@@ -78,7 +78,7 @@ MALFORMED = {
     "17": "the message should be an object, not a whole number",
     "{}": "type is missing",
     '{"type": 5}': "type should be a text",
-    '{"type": "fly"}': "type should be act, undo, preview, why, say, sit, stand, bot, remove, agree, start",
+    '{"type": "fly"}': "type should be act, undo, preview, why, say, sit, disclose, stand, bot, remove",
     '{"type": "Act"}': "type should be act, undo",
     '{"type": "act", "question": 0}': "name is missing",
     '{"type": "act", "question": "0", "name": "x"}': "question should be a whole number, not a text",

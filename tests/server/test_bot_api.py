@@ -9,6 +9,7 @@ from time import monotonic
 import pytest
 
 from everglow.games import games
+from everglow.record import hash_of
 from everglow.server import challenges, streams
 from everglow.server.conduct import Visitor
 from everglow.server.limits import GUESTS, SOCKETS_OF_PERSON, Allowances
@@ -106,7 +107,8 @@ async def test_a_bot_that_is_removed_is_shown_out_at_once_and_others_play_on_for
                 assert await stream.until_closed() == "this bot was removed by its owner"
         await bot.get("/api/bot", 401)
         await table.play(random.Random(1))
-        assert table.table["chairs"][1] == {"name": "Dreamer", "owner": "Ann", "resigned": True}
+        gone = {"name": "Dreamer", "owner": "Ann", "resigned": True, "hash": hash_of("of a bot")}
+        assert table.table["chairs"][1] == gone
         assert (await bo.get(f"/api/tables/{lobby}"))["chairs"] == [{}, {}]
         assert await ann.get("/api/me/bots") == {"bots": []}
         await leave([table])
@@ -161,7 +163,7 @@ async def test_a_bot_that_accepts_a_challenge_sits_there_and_everybody_sees_whos
         assert told["table"]["timing"] == timing
         assert (await events.until("seated"))["table"]["code"] == code
         chairs = (await ann.get(f"/api/tables/{code}"))["chairs"]
-        assert chairs == [{}, {}, {"name": "Dreamer", "owner": "Ann"}]
+        assert chairs == [{}, {}, {"name": "Dreamer", "owner": "Ann", "hash": hash_of("of a bot")}]
         [listed] = (await ann.get("/api/tables?list=open"))["tables"]
         assert listed["bots"] == [2]
 
@@ -497,7 +499,7 @@ async def test_a_bot_sits_down_at_an_open_table_by_itself_and_never_becomes_its_
 
 
 @over_sockets
-async def test_after_a_rematch_the_bot_sits_at_the_new_table(tmp_path):
+async def test_a_rematch_seats_no_bot_that_has_not_said_yes(tmp_path):
     async with a_listener(tmp_path, "Ann") as (_, bot, events, ann):
         table = await begun(ann, bot, events, cover="spark")
         await table.does("leave")
@@ -506,9 +508,11 @@ async def test_after_a_rematch_the_bot_sits_at_the_new_table(tmp_path):
         await table.until(lambda m: m.get("reveal"))
         await table.does("rematch")
         await events.until("over")
+        again = table.table["rematch"]
+        await bot.post(f"tables/{again}/sit", {"seat": 1})
         told = await events.until("seated")
-        assert told["table"]["code"] == table.table["rematch"]
-        assert told["table"]["chairs"][1] == {"name": "Dreamer", "owner": "Ann", "you": True, "owes": True}
+        assert told["table"]["code"] == again
+        assert told["table"]["chairs"][1] == {"name": "Dreamer", "owner": "Ann", "you": True}
         await leave([table])
 
 

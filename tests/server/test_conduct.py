@@ -3,6 +3,7 @@
 import pytest
 
 from everglow.games import games
+from everglow.record import hash_of
 from everglow.server import messages as m
 from everglow.server.conduct import Refused, Visitor, granted, plain
 from everglow.server.entries import (
@@ -16,6 +17,7 @@ from everglow.server.entries import (
     Returned,
     Said,
     Sat,
+    Sealed,
     Started,
     Stood,
     Timing,
@@ -78,7 +80,8 @@ def asked(table):
 def test_somebody_sits_down_and_adds_to_the_chance_of_the_deal():
     table = gathering()
     sit = m.Sit(seat=1, nonce="dice of my own")
-    sat = Sat(at=5, seat=1, person=person(0), name="Ann", nonce="dice of my own")
+    told = hash_of("dice of my own")
+    sat = Sat(at=5, seat=1, person=person(0), name="Ann", nonce="dice of my own", hash=told)
     assert grant(table, sit, visitor(0)) == [sat]
     assert table.record().nonces == ["", "dice of my own", ""]
 
@@ -237,7 +240,7 @@ def test_the_host_starts_when_every_seat_is_taken():
     assert refuse(table, m.Start(), visitor(0)) == "nobody sits at seat 3: wait for somebody, or seat a bot"
     grant(table, m.Bot(seat=2, level="ember"), visitor(0))
     assert refuse(table, m.Start(), visitor(1)) == "only the host may do that"
-    assert grant(table, m.Start(), visitor(0)) == [Started(at=5)]
+    assert grant(table, m.Start(), visitor(0)) == [Sealed(at=5), Started(at=5)]
     assert table.status() == "running"
 
 

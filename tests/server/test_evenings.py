@@ -6,7 +6,7 @@ import random
 import pytest
 
 from everglow.games import games
-from everglow.record import Record
+from everglow.record import Record, hash_of
 from everglow.server.telling import view
 
 from .diary import Diary
@@ -63,7 +63,7 @@ async def test_people_whose_connections_break_play_to_the_end(tmp_path, game, se
         await leave(tables)
         company, diary = Company(seats), Diary(tables[0].code)
         for seat, person in enumerate(seated):
-            diary.nonces[seat] = f"nonce of {seat}"
+            diary.hashes[seat] = hash_of(f"nonce of {seat}")
             Guest(company, person, diary, seat).sits = True
         Guest(company, watcher, diary)
         await company.play()
@@ -210,7 +210,7 @@ def compare(service, at, shown):
 
 
 @over_sockets
-async def test_a_rematch_keeps_the_people_and_those_who_watch(tmp_path):
+async def test_a_rematch_seats_only_those_who_say_yes_and_keeps_bots_and_watchers(tmp_path):
     async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo", "") as (ann, bo, nobody):
         tables = await begin([ann, bo], bots=["spark"])
         async with nobody.at(tables[0].code) as watcher:
@@ -226,13 +226,13 @@ async def test_a_rematch_keeps_the_people_and_those_who_watch(tmp_path):
 async def play_again(ann, bo, nobody, old):
     code = old["rematch"]
     async with bo.at(code) as host, ann.at(code) as guest, nobody.at(code) as watcher:
-        names = [chair["name"] for chair in watcher.table["chairs"]]
-        assert names == [chair["name"] for chair in old["chairs"]]
+        names = [chair.get("name") for chair in watcher.table["chairs"]]
+        assert names == [None, None, old["chairs"][2]["name"]]  # people say yes by sitting down
+        await guest.does("sit", seat=0)
         assert watcher.table["commitment"] != old["commitment"]
         assert watcher.table["options"] == old["options"]
-        assert [chair.get("owes") for chair in host.table["chairs"]] == [None, True, None]  # only the own
-        await host.does("sit", seat=1, nonce="another")
-        assert not any(chair.get("owes") for chair in host.table["chairs"])
+        assert "nobody sits at seat 2" in (await host.ask("start"))["reason"]
+        await host.commits(1, "another")
         await host.does("start")
         await asyncio.gather(*[at.play(random.Random(5)) for at in (host, guest)])
         await watcher.until(lambda m: m.get("reveal"))

@@ -26,7 +26,7 @@ class Midway(Record):
 
     def __init__(self, record, state):
         super().__init__(record.game, record.rules_version, record.names, record.secret)
-        self.nonces, self.options = record.nonces, record.options
+        self.nonces, self.options, self.hashes = record.nonces, record.options, record.hashes
         self.state = state
 
     def start(self, game, events=False):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from everglow.games import games
 from everglow.rng import fast
-from everglow.server.entries import Acted, Sat, read
+from everglow.server.entries import Acted, Disclosed, Sat, read
 from everglow.server.messages import encode
 from everglow.server.table import Table
 from everglow.server.telling import Audience
@@ -47,7 +47,8 @@ class Retelling:
         self.code = code
         self.secret = self.entries[0].secret
         self.people = {str(e.seat): e.person for e in self.entries if isinstance(e, Sat)}
-        self.nonces = {e.nonce: str(e.seat) for e in self.entries if isinstance(e, Sat) if e.nonce}
+        told = [e for e in self.entries if isinstance(e, Sat | Disclosed)]
+        self.nonces = {e.nonce: str(e.seat) for e in told if e.nonce}
 
     def check(self, letters, salt, every):
         """How many letters were compared, and how many pairs of worlds. AssertionError if one is wrong."""

@@ -51,6 +51,7 @@ class Line(At):
         self.diary.letters.keep(self.listener, frame.data)
         message = frame.json()
         self._note(message)
+        await self.disclose(message)
         self.diary.moves(self.seq)
         return message
 

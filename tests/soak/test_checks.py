@@ -8,6 +8,7 @@ from time import monotonic
 
 import pytest
 
+from everglow.record import hash_of
 from everglow.rng import fast
 from everglow.server import telling
 from everglow.server.entries import Said, read, written
@@ -120,7 +121,7 @@ def chronicle(tmp_path):
         found.sent[entry.seat, numbers[entry.seat]] = {entry.name}
         found.acked[entry.seat, numbers[entry.seat]] = entry.name
         numbers[entry.seat] += 1
-    found.nonces = {0: nonce(0), 1: nonce(1)}
+    found.hashes = {0: hash_of(nonce(0)), 1: hash_of(nonce(1))}
     found.said, found.heard, found.started = {"hello"}, {"hello"}, True
     return found, lines_of(entries)
 

@@ -299,6 +299,9 @@ export const words = {
     copied: "Copied",
     options: "Options",
     start: "Start the game",
+    sealed: "The game begins: everybody's browser tells the number that it has chosen for the deal.",
+    withheld: (names: string[]) =>
+      `${names.join(" and ")} did not tell the number that was promised for the deal, and lost the seat. Everybody else's browser chooses a new one.`,
     takeASeat: "There is a free seat for you, or watch.",
     waitingForHost: "The host starts the game.",
     waitingForPeople: "Waiting for people. Invite friends, or add bots to the free seats.",

@@ -56,11 +56,26 @@ def _tell(record: Record, screen: Screen) -> None:
         screen.say(f"fork        another game up to action {record.fork.after}, then with chance of its own")
     screen.say(f"result      {_result(record)}")
     screen.say("The commitment is that of the secret, the seed follows from it, and every action is legal.")
+    screen.say(_chance(record))
     if record.secret == arguments.find_game(record.game).lesson.secret:
         screen.say(
             "This deal was prepared for a guided first game: its cards and dice were not left to chance."
         )
     screen.say("The record checks out.", "bold green")
+
+
+def _chance(record: Record) -> str:
+    """What the record proves about the seed."""
+    if any(record.hashes):
+        return (
+            "Every nonce fits the hash that was told before the start; compare with what your browser kept."
+        )
+    if any(record.nonces):
+        return (
+            "It tells no hashes of nonces from before the start, so whoever ran the server could have chosen "
+            "the last nonce, and with it the deal."
+        )
+    return "Nobody threw a nonce in: whoever chose the secret chose the deal."
 
 
 def _result(record: Record) -> str:

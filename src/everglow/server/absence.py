@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from everglow.game import Seat
 from everglow.server.conduct import Refused, Visitor, heirs
-from everglow.server.entries import AnyEntry, Covered, Hosted
+from everglow.server.entries import AnyEntry, Covered, Hosted, Withheld
 from everglow.server.room import Room
-from everglow.server.table import GATHERING, RUNNING
+from everglow.server.table import GATHERING, RUNNING, Table
+
+DISCLOSING: Final = 30_000  # milliseconds that a client has to tell its nonce after the host began
 
 
 def due(room: Room, now: int) -> list[AnyEntry]:
     """A new host, or bots for those who are away or out of time."""
+    if withheld := overdue(room.table, now):
+        return [Withheld(at=now, seats=withheld)]
     if room.table.status() == GATHERING:
         return [Hosted(at=now, person=heir)] if (heir := _heir(room)) else []
     found = [(seat, _absence(room, seat, now)) for seat in room.table.deciders()]
     return [Covered(at=now, seat=seat, why=why) for seat, why in found if why]
+
+
+def overdue(table: Table, now: int) -> list[Seat]:
+    """Who had time enough to tell a nonce, and did not."""
+    began = table.sealed if table.sealed is not None else now
+    return table.awaited_nonces() if now - began > DISCLOSING else []
 
 
 def _heir(room: Room) -> str:

@@ -46,7 +46,7 @@ def branched(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
 def up_to(record: Record, step: int) -> Record:
     """The same deal and the first steps of it, then chance of its own."""
     found = Record(record.game, record.rules_version, record.names, record.secret)
-    found.nonces, found.options = record.nonces, record.options
+    found.nonces, found.options, found.hashes = record.nonces, record.options, record.hashes
     found.actions = record.standing()[:step]
     found.fork = Fork(step, token_hex(32))
     return found

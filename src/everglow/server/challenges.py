@@ -110,11 +110,13 @@ class Challenges:
             if challenge.guest.person == listener.guest.person:
                 listener.tell(Challenged(challenge=challenge.told))
 
-    async def accept(self, guest: Guest, name: str, nonce: str) -> str:
+    async def accept(self, guest: Guest, name: str, nonce: str, hash: str) -> str:
         """The bot sits down; the code of the table."""
         challenge = self._take(guest, name)
         try:
-            await self.tables.answer(challenge.code, guest, m.Sit(seat=challenge.seat, nonce=nonce))
+            await self.tables.answer(
+                challenge.code, guest, m.Sit(seat=challenge.seat, nonce=nonce, hash=hash)
+            )
         except Refused as refused:
             self._settle(challenge, str(refused))
             raise

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import singledispatch
+from typing import Final
 from unicodedata import category
 
 from everglow.agreement import BadSetup, agreed, check_seats
 from everglow.game import Seat
 from everglow.games import games
+from everglow.record import hash_of
 from everglow.server import messages as m
 from everglow.server.course import Course
 from everglow.server.entries import (
@@ -15,18 +17,22 @@ from everglow.server.entries import (
     Agreed,
     AnyEntry,
     Covered,
+    Disclosed,
     Hosted,
     Joined,
     Resigned,
     Returned,
     Said,
     Sat,
+    Sealed,
     Started,
     Stood,
 )
 from everglow.server.limits import ENTRIES, RETURNS, TALK
 from everglow.server.messages import AnyRequest
 from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, Chair, Table
+
+ABOUT_TO_BEGIN: Final = "the game is about to begin"
 
 
 class Refused(Exception):
@@ -63,12 +69,23 @@ def granted(request: AnyRequest, table: Table, by: Visitor, now: int) -> list[An
 @granted.register
 def _(request: m.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
+    _expect(
+        not (request.nonce and request.hash), "send the hash of your nonce now, and the nonce after the start"
+    )
     chair, old = _chair(table, request.seat), table.seat_of(by.person)
     _expect(chair.free() or chair.person == by.person, f"{chair.name} sits there")
     _expect(bool(by.name), "say your name first")
     taken = [other.name.casefold() for other in table.chairs if other.person != by.person]
     _expect(by.name.casefold() not in taken, f"somebody here is called {by.name}; choose another name")
-    sat = Sat(at=now, seat=request.seat, person=by.person, name=by.name, nonce=request.nonce, owner=by.owner)
+    sat = Sat(
+        at=now,
+        seat=request.seat,
+        person=by.person,
+        name=by.name,
+        nonce=request.nonce,
+        owner=by.owner,
+        hash=request.hash or hash_of(request.nonce),
+    )
     moved: list[AnyEntry] = [] if old in (None, request.seat) else [Stood(at=now, seat=old)]
     hosted: list[AnyEntry] = [] if table.host or by.owner else [Hosted(at=now, person=by.person)]
     return [*moved, sat, *hosted]
@@ -134,7 +151,23 @@ def _(request: m.Start, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _hosting(table, by)
     empty = [str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.free()]
     _expect(not empty, f"nobody sits at seat {', '.join(empty)}: wait for somebody, or seat a bot")
-    return [Started(at=now)]
+    owing = [chair.name for chair in table.chairs if chair.owes]
+    _expect(not owing, f"{' and '.join(owing)} must come first, with a new number for the deal's chance")
+    sealed: list[AnyEntry] = [Sealed(at=now)]
+    hidden = any(chair.hidden() for chair in table.chairs)
+    return sealed if hidden else [*sealed, Started(at=now)]
+
+
+@granted.register
+def _(request: m.Disclose, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat = _own_seat(table, by)
+    chair = table.chairs[seat]
+    _expect(hash_of(request.nonce) == chair.hash, "that is not the nonce whose hash you sent")
+    if chair.nonce:
+        return []
+    _expect(table.sealed is not None, "keep your nonce until the host has begun the game")
+    disclosed: list[AnyEntry] = [Disclosed(at=now, seat=seat, nonce=request.nonce)]
+    return disclosed if table.awaited_nonces() != [seat] else [*disclosed, Started(at=now)]
 
 
 def _free(table: Table, seat: Seat, now: int) -> list[AnyEntry]:
@@ -206,8 +239,10 @@ def _(request: m.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 def _(request: m.Leave, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     seat = table.seat_of(by.person)
     if by.person == table.host and (seat is None or table.status() == GATHERING):
+        _expect(table.sealed is None or seat is None, ABOUT_TO_BEGIN)
         return _hand_over(table, seat, now)
     if table.status() == GATHERING:
+        _gathering(table)
         return _free(table, _own_seat(table, by), now)
     seat = _own_game(table, by)
     return [] if table.chairs[seat].covered else [Covered(at=now, seat=seat, why="left")]
@@ -260,6 +295,7 @@ def _expect(holds: bool, reason: str) -> None:
 
 def _gathering(table: Table) -> None:
     _expect(table.status() == GATHERING, "the game has begun already")
+    _expect(table.sealed is None, ABOUT_TO_BEGIN)
 
 
 def _hosting(table: Table, by: Visitor) -> None:

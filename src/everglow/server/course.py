@@ -101,6 +101,7 @@ class Course:
         """A game as its record tells it; what was taken back stays in the record alone."""
         bare = Record(record.game, record.rules_version, record.names, record.secret)
         bare.nonces, bare.options, bare.fork = record.nonces, record.options, record.fork
+        bare.hashes = record.hashes
         course = cls(game, bare)
         for seat, name in record.standing():
             if why := course.why_not(seat, name):

@@ -43,13 +43,14 @@ class Opened(Entry):
 
 
 class Sat(Entry):
-    """A person took a seat, or said a new nonce for it."""
+    """A person took a seat, or committed to a new nonce for it; the nonce itself may follow later."""
 
     seat: Seat
     person: str
     name: str
     nonce: str
     owner: str = ""  # whose bot it is; "" for people themselves
+    hash: str = ""  # the SHA-256 of the nonce, which everybody is told; "" if there is none
 
 
 class Joined(Entry):
@@ -79,6 +80,23 @@ class Hosted(Entry):
     """Somebody else became the host."""
 
     person: str
+
+
+class Sealed(Entry):
+    """The host begins the game: no hash changes any more, and whoever sent only a hash tells the nonce."""
+
+
+class Disclosed(Entry):
+    """A seat told the nonce that it had committed to."""
+
+    seat: Seat
+    nonce: str
+
+
+class Withheld(Entry):
+    """These seats did not tell their nonces: they are free now, and the others commit anew."""
+
+    seats: list[Seat]
 
 
 class Started(Entry):
@@ -127,7 +145,7 @@ class Said(Entry):
 
 
 class Rematched(Entry):
-    """The same people go on at another table."""
+    """Whoever likes goes on at another table."""
 
     code: str
 
@@ -156,6 +174,9 @@ AnyEntry: TypeAlias = (
     | Stood
     | Agreed
     | Hosted
+    | Sealed
+    | Disclosed
+    | Withheld
     | Started
     | Acted
     | Undone

@@ -60,7 +60,14 @@ class Sit(Request):
     """Take a free seat, and add something to the chance of the deal."""
 
     seat: Chosen
-    nonce: Nonce = ""
+    nonce: Nonce = ""  # said openly; better send its hash
+    hash: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""  # the nonce follows by `disclose`
+
+
+class Disclose(Request):
+    """The host has begun: tell the nonce whose hash you sent."""
+
+    nonce: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
 class Stand(Request):
@@ -119,7 +126,7 @@ class Wait(Request):
 
 
 class Rematch(Request):
-    """Another game with the same people."""
+    """Another game: bots of the house sit down again, people say yes by sitting down."""
 
 
 class Resync(Request):
@@ -133,6 +140,7 @@ AnyRequest: TypeAlias = (
     | Why
     | Say
     | Sit
+    | Disclose
     | Stand
     | Bot
     | Remove
@@ -169,7 +177,8 @@ class ChairTold(msgspec.Struct, omit_defaults=True):
     resigned: bool = False
     host: bool = False
     you: bool = False
-    owes: bool = False  # you have thrown nothing into this deal yet
+    owes: bool = False  # before the start: sit again with a new hash; when it is sealed: disclose your nonce
+    hash: str = ""  # of what the seat throws into the deal; nobody can change it once the table is sealed
 
 
 class TableTold(msgspec.Struct):
@@ -185,6 +194,8 @@ class TableTold(msgspec.Struct):
     timing: Timing | None
     commitment: str  # empty for a lesson, whose deal is prepared
     lesson: bool
+    sealed: bool  # the host has begun, and nonces are being told; the first card follows
+    withheld: list[str]  # the names of those who did not tell theirs, and lost their seats
     chairs: list[ChairTold]
     host: bool
     frozen: str
@@ -206,6 +217,7 @@ class Reveal(msgspec.Struct):
 
     secret: str
     nonces: list[str]
+    hashes: list[str]  # of the nonces, as they were told before the start; "" where there was none
     result: Json
     places: list[int]  # by seat, from 1; those who are equal by every tie-breaker share one
 

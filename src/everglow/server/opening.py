@@ -9,7 +9,7 @@ from msgspec import structs
 from everglow.games import games
 from everglow.record import Record
 from everglow.server.conduct import settled
-from everglow.server.entries import AnyEntry, Joined, Opened, Sat
+from everglow.server.entries import AnyEntry, Joined, Opened
 from everglow.server.table import LEVEL_NAMES, Table
 from everglow.server.wishes import OpenTable
 
@@ -77,13 +77,7 @@ def again(table: Table, host: str, now: int) -> Opened:
 
 
 def seated_again(table: Table, now: int) -> list[AnyEntry]:
-    """Everybody where they sat, bots too; each client says a new nonce when it comes."""
-    found: list[AnyEntry] = []
-    for seat, chair in enumerate(table.chairs):
-        if chair.level:
-            found.append(Joined(at=now, seat=seat, level=chair.level))
-        else:
-            found.append(
-                Sat(at=now, seat=seat, person=chair.person, name=chair.name, nonce="", owner=chair.owner)
-            )
-    return found
+    """Bots of the house where they sat. People say yes to a rematch by sitting down."""
+    return [
+        Joined(at=now, seat=seat, level=chair.level) for seat, chair in enumerate(table.chairs) if chair.level
+    ]

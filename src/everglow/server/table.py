@@ -20,6 +20,7 @@ from everglow.server.entries import (
     AnyEntry,
     Branched,
     Covered,
+    Disclosed,
     Hosted,
     Imported,
     Joined,
@@ -29,9 +30,11 @@ from everglow.server.entries import (
     Returned,
     Said,
     Sat,
+    Sealed,
     Started,
     Stood,
     Undone,
+    Withheld,
 )
 from everglow.server.limits import RETURNS, UNDOS_OF_GAME, UNDOS_OF_QUESTION
 from everglow.server.remarks import Remarkable
@@ -51,6 +54,8 @@ class Chair:
         self.person = ""
         self.name = ""
         self.nonce = ""
+        self.hash = ""  # of the nonce, told to everybody; the nonce itself may follow after the start
+        self.owes = False  # a new hash, since somebody withheld a nonce
         self.owner = ""  # the name of whose bot it is, if the person is one that came over the network
         self.level = ""  # of the bot of the house that sits here
         self.covered = ""  # why a bot plays for the person: away, time, left
@@ -67,6 +72,10 @@ class Chair:
 
     def free(self) -> bool:
         return not self.person and not self.level
+
+    def hidden(self) -> bool:
+        """The nonce is not told yet."""
+        return bool(self.hash) and not self.nonce
 
     def human(self) -> bool:
         """A person decides here now."""
@@ -88,6 +97,9 @@ class Table:
         self.course: Course | None = None
         self.clocks: Clocks | None = None
         self.frozen = ""  # why it cannot go on
+        self.sealed: int | None = None  # when the host began: the nonces are being told since
+        self.disclosed: list[Seat] = []  # who told a hidden nonce since
+        self.withheld: list[str] = []  # the names of those who did not, the last time
         self.rematch = ""
         self.imported = False  # it was played elsewhere
         self.branch: Branched | None = None  # it left another game, all of whose hands were open
@@ -164,8 +176,15 @@ class Table:
         found = Record(self.opened.game, self.opened.version, names, self.opened.secret)
         found.bots = [chair.level for chair in self.chairs]
         found.nonces = ["" if self.opened.lesson else chair.nonce for chair in self.chairs]
+        found.hashes = ["" if self.opened.lesson else chair.hash for chair in self.chairs]
         found.options = self.opened.options
         return found
+
+    def awaited_nonces(self) -> list[Seat]:
+        """Who must still tell a nonce before the first card is dealt."""
+        if self.sealed is None or self.course is not None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.hidden()]
 
     # What happens
 
@@ -184,7 +203,7 @@ class Table:
     def _sat(self, entry: Sat) -> None:
         chair = self.chairs[entry.seat]
         chair.person, chair.name, chair.nonce, chair.level = entry.person, entry.name, entry.nonce, ""
-        chair.owner = entry.owner
+        chair.owner, chair.hash, chair.owes = entry.owner, entry.hash, False
 
     def _joined(self, entry: Joined) -> None:
         self.chairs[entry.seat] = chair = Chair()
@@ -198,6 +217,28 @@ class Table:
 
     def _stood(self, entry: Stood) -> None:
         self.chairs[entry.seat] = Chair()
+        if self.sealed is not None:
+            self._commit_anew()
+
+    def _sealed(self, entry: Sealed) -> None:
+        self.sealed, self.disclosed, self.withheld = entry.at, [], []
+
+    def _disclosed(self, entry: Disclosed) -> None:
+        self.chairs[entry.seat].nonce = entry.nonce
+        self.disclosed.append(entry.seat)
+
+    def _withheld(self, entry: Withheld) -> None:
+        self.withheld = [self.chairs[seat].name for seat in entry.seats]
+        for seat in entry.seats:
+            self.chairs[seat] = Chair()
+        self._commit_anew()
+
+    def _commit_anew(self) -> None:
+        """Nonces that are known now are of no use: whoever hid one chooses another."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.hidden() or seat in self.disclosed:
+                chair.hash, chair.nonce, chair.owes = "", "", bool(chair.person)
+        self.sealed, self.disclosed = None, []
 
     def _agreed(self, entry: Agreed) -> None:
         agreed = {name: getattr(entry, name) for name in ("options", "seats", "public", "timing", "cover")}
@@ -262,8 +303,9 @@ class Table:
 
     def _imported(self, entry: Imported) -> None:
         self.imported, record = True, Record.from_json(entry.record)
-        for chair, name, bot in zip(self.chairs, record.names, record.bots, strict=True):
+        for seat, (chair, name, bot) in enumerate(zip(self.chairs, record.names, record.bots, strict=True)):
             chair.name, chair.level = name, bot if bot in LEVEL_NAMES else ""
+            chair.hash = record.hashes[seat]
         try:
             self.course = Course.replayed(games()[record.game], record)
         except (BadRecord, KeyError) as error:
@@ -274,6 +316,7 @@ class Table:
         for seat, (chair, nonce) in enumerate(zip(self.chairs, record.nonces, strict=True)):
             own = seat == entry.seat
             chair.nonce, chair.level = nonce, "" if own else entry.level
+            chair.hash = record.hashes[seat]
             chair.person, chair.name = (entry.person, entry.name) if own else ("", record.names[seat])
         try:
             self.course = Course.replayed(games()[record.game], record)
@@ -289,6 +332,9 @@ NOTE: Final[dict[type[AnyEntry], Callable[[Table, Any], None]]] = {
     Stood: Table._stood,
     Agreed: Table._agreed,
     Hosted: Table._hosted,
+    Sealed: Table._sealed,
+    Disclosed: Table._disclosed,
+    Withheld: Table._withheld,
     Started: Table._started,
     Acted: Table._acted,
     Undone: Table._undone,

@@ -253,7 +253,7 @@ class Tables:
         return by
 
     async def _rematch(self, room: Room, by: Visitor) -> None:
-        """A table with the same people and watchers; whoever asks second goes along."""
+        """A table with the same bots, for all who were here; whoever asks second goes along."""
         table = room.table
         if table.imported:
             raise Refused("this game was played elsewhere; open a new table")

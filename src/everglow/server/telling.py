@@ -199,7 +199,7 @@ def reveal(table: Table) -> Reveal | None:
         return None
     record = table.course.record
     assert record.result is not None
-    return Reveal(record.secret, record.nonces, record.result, table.course.state.places())
+    return Reveal(record.secret, record.nonces, record.hashes, record.result, table.course.state.places())
 
 
 def described(table: Table, person: str | None) -> TableTold:
@@ -215,6 +215,8 @@ def described(table: Table, person: str | None) -> TableTold:
         timing=opened.timing,
         commitment="" if opened.lesson else table.commitment,
         lesson=opened.lesson,
+        sealed=table.sealed is not None,
+        withheld=table.withheld,
         chairs=[chair_told(table, seat, person) for seat in range(len(table.chairs))],
         host=bool(person) and table.host == person,
         frozen=table.frozen,
@@ -242,7 +244,8 @@ def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
         resigned=chair.resigned,
         host=bool(chair.person) and chair.person == table.host,
         you=you,
-        owes=you and not chair.nonce and table.course is None,
+        owes=you and (chair.owes or seat in table.awaited_nonces()),
+        hash=chair.hash,
     )
 
 

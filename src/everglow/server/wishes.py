@@ -76,9 +76,10 @@ class Challenge(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Accept(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot comes, and adds something to the chance of the deal."""
+    """A bot comes, and adds something to the chance of the deal: a nonce, or its hash as in `sit`."""
 
     nonce: Nonce = ""
+    hash: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
 
 
 class Decline(msgspec.Struct, forbid_unknown_fields=True):

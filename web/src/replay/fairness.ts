@@ -3,23 +3,22 @@
 
 import type { ReplayTold } from "../generated/messages";
 import type { Pledge } from "../wire/pledge";
+import { hashOf, hex, sha256 } from "../wire/sha256";
 
 export interface Finding {
-  what: "seal" | "kept" | "mine" | "played";
+  what: "seal" | "kept" | "hashes" | "mine" | "played";
   holds: boolean | null; // null if nobody here can tell
   by: "browser" | "server";
 }
 
 export type Hash = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Browsers compute hashes over https or on this machine only. */
-export const hasher: Hash | null = globalThis.crypto?.subtle
+/** Browsers compute hashes over https or on this machine only; elsewhere we do. */
+export const hasher: Hash = globalThis.crypto?.subtle
   ? async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))
-  : null;
+  : async (bytes) => sha256(bytes);
 
 const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
-export const hex = (found: Uint8Array) =>
-  [...found].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The seed of the deal: the hash over the hashes of the secret and of everybody's nonce. */
 export async function seed(secret: string, nonces: string[], hash: Hash): Promise<string> {
@@ -27,15 +26,23 @@ export async function seed(secret: string, nonces: string[], hash: Hash): Promis
   return hex(await hash(new Uint8Array(parts.flatMap((part) => [...part]))));
 }
 
-export async function findings(told: ReplayTold, kept: Pledge | null, hash: Hash | null): Promise<Finding[]> {
+/** Whether every nonce is the one that its seat had committed to; null for a game from before there were hashes. */
+export function committed(nonces: string[], hashes: string[], kept: Pledge | null): boolean | null {
+  if (kept?.hashes && kept.hashes.join() !== hashes.join()) return false;
+  if (!hashes.some(Boolean)) return null;
+  return nonces.every((nonce, seat) => hashes[seat] === (nonce && hashOf(nonce)));
+}
+
+export async function findings(told: ReplayTold, kept: Pledge | null, hash: Hash): Promise<Finding[]> {
   const played: Finding = { what: "played", holds: told.sound, by: "server" };
   if (told.table.lesson) return [played]; // its deal was prepared: nothing was sealed or thrown in
-  const { secret, nonces } = told.reveal!;
+  const { secret, nonces, hashes } = told.reveal!;
   const { commitment } = told.table;
-  const sealed = hash ? hex(await hash(bytes(secret))) === commitment : told.sound;
+  const sealed = hex(await hash(bytes(secret))) === commitment;
   return [
-    { what: "seal", holds: sealed, by: hash ? "browser" : "server" },
+    { what: "seal", holds: sealed, by: "browser" },
     { what: "kept", holds: kept?.seal ? kept.seal === commitment : null, by: "browser" },
+    { what: "hashes", holds: committed(nonces, hashes, kept), by: "browser" },
     { what: "mine", holds: kept?.nonce ? nonces.includes(kept.nonce) : null, by: "browser" },
     played,
   ];

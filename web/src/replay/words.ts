@@ -57,7 +57,9 @@ export const words = {
     preparedMeans:
       "This was a lesson: its cards and dice were prepared, so that it shows everything once. It proves nothing about chance, and it counts for nothing. In every other game cards and dice follow from a secret that is sealed before the first card.",
     means:
-      "Before anybody sat down, the server chose a secret and showed its seal: a fingerprint that fits no other secret. Then every player's browser threw in a number of its own. Cards and dice follow from all of them together, so nobody could choose them, and the server could not change its mind. Now the secret is open, and it fits the seal.",
+      "Before anybody sat down, the server chose a secret and showed its seal: a fingerprint that fits no other secret. Then every player's browser chose a number of its own and showed its seal too; the numbers themselves were told only when all seals lay open. Cards and dice follow from all of them together, so nobody could choose them, not even whoever runs the server. Now all of it is open, and it fits the seals.",
+    meansOld:
+      "Before anybody sat down, the server chose a secret and showed its seal: a fingerprint that fits no other secret. Then every player's browser threw in a number of its own. The server could not change its mind; but these numbers had no seals, so whoever ran it and played along could have chosen the last one, and with it the cards.",
     brokenMeans:
       "What was revealed at the end is not what was sealed before the first card. Keep the record, and do not trust this game.",
     branch:
@@ -67,12 +69,14 @@ export const words = {
     findings: {
       seal: "The secret fits the seal.",
       kept: "It is the seal that this browser saw before the first card.",
+      hashes: "Every number fits the seal that its player showed before any number was known.",
       mine: "What this browser threw in is part of the deal.",
       played: "Dealt and played again, the game comes to the same result.",
     },
     unknown: {
       seal: "Whether the secret fits the seal is not known.",
       kept: "This browser was not here before the first card, so it has no seal of its own to compare with.",
+      hashes: "In this game the players' numbers had no seals of their own.",
       mine: "This browser threw nothing in.",
       played: "Nobody has played it again.",
     },

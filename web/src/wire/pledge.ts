@@ -1,9 +1,13 @@
-// What the server sealed before the first card, and what this browser threw in: kept here, so that whoever claims
-// something else later is found out.
+// What everybody committed to before the first card, and what this browser threw in: kept here, so that whoever
+// claims something else later is found out.
+
+import { hashOf, hex } from "./sha256";
 
 export interface Pledge {
-  seal: string; // the commitment
+  seal: string; // the server's commitment
   nonce: string; // what this browser added, none if it only watched
+  hashes?: string[]; // by seat, as they were when this browser told its nonce
+  offered?: Record<string, string>; // nonces by their hashes, of which the last that was taken counts
 }
 
 const KEY = "everglow-pledges";
@@ -17,24 +21,39 @@ function all(): Record<string, Pledge> {
   }
 }
 
-function keep(code: string, pledge: Pledge): void {
+function keep(code: string, news: Partial<Pledge>): void {
+  const pledge = { ...(all()[code] ?? { seal: "", nonce: "" }), ...news };
   const kept = Object.entries({ ...all(), [code]: pledge }).slice(-KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // a browser that keeps nothing can still compare what it is told at the end
+    unkept[code] = pledge; // it lasts as long as the page
   }
 }
+const unkept: Record<string, Pledge> = {};
+
+export const pledge = (code: string): Pledge | null => all()[code] ?? unkept[code] ?? null;
 
 /** The first seal of a table is the one that counts. */
 export function keepSeal(code: string, seal: string): void {
-  const known = all()[code];
-  if (!known?.seal) keep(code, { seal, nonce: known?.nonce ?? "" });
+  if (!pledge(code)?.seal) keep(code, { seal });
 }
 
-/** Whoever sits down again throws in something new. */
-export function keepNonce(code: string, nonce: string): void {
-  keep(code, { seal: all()[code]?.seal ?? "", nonce });
+/** A new nonce for a seat of this table; its hash is what the server is told now. */
+export function commit(code: string): string {
+  const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
+  keep(code, { offered: { ...pledge(code)?.offered, [hashOf(nonce)]: nonce } });
+  return hashOf(nonce);
 }
 
-export const pledge = (code: string): Pledge | null => all()[code] ?? null;
+/** The host has begun: keep everybody's hashes, and tell the nonce of mine, if this browser has it. */
+export function disclosed(code: string, hashes: string[], mine: string): string | undefined {
+  const nonce = pledge(code)?.offered?.[mine];
+  if (nonce) keep(code, { hashes, nonce });
+  return nonce;
+}
+
+/** A watcher keeps the hashes too. */
+export function keepHashes(code: string, hashes: string[]): void {
+  keep(code, { hashes });
+}

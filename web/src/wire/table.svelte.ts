@@ -14,7 +14,7 @@ import { Refusal } from "./http";
 import { minutes } from "../table/minutes";
 import { words } from "../words";
 import { patched, type Change } from "./patch";
-import { keepNonce, keepSeal } from "./pledge";
+import { disclosed, keepHashes, keepSeal } from "./pledge";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 export type Answer = Extract<AnyMessage, { id: number }>;
@@ -180,7 +180,6 @@ export class Live extends Table {
 
   ask(request: Ask): Promise<Answer> {
     const id = ++this.ids;
-    if (request.type === "sit") keepNonce(this.code, request.nonce ?? "");
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(words.wire.none));
     this.socket.send(JSON.stringify({ ...request, id }));
     return new Promise((resolve, reject) => this.asked.set(id, { resolve, reject }));
@@ -271,12 +270,23 @@ export class Live extends Table {
       this.ticking = window.setInterval(() => (this.now = Date.now()), 1000);
   }
 
+  /** The host has begun: nobody's hash changes any more, so the nonce of mine may be known. */
+  private disclose(told: TableTold): void {
+    const hashes = told.chairs.map(({ hash = "" }) => hash);
+    const mine = told.chairs.find(({ you }) => you);
+    if (!mine) return keepHashes(this.code, hashes);
+    const nonce = mine.owes ? disclosed(this.code, hashes, mine.hash ?? "") : undefined;
+    if (nonce) this.ask({ type: "disclose", nonce }).catch(() => {}); // said again with the next connection
+  }
+
   private note(message: AnyMessage): void {
     const before = this.view;
     if ("clocks" in message) [this.clocks, this.clocksAt] = [message.clocks, Date.now()];
     if ("table" in message) this.table = message.table;
     if ("table" in message && message.table.status === "gathering")
       keepSeal(this.code, message.table.commitment);
+    if ("table" in message && message.table.sealed && message.table.status === "gathering")
+      this.disclose(message.table);
     if ("question" in message) this.question = message.question;
     switch (message.type) {
       case "welcome":

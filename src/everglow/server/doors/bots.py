@@ -23,7 +23,20 @@ from everglow.server.wishes import Accept, AtTable, Decline, OpenTable, OwnChall
 HEARD: Final = Challenged | Withdrawn | Seated | Started | Over | Stood | Closed
 TOLD: Final = m.Welcome | m.Update | m.Undone | m.Table | m.Chat | m.Present | m.Waiting | Closed
 DEEDS: Final[list[type[m.AnyRequest]]] = [
-    *(m.Act, m.Undo, m.Preview, m.Why, m.Say, m.Sit, m.Stand, m.Leave, m.Back, m.Resign, m.Rematch),
+    *(
+        m.Act,
+        m.Undo,
+        m.Preview,
+        m.Why,
+        m.Say,
+        m.Sit,
+        m.Disclose,
+        m.Stand,
+        m.Leave,
+        m.Back,
+        m.Resign,
+        m.Rematch,
+    ),
     *(m.Bot, m.Remove, m.Agree, m.Start),  # of a bot that is the host
 ]
 
@@ -71,7 +84,7 @@ async def accept(server: Server, request: web.Request) -> web.Response:
     """Accept a challenge: you sit there when this is answered."""
     guest, body = await server.guest(request), await asked_if_said(request, Accept)
     challenge = request.match_info["challenge"]
-    return told(invitation(await server.challenges.accept(guest, challenge, body.nonce)))
+    return told(invitation(await server.challenges.accept(guest, challenge, body.nonce, body.hash)))
 
 
 async def decline(server: Server, request: web.Request) -> web.Response:
