@@ -104,7 +104,7 @@ def test_somebody_may_say_another_nonce_for_the_own_seat():
         (0, visitor(1), "Ann sits there"),
         (3, visitor(1), "there are only 3 seats"),
         (1, NAMELESS, "say your name first"),
-        (1, Visitor("another", "ANN"), "somebody here is called ANN; choose another name"),
+        (1, Visitor("another", "ANN"), "somebody here is called Ann; choose another name"),
     ],
 )
 def test_nobody_sits_down_where_they_cannot(seat, by, reason):

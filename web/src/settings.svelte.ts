@@ -15,6 +15,7 @@ const usual = {
   text: 1,
   shortcuts: true,
   confirm: "never",
+  watchers: true, // whether what watchers say is heard
   quick: true, // what leaves no choice is answered by the client
 };
 export type Settings = typeof usual;

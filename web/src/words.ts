@@ -299,6 +299,9 @@ export const words = {
     copied: "Copied",
     options: "Options",
     start: "Start the game",
+    talk: { players: "Players", watchers: "Watchers" },
+    watches: "watching",
+    hearWatchers: "Hear what watchers say",
     sealed: "The game begins: everybody's browser tells the number that it has chosen for the deal.",
     withheld: (names: string[]) =>
       `${names.join(" and ")} did not tell the number that was promised for the deal, and lost the seat. Everybody else's browser chooses a new one.`,

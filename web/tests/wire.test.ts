@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../src/settings.svelte";
 import { Live } from "../src/wire/table.svelte";
 
 const PACE = 400;
@@ -162,8 +163,8 @@ test("who is back is told what was played for them, and the log says that they a
 
 test("what others say is unread until it was on the screen, and stands at their seat for some seconds", () => {
   const table = seated();
-  tell({ type: "chat", seq: 1, name: "Bo", text: "Hello" });
-  tell({ type: "chat", seq: 2, name: "Ann", text: "Hi" });
+  tell({ type: "chat", seq: 1, name: "Bo", text: "Hello", seat: 1 });
+  tell({ type: "chat", seq: 2, name: "Ann", text: "Hi", seat: 0 });
   vi.advanceTimersByTime(0);
   expect([table.unread, table.spoken]).toEqual([1, { 1: "Hello" }]);
   table.read = table.said.length;
@@ -172,9 +173,21 @@ test("what others say is unread until it was on the screen, and stands at their 
   expect(table.spoken).toEqual({});
 });
 
+test("a watcher speaks at nobody's seat, whatever they are called, and players need not hear them", () => {
+  const table = seated();
+  tell({ type: "chat", seq: 1, name: "Bo", text: "I resign", seat: null });
+  vi.advanceTimersByTime(0);
+  expect([table.said.length, table.spoken]).toEqual([1, {}]);
+  settings.watchers = false;
+  tell({ type: "chat", seq: 2, name: "Bo", text: "Really", seat: null });
+  vi.advanceTimersByTime(0);
+  settings.watchers = true;
+  expect(table.said.length).toBe(1);
+});
+
 test("what was said before I came is not unread", () => {
   const table = new Live("ABCDEF", () => PACE);
-  const said = [{ name: "Bo", text: "Hello" }];
+  const said = [{ name: "Bo", text: "Hello", seat: 1 }];
   const rest = { question: null, clocks: null, log: [], reveal: null };
   tell({
     type: "welcome",

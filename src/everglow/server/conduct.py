@@ -30,6 +30,7 @@ from everglow.server.entries import (
 )
 from everglow.server.limits import ENTRIES, RETURNS, TALK
 from everglow.server.messages import AnyRequest
+from everglow.server.names import alike
 from everglow.server.table import GATHERING, LEVEL_NAMES, OVER, Chair, Table
 
 ABOUT_TO_BEGIN: Final = "the game is about to begin"
@@ -75,8 +76,7 @@ def _(request: m.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     chair, old = _chair(table, request.seat), table.seat_of(by.person)
     _expect(chair.free() or chair.person == by.person, f"{chair.name} sits there")
     _expect(bool(by.name), "say your name first")
-    taken = [other.name.casefold() for other in table.chairs if other.person != by.person]
-    _expect(by.name.casefold() not in taken, f"somebody here is called {by.name}; choose another name")
+    _own_name(table, by)
     sat = Sat(
         at=now,
         seat=request.seat,
@@ -266,9 +266,13 @@ def _(request: m.Resign, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
 @granted.register
 def _(request: m.Say, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _expect(bool(by.name), "say your name first")
+    seat = table.seat_of(by.person)
+    if seat is None:
+        _own_name(table, by)  # nobody speaks as somebody who plays
     text = plain(request.text)
     _expect(bool(text), "there is nothing to say")
-    return [Said(at=now, name=by.name, text=text, person=by.person)]
+    name = by.name if seat is None else table.chairs[seat].name
+    return [Said(at=now, name=name, text=text, person=by.person)]
 
 
 def _said_before(course: Course, seat: Seat, number: int, name: str) -> bool:
@@ -286,6 +290,13 @@ def plain(text: str) -> str:
 
 
 # Who is who
+
+
+def _own_name(table: Table, by: Visitor) -> None:
+    """Refused to whoever could be taken for somebody who sits here."""
+    taken = [chair.name for chair in table.chairs if chair.name and chair.person != by.person]
+    like = [name for name in taken if alike(name, by.name)]
+    _expect(not like, f"somebody here is called {like[0] if like else ''}; choose another name")
 
 
 def _expect(holds: bool, reason: str) -> None:

@@ -7,10 +7,10 @@ import secrets
 import time
 from hashlib import sha256
 from typing import Final
-from unicodedata import normalize
 
 from everglow.server.clock import House
-from everglow.server.conduct import Refused, Visitor, plain
+from everglow.server.conduct import Refused, Visitor
+from everglow.server.names import visible
 from everglow.server.store import Store
 
 LONGEST_NAME: Final = 24
@@ -113,7 +113,7 @@ class Doorkeeper:
 
 def named(name: str) -> str:
     """A nickname as it is kept; Refused if it is none."""
-    found = normalize("NFC", " ".join(plain(name).split()))  # what looks the same is the same
+    found = visible(name)
     found = found.replace("{", "(").replace("}", ")")  # braces would mark icons
     if not 1 <= len(found) <= LONGEST_NAME:
         raise Refused(f"expected a name of 1 to {LONGEST_NAME} characters")

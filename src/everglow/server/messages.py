@@ -275,8 +275,11 @@ class Table(Numbered):
 
 
 class Chat(Numbered):
+    """Somebody said something, from a seat or while watching."""
+
     name: str
     text: str
+    seat: Seat | None  # null: they watch, whatever they are called
 
 
 class AwayTold(msgspec.Struct):

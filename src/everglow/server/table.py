@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import structs
 
@@ -37,6 +37,7 @@ from everglow.server.entries import (
     Withheld,
 )
 from everglow.server.limits import RETURNS, UNDOS_OF_GAME, UNDOS_OF_QUESTION
+from everglow.server.names import alike
 from everglow.server.remarks import Remarkable
 
 GATHERING: Final = "gathering"
@@ -86,6 +87,14 @@ class Chair:
         return bool(self.level or self.owner)
 
 
+class Saying(NamedTuple):
+    """Something that was said, and from which seat; None for somebody who watched."""
+
+    name: str
+    text: str
+    seat: Seat | None
+
+
 class Table:
     """Changes only by what is noted, in the order of the entries."""
 
@@ -103,7 +112,7 @@ class Table:
         self.rematch = ""
         self.imported = False  # it was played elsewhere
         self.branch: Branched | None = None  # it left another game, all of whose hands were open
-        self.said: list[Said] = []
+        self.said: list[Saying] = []
         self.remarks: list[tuple[int, Remarkable]] = []  # what the log says of people, after so many steps
         self.seq = 1  # entries so far
         self.commitment = self.record().commitment
@@ -213,7 +222,7 @@ class Table:
     def _bot_name(self, seat: Seat) -> str:
         """A name that nobody else has here; no creature and no companion is called so either."""
         taken = [chair.name for other, chair in enumerate(self.chairs) if other != seat]
-        return next(name for name in BOTS if name not in taken)
+        return next(name for name in BOTS if not any(alike(name, other) for other in taken))
 
     def _stood(self, entry: Stood) -> None:
         self.chairs[entry.seat] = Chair()
@@ -296,7 +305,12 @@ class Table:
         self.chairs[entry.seat].resigned = True
 
     def _said(self, entry: Said) -> None:
-        self.said = [*self.said, entry][-REMEMBERED:]
+        """Players and watchers have a room of talk each, and neither drives the other's words out."""
+        said = Saying(entry.name, entry.text, self.seat_of(entry.person))
+        room = [one for one in self.said if (one.seat is None) == (said.seat is None)]
+        if len(room) >= REMEMBERED:
+            self.said.remove(room[0])
+        self.said.append(said)
 
     def _rematched(self, entry: Rematched) -> None:
         self.rematch = entry.code

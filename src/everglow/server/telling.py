@@ -35,7 +35,7 @@ class Audience:
             question=question(table, seat),
             clocks=clocks(table, now),
             log=told_so_far(table, seat),
-            said=[{"name": said.name, "text": said.text} for said in table.said],
+            said=[said._asdict() for said in table.said],
             reveal=reveal(table),
         )
 
@@ -51,7 +51,7 @@ class Audience:
         if isinstance(entry, Undone):
             return self._undone(table, entry.seat, now)
         if isinstance(entry, Said):
-            return messages.Chat(seq=table.seq, name=entry.name, text=entry.text)
+            return messages.Chat(seq=table.seq, **table.said[-1]._asdict())
         if self._stale(table):
             return self.welcome(table, now)
         return messages.Table(

@@ -12,6 +12,7 @@ import type {
 } from "../generated/messages";
 import { Refusal } from "./http";
 import { minutes } from "../table/minutes";
+import { settings } from "../settings.svelte";
 import { words } from "../words";
 import { patched, type Change } from "./patch";
 import { disclosed, keepHashes, keepSeal } from "./pledge";
@@ -19,6 +20,12 @@ import { disclosed, keepHashes, keepSeal } from "./pledge";
 export type Connection = "connecting" | "open" | "lost" | "gone";
 export type Answer = Extract<AnyMessage, { id: number }>;
 export type Ask = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "id"> : never) : never;
+/** What somebody said, from a seat or while watching. */
+export interface Saying {
+  name: string;
+  text: string;
+  seat: number | null;
+}
 /** What happened in one step, for animations and announcements. */
 export interface Happening {
   events: Record<string, any>[];
@@ -38,7 +45,7 @@ export abstract class Table {
   clocks = $state.raw<ClocksTold | null>(null);
   clocksAt = $state(0); // when they were told, by this machine's clock
   log = $state.raw<string[]>([]);
-  said = $state.raw<{ name: string; text: string }[]>([]);
+  said = $state.raw<Saying[]>([]);
   read = $state(0); // so many sayings were on the screen
   spoken = $state.raw<Record<number, string>>({}); // what somebody said just now, by seat
   reveal = $state.raw<Reveal | null>(null);
@@ -91,14 +98,12 @@ export abstract class Table {
 
   /** How many sayings of others nobody has looked at here. */
   get unread(): number {
-    const me = this.seat === null ? "" : this.names[this.seat];
-    return this.said.slice(this.read).filter(({ name }) => name !== me).length;
+    return this.said.slice(this.read).filter(({ seat }) => seat === null || seat !== this.seat).length;
   }
 
   /** Somebody says something: it is shown at their seat for some seconds. */
-  protected speak(name: string, text: string): void {
-    const seat = this.names.indexOf(name);
-    if (seat < 0 || seat === this.seat) return;
+  protected speak(seat: number | null, text: string): void {
+    if (seat === null || seat === this.seat) return;
     this.spoken = { ...this.spoken, [seat]: text };
     setTimeout(() => {
       const { [seat]: last, ...others } = this.spoken;
@@ -279,6 +284,11 @@ export class Live extends Table {
     if (nonce) this.ask({ type: "disclose", nonce }).catch(() => {}); // said again with the next connection
   }
 
+  /** Players may turn off what watchers say. */
+  private hears({ seat }: { seat: number | null }): boolean {
+    return seat !== null || this.seat === null || settings.watchers;
+  }
+
   private note(message: AnyMessage): void {
     const before = this.view;
     if ("clocks" in message) [this.clocks, this.clocksAt] = [message.clocks, Date.now()];
@@ -291,7 +301,7 @@ export class Live extends Table {
     switch (message.type) {
       case "welcome":
         [this.view, this.log, this.reveal] = [message.view, message.log, message.reveal];
-        this.said = message.said as { name: string; text: string }[];
+        this.said = (message.said as unknown as Saying[]).filter((said) => this.hears(said));
         if (before === null) this.read = this.said.length; // said before I came
         [this.connection, this.tries] = ["open", 0];
         break;
@@ -310,8 +320,9 @@ export class Live extends Table {
         if (message.missed?.length) this.missed = message.missed;
         break;
       case "chat":
-        this.said = [...this.said, { name: message.name, text: message.text }];
-        this.speak(message.name, message.text);
+        if (!this.hears(message)) break;
+        this.said = [...this.said, { name: message.name, text: message.text, seat: message.seat }];
+        this.speak(message.seat, message.text);
         break;
       case "present":
         [this.present, this.watching, this.away] = [message.seats, message.watching, message.away ?? []];
