@@ -6,14 +6,17 @@ import signal
 
 import pytest
 
+from everglow.games import games
 from everglow.server import tables
 from everglow.server.entries import Covered, Resigned
 from everglow.server.room import Room
-from everglow.server.workers import TRIES, NoAnswer, Worker
+from everglow.server.workers import AT_FIRST, LATELY, TRIES, NoAnswer, Pace, Thought, Worker
 
 from .people import a_server, begin, leave, no_worker_free, over_sockets, people, room_of
 from .process import eventually
 from .tables import a_table, person
+
+GAME = games()["vale"]
 
 
 class Client:
@@ -104,6 +107,50 @@ async def test_a_bot_whose_table_was_left_while_it_waited_takes_no_process(tmp_p
             await eventually(lambda: not found.clients, "somebody is there")
         await eventually(lambda: not found.thinking, "the bot still waits")
         assert not any(worker.processes() for worker in workers.all)
+
+
+# How long
+
+
+def test_the_usual_time_is_one_that_a_bot_took_lately_in_that_game_at_that_level():
+    pace, quick, slow = Pace(), Thought("vale", "star", {}, 0, 1), Thought("vale", "beacon", {}, 0, 1)
+    assert pace.usual(slow) == AT_FIRST
+    for number in range(2 * LATELY):
+        pace.note(slow, number)
+    pace.note(quick, 0.5)
+    assert pace.usual(quick) == 0.5
+    assert {pace.usual(slow) for _ in range(2000)} == set(range(LATELY, 2 * LATELY))
+
+
+class Steady(Pace):
+    """Everything takes no time; it is known of what it was asked."""
+
+    def __init__(self):
+        self.asked = []
+
+    def note(self, thought, seconds):
+        pass
+
+    def usual(self, thought):
+        self.asked.append(thought.only)
+        return 0.0
+
+
+@over_sockets
+async def test_a_bot_without_a_choice_takes_the_usual_time(tmp_path):
+    """At a table of bots alone every question with a single answer is theirs."""
+    async with a_server(tmp_path) as (base, service), people(base, "Ann") as [ann]:
+        service.server.tables.workers.pace = pace = Steady()
+        at = await with_four_bots(ann)
+        await at.until(lambda m: m.get("reveal"))
+        record = room_of(service, at).table.course.record
+        state, alone = record.start(GAME), []
+        for move in record.actions:
+            alone += [move.name] if len(state.legal_actions(move.seat)) == 1 else []
+            state.apply(move.seat, GAME.action(move.name))
+        assert alone
+        assert pace.asked == alone
+        await leave([at])
 
 
 # Processes that fail

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from time import monotonic
-from typing import Protocol
+from typing import Final, Protocol
 
 from everglow.game import Seat
 from everglow.server.conduct import Visitor
@@ -12,6 +12,8 @@ from everglow.server.entries import AnyEntry
 from everglow.server.messages import AwayTold, Message, Present, Waiting, encode
 from everglow.server.table import RUNNING, Table
 from everglow.server.telling import Audience
+
+BLOCK: Final = 1024  # bytes: letters to those who play are a multiple of this
 
 
 class Client(Protocol):
@@ -48,7 +50,7 @@ class Room:
             self.away.pop(person, None)
             self.awaits.discard(person)
         audience = self.audiences.setdefault(person, Audience(person))
-        client.send(encode(audience.welcome(self.table, now)))
+        client.send(sealed(audience, audience.welcome(self.table, now)))
         if self.waiting:
             client.send(encode(Waiting(seats=sorted(self.waiting))))
         self.tell(self.present())
@@ -125,7 +127,8 @@ class Room:
     # What they are told
 
     def resync(self, client: Client, now: int) -> None:
-        client.send(encode(self.audiences[self.clients[client]].welcome(self.table, now)))
+        audience = self.audiences[self.clients[client]]
+        client.send(sealed(audience, audience.welcome(self.table, now)))
 
     def note(self, entries: list[AnyEntry]) -> list[tuple[str | None, bytes]]:
         """Carry entries out; what everybody is to be told of them, once they are written down."""
@@ -133,7 +136,7 @@ class Room:
         for entry in entries:
             self.table.note(entry)
             for person, audience in self.audiences.items():
-                found.append((person, encode(audience.hear(self.table, entry, entry.at))))
+                found.append((person, sealed(audience, audience.hear(self.table, entry, entry.at))))
         return found
 
     def send(self, letters: list[tuple[str | None, bytes]]) -> None:
@@ -153,3 +156,9 @@ class Room:
         if waits != (seat in self.waiting):
             self.waiting.symmetric_difference_update({seat})
             self.tell(Waiting(seats=sorted(self.waiting)))
+
+
+def sealed(audience: Audience, message: Message) -> bytes:
+    """A letter. Those who play see something of their own, and its length shall not tell what."""
+    letter = encode(message)
+    return letter if audience.seat is None else letter + b" " * (-len(letter) % BLOCK)

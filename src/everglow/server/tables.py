@@ -16,6 +16,7 @@ from everglow.server import absence
 from everglow.server import messages as m
 from everglow.server.clock import House
 from everglow.server.conduct import Refused, Visitor, check_length, granted, heirs
+from everglow.server.course import Course
 from everglow.server.entries import (
     Acted,
     AnyEntry,
@@ -366,11 +367,8 @@ class Tables:
             return given
         account = Account(room.payer(), room.awaited)
         room.bots_wait(seat, self.workers.turns.would_wait(account.person))
-        seeds = bot_seeds(course.record, seat, course.state.key())
-        world = course.game.save(course.state.imagine(seat, seeds[0]))
-        thought = Thought(course.game.name, level, world, seat, seeds[1])
         begins = partial(self._begins, room, seat, course.number(seat))
-        return await self.workers.choose(account, thought, begins)
+        return await self.workers.choose(account, thought_of(course, level, seat), begins)
 
     def _begins(self, room: Room, seat: Seat, number: int) -> bool:
         """Its turn to think has come; False if it waited in vain."""
@@ -431,6 +429,14 @@ class Tables:
             async with room.lock:
                 for client in list(room.clients):
                     client.dismiss("the server is stopping; the game is saved")
+
+
+def thought_of(course: Course, level: str, seat: Seat) -> Thought:
+    """What a bot is to think about: a world that it imagines, never the truth."""
+    seeds = bot_seeds(course.record, seat, course.state.key())
+    world = course.game.save(course.state.imagine(seat, seeds[0]))
+    legal = [course.game.action_name(action) for action in course.state.legal_actions(seat)]
+    return Thought(course.game.name, level, world, seat, seeds[1], legal[0] if len(legal) == 1 else "")
 
 
 def table_of(lines: list[bytes], code: str) -> Table:

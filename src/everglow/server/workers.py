@@ -7,11 +7,14 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
+from random import SystemRandom
 from threading import Thread
+from time import monotonic
 from typing import Final, NamedTuple
 
 from everglow.bots.roster import recruit
@@ -24,6 +27,8 @@ log = logging.getLogger("everglow.workers")
 
 TRIES: Final = 3  # a worker that dies takes its question along; it is asked again
 HUNG: Final = 60.0  # seconds without an answer; the slowest bot thinks for one, on a machine that is not busy
+LATELY: Final = 32  # thoughts whose times are known
+AT_FIRST: Final = 0.05  # seconds, before any is known
 POLITE: Final = 5  # bots leave the machine to people
 
 
@@ -35,6 +40,7 @@ class Thought(NamedTuple):
     world: Json
     seat: Seat
     seed: int
+    only: str = ""  # the answer, if there is no other
 
 
 class Account(NamedTuple):
@@ -62,7 +68,7 @@ class Worker:
         """An answer; NoAnswer if the process dies or hangs, and then there is another one."""
         try:
             async with asyncio.timeout(patience):
-                return await asyncio.wrap_future(self.pool.submit(choose, *thought))
+                return await asyncio.wrap_future(self.pool.submit(choose, thought))
         except BrokenProcessPool:
             why = "it died"
         except TimeoutError:
@@ -80,6 +86,21 @@ class Worker:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
+class Pace:
+    """How long bots thought lately, by game and level, about questions with several answers."""
+
+    def __init__(self) -> None:
+        self.took: dict[tuple[str, str], deque[float]] = {}
+        self.random = SystemRandom()
+
+    def note(self, thought: Thought, seconds: float) -> None:
+        self.took.setdefault((thought.game, thought.level), deque(maxlen=LATELY)).append(seconds)
+
+    def usual(self, thought: Thought) -> float:
+        """A time as one of them took: others may not learn that a bot has no choice."""
+        return self.random.choice(self.took.get((thought.game, thought.level)) or [AT_FIRST])
+
+
 class Workers:
     """As many bots think at a time as there are processes; all others wait their turn."""
 
@@ -88,6 +109,7 @@ class Workers:
         self.turns = Turns(self.processes)
         self.all = [Worker() for _ in range(self.processes)]
         self.idle = list(self.all)
+        self.pace = Pace()
         self.patience = HUNG
         self.replaced = 0
         self.failures = 0  # since a bot last answered
@@ -106,11 +128,21 @@ class Workers:
         async with self.turns.turn(*account):
             if not begins():
                 return ""
-            worker = self.idle.pop()
-            try:
-                return await self._answer(worker, thought)
-            finally:
-                self.idle.append(worker)
+            if not thought.only:
+                return await self._think(thought)
+        await asyncio.sleep(self.pace.usual(thought))  # without a process
+        return thought.only
+
+    async def _think(self, thought: Thought) -> str:
+        worker, began = self.idle.pop(), monotonic()
+        runs = bool(worker.processes())  # one that only begins needs longer
+        try:
+            answer = await self._answer(worker, thought)
+        finally:
+            self.idle.append(worker)
+        if runs:
+            self.pace.note(thought, monotonic() - began)
+        return answer
 
     async def _answer(self, worker: Worker, thought: Thought) -> str:
         for _ in range(TRIES):
@@ -144,11 +176,11 @@ def bot_seeds(record: Record, seat: Seat, position: object) -> tuple[int, int]:
     return int.from_bytes(digest[:8], "big") >> 1, int.from_bytes(digest[8:16], "big") >> 1
 
 
-def choose(name: str, level: str, world: Json, seat: Seat, seed: int) -> str:
+def choose(thought: Thought) -> str:
     """In a worker: think."""
-    game = games()[name]
-    state = game.load(world)
-    return game.action_name(recruit(level, game, seed).choose(state, seat))
+    game = games()[thought.game]
+    bot = recruit(thought.level, game, thought.seed)
+    return game.action_name(bot.choose(game.load(thought.world), thought.seat))
 
 
 def _begin() -> None:
