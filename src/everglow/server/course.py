@@ -223,7 +223,8 @@ class Course:
     def regretted(self, seat: Seat) -> tuple[int, int]:
         """How often the seat took back its answer to the last question, and any answer."""
         of_game = sum([count for (other, _), count in self.regrets.items() if other == seat])
-        return self.regrets.get((seat, self._stand(seat) - 1), 0), of_game
+        of_question = of_game and self.regrets.get((seat, self._stand(seat) - 1), 0)
+        return of_question, of_game
 
     def _stand(self, seat: Seat) -> int:
         """Answers of the seat that stand."""
