@@ -38,6 +38,16 @@ def test_every_variable_is_one_of_ours(text: str) -> None:
     assert set(re.findall(r"EVERGLOW_[A-Z]+", text)) <= known
 
 
+def test_the_unit_limits_memory_and_processes() -> None:
+    assert re.search(r"^MemoryMax=\d+[MG]$", UNIT, re.MULTILINE)
+    assert re.search(r"^TasksMax=\d+$", UNIT, re.MULTILINE)
+
+
+def test_the_base_of_a_container_can_be_given_by_digest() -> None:
+    assert re.search(r"^ARG BASE=", CONTAINER, re.MULTILINE)
+    assert set(re.findall(r"^FROM (\S+)", CONTAINER, re.MULTILINE)) == {"${BASE}"}
+
+
 def test_systemd_understands_every_line() -> None:
     if not shutil.which("systemd-analyze"):
         pytest.skip("there is no systemd here")

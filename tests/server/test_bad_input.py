@@ -178,8 +178,14 @@ def test_a_huge_message_ends_the_connection_with_a_reason(tmp_path, monkeypatch,
         (lambda: frame(0x3, b"{}"), 1002, "expected frames as in RFC 6455"),
         (lambda: frame(0x9, b"x" * 126), 1002, "expected frames as in RFC 6455"),
         (lambda: b"\xf1" + frame(0x1, b"{}")[1:], 1002, "expected frames as in RFC 6455"),
+        (lambda: b"\x81\x02{}", 1002, "expected frames as in RFC 6455"),
+        (
+            lambda: frame(0xA, b"x" * 100) + b"\x81\x7e\x00\x80" + b" " * 128,
+            1002,
+            "expected frames as in RFC 6455",
+        ),
     ],
-    ids=["no text", "unknown kind", "long ping", "reserved bits"],
+    ids=["no text", "unknown kind", "long ping", "reserved bits", "no mask", "no mask later"],
 )
 def test_frames_that_are_none_end_the_connection_with_a_reason(
     tmp_path, monkeypatch, caplog, data, code, reason

@@ -23,7 +23,11 @@ async def introduced(service, **headers):
         aiohttp.ClientSession(service.addresses()[-1]) as http,
         http.post("/api/me", json={"name": "Ann"}, headers=told) as answer,
     ):
-        return answer.status, await answer.json(), answer.cookies.get("everglow")
+        return (
+            answer.status,
+            await answer.json(),
+            answer.cookies.get("__Host-everglow") or answer.cookies.get("everglow"),
+        )
 
 
 def addresses_of(service):
@@ -37,8 +41,42 @@ async def test_a_cookie_is_for_https_only_when_our_proxy_came_by_https(tmp_path)
         for scheme, secure in (("https", True), ("HTTPS", True), ("http", ""), ("http, https", True)):
             _, _, cookie = await introduced(service, Proto=scheme)
             assert cookie["secure"] == secure
+            assert cookie.key == ("__Host-everglow" if secure else "everglow")
+            assert (cookie["path"], cookie["domain"]) == ("/", "")
         _, _, cookie = await introduced(service)
         assert not cookie["secure"]
+
+
+HTTPS = {"X-Forwarded-Proto": "https"}
+
+
+@over_sockets
+async def test_behind_tls_browsers_are_told_to_come_by_https_only(tmp_path):
+    async with (
+        behind(tmp_path, "127.0.0.1") as service,
+        aiohttp.ClientSession(service.addresses()[-1]) as http,
+    ):
+        for path in ("/api/me", "/api/games", "/"):
+            async with http.get(path, headers=HTTPS) as answer:
+                assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
+            async with http.get(path) as answer:  # in a LAN there is no https to insist on
+                assert "Strict-Transport-Security" not in answer.headers
+
+
+@over_sockets
+async def test_whoever_has_a_cookie_of_before_keeps_their_name_and_gets_the_better_one(tmp_path):
+    async with (
+        behind(tmp_path, "127.0.0.1") as service,
+        aiohttp.ClientSession(service.addresses()[-1]) as http,
+    ):
+        async with http.post("/api/me", json={"name": "Ann"}) as answer:
+            old = answer.cookies["everglow"].value
+        http.cookie_jar.clear()
+        told = HTTPS | {"Cookie": f"everglow={old}"}
+        async with http.get("/api/me", headers=told) as answer:
+            assert await answer.json() == {"name": "Ann"}
+            assert answer.cookies["__Host-everglow"].value == old
+            assert answer.cookies["everglow"]["max-age"] == "0"
 
 
 @over_sockets

@@ -54,6 +54,33 @@ def test_whoever_claims_to_come_by_https_is_not_believed(tmp_path):
     run(evening)
 
 
+@pytest.mark.parametrize(
+    ("site", "mode", "status"),
+    [
+        ("same-origin", "cors", 200),
+        ("none", "navigate", 200),
+        (None, None, 200),  # an older browser, plain http in a LAN, or no browser at all
+        ("cross-site", "cors", 403),
+        ("same-site", "cors", 403),  # another host of the same domain
+        ("cross-site", "no-cors", 403),
+        ("cross-site", "navigate", 200),  # somebody follows a link
+    ],
+)
+def test_only_our_own_pages_may_ask_the_api_where_browsers_say_who_asks(tmp_path, site, mode, status):
+    async def evening():
+        async with a_server(tmp_path) as (base, _), aiohttp.ClientSession(base) as http:
+            told = {"Sec-Fetch-Site": site, "Sec-Fetch-Mode": mode} if site else {}
+            async with http.get("/api/me", headers=told) as answer:
+                assert answer.status == status
+            refused = 200 if site in ("same-origin", "none", None) else 403
+            async with http.post("/api/me", json={"name": "Ann"}, headers=told) as answer:
+                assert answer.status == refused
+            async with http.get("/", headers=told) as answer:  # pages are for everybody
+                assert answer.status == 200
+
+    run(evening)
+
+
 def test_tokens_are_nowhere_in_the_file(tmp_path):
     async def evening():
         async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:

@@ -68,6 +68,8 @@ PAGES: Final = [
 INVITATION: Final = "/t/{code}"  # of the pages, the one that is sent to friends
 UNBUILT: Final = "The table is open, but its pages were not built: run `make client`.\n"
 COOKIE: Final = "everglow"
+HOST_COOKIE: Final = "__Host-everglow"  # over https: no other host, also none of the same domain, can set it
+STRICT: Final = "max-age=31536000"  # Strict-Transport-Security: a year of https only
 BOT_DOORS: Final = "/api/bot/"
 TIDYING: Final = 3600.0  # seconds between two rounds
 CLOSINGS: Final = 1000  # connections whose remains may wait for a search for garbage
@@ -178,7 +180,7 @@ class Server:
         try:
             request = self.proxies.believed(request)
             self.check(request)
-            return await handler(request)
+            return insisting_on_https(request, await handler(request))
         except Refused as refused:
             return failed(400, str(refused))
         except (NoTable, NoBot, NoChallenge) as error:
@@ -199,7 +201,7 @@ class Server:
         host = request.headers.get("Host", "")
         if not network.welcome_host(host, self.names):
             raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
-        if not network.same_origin(request.headers.get("Origin"), host):
+        if not network.same_origin(request.headers.get("Origin"), host) or foreign(request):
             raise web.HTTPForbidden(reason="only pages of this server may do that")
         if changes(request) and not request.path.startswith(BOT_DOORS):
             self.count(address(request))  # bots use up nothing of their owners'
@@ -209,7 +211,7 @@ class Server:
             raise web.HTTPTooManyRequests(reason="too many requests; wait a moment")
 
     async def visitor(self, request: web.Request) -> Device | None:
-        return await self.doorkeeper.recognise(request.cookies.get(COOKIE))
+        return await self.doorkeeper.recognise(cookie_of(request))
 
     async def known(self, request: web.Request) -> Device:
         device = await self.visitor(request)
@@ -318,6 +320,29 @@ def canonical(request: web.Request) -> str:
 
 def address(request: web.Request) -> str:
     return network.household(request.remote or "?")
+
+
+def cookie_name(request: web.Request) -> str:
+    """Browsers take a cookie for one host alone over https only; in a LAN there is plain http."""
+    return HOST_COOKIE if request.scheme == "https" else COOKIE
+
+
+def cookie_of(request: web.Request) -> str | None:
+    """The cookie of this device; over https perhaps still the one from before there was the other."""
+    return request.cookies.get(cookie_name(request), request.cookies.get(COOKIE))
+
+
+def foreign(request: web.Request) -> bool:
+    """Whether a browser says that a page of another site asks our API. Over plain http none says so."""
+    site = request.headers.get("Sec-Fetch-Site", "none")
+    followed = request.headers.get("Sec-Fetch-Mode") == "navigate" and not changes(request)
+    return site not in ("same-origin", "none") and request.path.startswith("/api/") and not followed
+
+
+def insisting_on_https(request: web.Request, response: web.StreamResponse) -> web.StreamResponse:
+    if request.scheme == "https" and not response.prepared:
+        response.headers["Strict-Transport-Security"] = STRICT
+    return response
 
 
 def changes(request: web.Request) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from typing import Any, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -12,6 +12,7 @@ from everglow.server import messages as m
 from everglow.server.conduct import Visitor
 from everglow.server.identity import Device
 from everglow.server.limits import BACKLOG, MESSAGE, MESSAGES, Allowance
+from everglow.server.masks import Masked
 from everglow.server.room import Room
 from everglow.server.tables import Lost, Tables
 
@@ -27,7 +28,15 @@ REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no mes
 
 
 class Response(web.WebSocketResponse):
-    """Never closes a connection without a word."""
+    """Never closes a connection without a word, and reads masked frames only."""
+
+    def _post_start(self, request: web.BaseRequest, protocol: str | None, writer: Any) -> None:
+        connection: Any = request.protocol  # whatever came before its reader waits in its tail
+        tail, connection._message_tail = connection._message_tail, b""
+        super()._post_start(request, protocol, writer)
+        connection._payload_parser = Masked(connection._payload_parser)
+        if tail:
+            connection._payload_parser.feed_data(tail)
 
     async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:
         reason = message or REASONS.get(code, "").encode()

@@ -7,7 +7,7 @@ from typing import Final
 from aiohttp import web
 
 from everglow.server.answers import DevicesListed, DeviceTold, Done, Me, PersonalLink, Profile
-from everglow.server.app import COOKIE, Server, address
+from everglow.server.app import COOKIE, HOST_COOKIE, Server, address, cookie_name, cookie_of
 from everglow.server.bodies import asked, told
 from everglow.server.conduct import Refused
 from everglow.server.identity import named
@@ -20,7 +20,12 @@ YEAR: Final = 365 * 86_400
 async def who_am_i(server: Server, request: web.Request) -> web.Response:
     """How you are called here."""
     device = await server.visitor(request)
-    return told(Me(device.name if device else None))
+    response = told(Me(device.name if device else None))
+    cookie = cookie_of(request)
+    if device and cookie and cookie_name(request) not in request.cookies:
+        response.del_cookie(COOKIE)
+        return with_cookie(request, response, cookie)  # from before there was a better name for it
+    return response
 
 
 async def introduce(server: Server, request: web.Request) -> web.Response:
@@ -54,9 +59,7 @@ async def forget_device(server: Server, request: web.Request) -> web.Response:
     device = await server.known(request)
     await server.doorkeeper.forget(device)
     server.tables.forget_devices([device.session])
-    response = told(Done())
-    response.del_cookie(COOKIE)
-    return response
+    return without_cookie(request, told(Done()))
 
 
 async def list_devices(server: Server, request: web.Request) -> web.Response:
@@ -102,8 +105,7 @@ async def forget_person(server: Server, request: web.Request) -> web.Response:
         raise web.HTTPTooManyRequests(reason="too many people leave at once; wait a moment")
     await server.erasure.erase(device.person)
     response = told(Done())
-    response.del_cookie(COOKIE)
-    return response
+    return without_cookie(request, response)
 
 
 def agent(request: web.Request) -> str:
@@ -112,9 +114,17 @@ def agent(request: web.Request) -> str:
 
 def with_cookie(request: web.Request, response: web.Response, cookie: str) -> web.Response:
     """Out of reach of scripts and of other sites; over https only, where there is https."""
+    secure = request.scheme == "https"
     response.set_cookie(
-        COOKIE, cookie, max_age=YEAR, httponly=True, samesite="Lax", secure=request.scheme == "https"
+        cookie_name(request), cookie, max_age=YEAR, httponly=True, samesite="Lax", secure=secure
     )
+    return response
+
+
+def without_cookie(request: web.Request, response: web.Response) -> web.Response:
+    response.del_cookie(COOKIE)
+    if request.scheme == "https":
+        response.del_cookie(HOST_COOKIE, secure=True, httponly=True, samesite="Lax")
     return response
 
 
