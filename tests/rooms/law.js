@@ -7,6 +7,11 @@
   const ICONS = "svg.i, svg.stone, .elx"; // said like words, in the middle of a sentence
   const PRESSED = "button, a[href], input, select, textarea, [role=button], [data-pick]";
 
+  // A browser keeps old boxes of what it skips while that is out of sight: lay everything out.
+  const whole = new CSSStyleSheet();
+  whole.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(whole);
+
   const styles = new Map();
   function style(element) {
     if (!styles.has(element)) styles.set(element, getComputedStyle(element));

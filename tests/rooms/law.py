@@ -21,6 +21,7 @@ SIZES = [
 ]
 LONGER = 1.4  # how much longer a text may be in another language
 STILL = 500  # milliseconds in which a page comes to rest
+TRIES = 8  # a busy machine takes longer to draw
 LARGE = 1.3  # the largest text that can be chosen in the settings
 
 
@@ -54,13 +55,18 @@ def every_look():
 
 
 def breaches(page, look):
-    """Sentences about everything that breaks the law, asked twice, since a page may still move."""
+    """Sentences about everything that breaks the law, once two looks agree: the page may still move."""
     if look.longer:
         page.evaluate("factor => everglowStretch(factor)", LONGER)
-    if not (found := asked(page, look)):
-        return found
-    page.wait_for_timeout(STILL)
-    return asked(page, look)
+    found = asked(page, look)
+    for _ in range(TRIES):
+        if not found:
+            break
+        page.wait_for_timeout(STILL)
+        before, found = found, asked(page, look)
+        if found == before:
+            break
+    return found
 
 
 def asked(page, look):

@@ -12,7 +12,7 @@ SAMPLE = {  # each has shown a defect of issue 18
     "vale-full-hand": [LAPTOP, DESKTOP, MONITOR, TABLET],  # the hand was off the screen
     "vale-paying": [DESKTOP, PHONE, Look(1440, 900, longer=True)],  # three colours wrapped the bar
     "vale-full-hand with a clock": [SMALL_PHONE, ON_ITS_SIDE],  # the way out was pushed away
-    "vale-asked-mark, picked": [PHONE],  # the Sell button fell apart
+    "vale-asked-mark, picked": [PHONE, LAPTOP],  # the Sell button fell apart; rows were cut when picked
     "vale-full-hand, watched": [DESKTOP],
     "vale-over, looked back": [DESKTOP],  # the replay's bar covered the hand
     "glow-most-dice": [LAPTOP, DESKTOP, TABLET, PHONE],

@@ -47,6 +47,15 @@ describe("cards in a room", () => {
   });
 });
 
+/** What a browser keeps for a tab. */
+function drawer() {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+  };
+}
+
 describe("lanes of the market", () => {
   it("show cards, then rows, then rows in two columns", () => {
     expect(laneForm(1, 204, 150).kind).toBe("cards");
@@ -54,16 +63,24 @@ describe("lanes of the market", () => {
     expect(laneForm(4, 204, 150)).toMatchObject({ kind: "rows", columns: 1 });
     expect(laneForm(8, 190, 115)).toMatchObject({ kind: "rows", columns: 2, scrolls: false });
     expect(laneForm(2, 140, 200)).toMatchObject({ kind: "cards", columns: 1 });
+    expect(laneForm(1, 204, 50).kind).toBe("rows");
+    expect(laneForm(3, 400, 60)).toMatchObject({ kind: "rows", columns: 2, rows: 2 });
   });
   it("scroll only when there is no other way", () => {
     expect(laneForm(8, 190, 60).scrolls).toBe(true);
   });
   it("keep the place of a card that was sold, until the next round", () => {
-    const places = new Places();
+    const places = new Places(drawer(), "market");
     places.of(3, ["imp", "surtr", "troll"]);
     expect(places.of(3, ["surtr", "troll"])).toEqual(["imp", "surtr", "troll"]);
     expect(lanesOf(places.of(3, ["troll"])).fire).toEqual(["imp", "surtr"]);
     expect(places.of(4, ["troll"])).toEqual(["troll"]);
+  });
+  it("keep it after a reload too", () => {
+    const kept = drawer();
+    new Places(kept, "market").of(3, ["imp", "surtr"]);
+    expect(new Places(kept, "market").of(3, ["surtr"])).toEqual(["imp", "surtr"]);
+    expect(new Places(kept, "market of another table").of(3, ["surtr"])).toEqual(["surtr"]);
   });
 });
 

@@ -1,6 +1,6 @@
 // How much a card shows of itself: as much as fits into the room it was given, never a part of a word.
 
-const FORMS = ["text", "icons", "name", "called", "bare"] as const; // from much to little; the styles draw them
+const FORMS = ["text", "icons", "name", "called", "lean", "bare"] as const; // from much to little; styles draw them
 type Form = (typeof FORMS)[number];
 const ART = 0.27; // of a card's height belongs to its picture
 const WORDS = 104; // pixels that a card with words is wide at least
@@ -14,6 +14,7 @@ export function fit(node: HTMLElement): { destroy: () => void } {
   cards.add(node);
   sizes.observe(node);
   words.observe(node, { characterData: true, childList: true, subtree: true });
+  measure([node]); // before it is drawn for the first time
   return {
     destroy: () => {
       cards.delete(node);

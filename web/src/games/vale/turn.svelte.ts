@@ -90,7 +90,7 @@ export class Turn extends Asked {
   answered = $state(false); // the last question was answered by the client itself
 
   private flown = 0; // so many flights so far
-  private readonly laid = new Places();
+  private laid?: Places;
   private manual = false; // the person took a step back: nothing is answered for them now
 
   /** A card that is sold lies where its stones begin. */
@@ -131,12 +131,18 @@ export class Turn extends Asked {
 
   /** The market of this round in the order of the deal, with the places of cards that are gone. */
   get places(): string[] {
+    this.laid ??= new Places(sessionStorage, `market:${this.table.code}`);
     return this.laid.of(this.view.round, this.market);
   }
 
   /** From whose side the table is seen. */
   get side(): number {
     return this.table.side;
+  }
+
+  /** The card that is shown in full: the one looked at last, else one that lies at the table. */
+  get shown(): string {
+    return this.looked ?? this.coming ?? this.market[0] ?? this.view.players[this.side].area[0] ?? "eternity";
   }
 
   place(choice: Choice): Place | null {
