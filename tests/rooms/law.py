@@ -63,10 +63,19 @@ def breaches(page, look):
         if not found:
             break
         page.wait_for_timeout(STILL)
+        settle(page)
         before, found = found, asked(page, look)
         if found == before:
             break
     return found
+
+
+def settle(page):
+    """Wait until fonts are there and two frames were drawn."""
+    page.evaluate(
+        "() => document.fonts.ready.then(() => new Promise(done =>"
+        " requestAnimationFrame(() => requestAnimationFrame(done))))"
+    )
 
 
 def asked(page, look):

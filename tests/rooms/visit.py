@@ -5,7 +5,7 @@ from json import dumps
 
 from tests.browser.chromium import ASK, found
 
-from .law import breaches, measured
+from .law import breaches, measured, settle
 
 READY = "[data-room=question], main h1, section.end"
 SHOWN_BARS = {"ignore_default_args": ["--hide-scrollbars"]}  # hidden by default in browsers under test
@@ -34,14 +34,6 @@ def standing_at(chromium, house, scene, text=1.0):
     page.wait_for_selector(READY)
     yield page
     context.close()
-
-
-def settle(page):
-    """Wait until fonts are there and two frames were drawn."""
-    page.evaluate(
-        "() => document.fonts.ready.then(() => new Promise(done =>"
-        " requestAnimationFrame(() => requestAnimationFrame(done))))"
-    )
 
 
 def looked_at(page, scene, looks):

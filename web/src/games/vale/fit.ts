@@ -47,16 +47,19 @@ function measureAll(): void {
   waiting.clear();
   let left = drawn;
   for (const form of FORMS) {
-    left.forEach((card) => (card.dataset.form = form));
+    left.forEach((card) => (looks(card).dataset.form = form));
     left = left.filter((card) => !fits(card, form));
   }
   const marked = drawn.filter((card) => card.querySelector(".mk"));
-  marked.forEach((card) => card.removeAttribute("data-tight"));
+  marked.forEach((card) => looks(card).removeAttribute("data-tight"));
   const tight = marked.filter(
     (card) => card.querySelector<HTMLElement>(".mk")!.offsetWidth > card.clientWidth - COST,
   );
-  tight.forEach((card) => (card.dataset.tight = ""));
+  tight.forEach((card) => (looks(card).dataset.tight = ""));
 }
+
+/** The form stands inside the card: Chromium draws what hangs on attributes of the container itself too late. */
+const looks = (card: HTMLElement) => card.querySelector<HTMLElement>(".looks")!;
 
 function fits(card: HTMLElement, form: Form): boolean {
   const face = card.querySelector<HTMLElement>(".face")!;
