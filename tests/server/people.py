@@ -39,10 +39,11 @@ class Lost(ConnectionError):
 class Person:
     """Somebody with one browser: a cookie jar and sockets."""
 
-    def __init__(self, base, name, headers=None):
+    def __init__(self, base, name, headers=None, connector=None):
         self.name = name
         self.nonces = {}  # by their hashes
-        self.http = aiohttp.ClientSession(base, cookie_jar=aiohttp.CookieJar(unsafe=True), headers=headers)
+        jar = aiohttp.CookieJar(unsafe=True)
+        self.http = aiohttp.ClientSession(base, cookie_jar=jar, headers=headers, connector=connector)
 
     async def __aenter__(self):
         if self.name:

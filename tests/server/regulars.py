@@ -92,9 +92,12 @@ class Guest:
                 raise ConnectionError("the server is gone")
         elif self.wish is not None:
             self.note_sent(self.wish)
-            answer = await at.ask(**self.wish)
+            answer = await self.answered(at, self.wish)
             self.note_answer(self.wish, answer)
             self.wish = None
+
+    async def answered(self, at, wish):
+        return await at.ask(**wish)
 
     def choose(self, at):
         """Mostly an answer; sometimes something to say, or something to take back."""

@@ -13,7 +13,7 @@ from time import monotonic
 from rich.progress import Progress
 
 from .club import Club, spend
-from .growth import growth, longest_stretch
+from .growth import growth, longest_stretch, percentile
 
 EVERY = 60.0  # seconds between two lines in a pipe
 
@@ -24,9 +24,10 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100, help="that are played at once")
     parser.add_argument("--pace", type=float, default=2, help="seconds that people think")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--peaceful", action="store_true", help="without a hostile crowd beside the club")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Progress(disable=not sys.stdout.isatty()) as progress:
-        club = Club(Path(folder), args.tables, args.seed, args.pace)
+        club = Club(Path(folder), args.tables, args.seed, args.pace, not args.peaceful)
         asyncio.run(spend(club, args.minutes, Told(args.minutes, progress)))
     print(report(club))
     return 1 if club.complaints else 0
@@ -73,8 +74,20 @@ def report(club):
         f"{count['worlds']} were told in another world too, and were the same",
         f"mishaps: {mishaps.replace('_', ' ')}",
         memory(longest_stretch(club.samples)),
+        waits(club.waited),
+        *crowd(club.did),
     ]
     return "\n".join(lines + ([f"WRONG: {words}" for words in club.complaints] or ["nothing was wrong"]))
+
+
+def waits(waited):
+    found = [f"{1000 * percentile(waited, share):.0f} ms ({share:.0%})" for share in (0.5, 0.9, 0.99, 1.0)]
+    return f"from an answer to its acknowledgement: {', '.join(found)}"
+
+
+def crowd(did):
+    told = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in sorted(did.items()))
+    return [f"a hostile crowd did beside it: {told}"] if did else []
 
 
 def memory(stretch):

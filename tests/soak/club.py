@@ -18,7 +18,8 @@ from tests.server.regulars import GONE
 from tests.server.tables import EVERY_KIND
 
 from .chronicle import Chronicle, checked
-from .growth import check_ebb, check_growth, longest_stretch, sampled
+from .crowd import Neighbours
+from .growth import check_ebb, check_growth, check_waits, kept, longest_stretch, sampled
 from .regulars import Member, Regular
 
 STUCK = 120.0  # seconds in which nothing happens at a table whose people answer within some
@@ -40,7 +41,7 @@ class Club:
     regret = 0.08  # how often people take something back
     mishaps = 0.1  # how often something happens to them instead
 
-    def __init__(self, data, parties, seed, pace):
+    def __init__(self, data, parties, seed, pace, hostile=False):
         self.rng = random.Random(seed)
         self.seed = seed
         self.parties = parties
@@ -61,6 +62,10 @@ class Club:
         self.left = set()  # processes of killed servers
         self.count = Counter()
         self.happened = Counter()  # mishaps
+        self.hostile = hostile  # a crowd that tries to spoil it all is there, too
+        self.crowd = None
+        self.did = {}  # what it did
+        self.waited = []  # seconds from a person's answer to its acknowledgement
         self.checks = set()
         self.pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=os.nice, initargs=(5,))
 
@@ -228,8 +233,10 @@ class Club:
                 text = await answer.text()
         except GONE:
             return
-        self.samples.append(sampled(self.run, self.count["tables"], text))
-        self.complain_of(self.check_loaded, self.samples[-1].loaded)
+        tables = kept(text) if self.hostile else self.count["tables"]
+        self.samples.append(sampled(self.run, tables, text))
+        if not self.hostile:  # whose tables we do not know
+            self.complain_of(self.check_loaded, self.samples[-1].loaded)
 
     def check_loaded(self, loaded):
         """Only tables are in memory where somebody is, or was a moment ago."""
@@ -249,6 +256,13 @@ class Club:
                 self.complain(f"{guest.listener} of {guest.diary.code} does not find back")
 
     # The end
+
+    def send_away(self):
+        """The crowd; what it did."""
+        if self.crowd is not None:
+            self.did = self.crowd.end()
+            self.crowd = None
+            self.complain_of(check_waits, self.waited)
 
     async def go_home(self):
         self.cut = True
@@ -303,11 +317,13 @@ async def spend(club, minutes, say, ebb=True, enough=lambda: True):
         await club.sample()
         club.began = club.up = monotonic()
         tasks = [asyncio.create_task(club.evenings(number)) for number in range(club.parties)]
+        club.crowd = Neighbours(club.server.base, club.seed) if club.hostile else None
         tasks.append(asyncio.create_task(club.look_on(say)))
         crashing = asyncio.create_task(club.crash(moments(minutes, club.rng)))
         while not club.cut and (monotonic() < club.began + 60 * minutes or not enough()):
             await asyncio.sleep(0.1)
         await crashing
+        await asyncio.to_thread(club.send_away)
         await club.go_home()
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(outcome, BaseException):
@@ -317,4 +333,5 @@ async def spend(club, minutes, say, ebb=True, enough=lambda: True):
         await club.close()
     finally:
         club.server.end()
+        club.send_away()
         club.pool.shutdown(cancel_futures=True)

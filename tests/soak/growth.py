@@ -14,6 +14,7 @@ NUMBERS = {
 PER_TABLE = 64 * 1024  # bytes that a table which has come and gone may leave behind; one in play has more
 WARM_UP = 0.25  # of a stretch
 ENOUGH = 20  # samples for a fit
+LONGEST_WAIT = 0.25  # seconds
 SPARE = 10  # files and tasks that come and go
 
 
@@ -33,6 +34,22 @@ def sampled(run, tables, text):
     """From what the server tells of itself."""
     numbers = dict(re.findall(r"^(\w+) (\S+)$", text, re.MULTILINE))
     return Sample(run, tables, **{name: float(numbers[key]) for name, key in NUMBERS.items()})
+
+
+def kept(text):
+    """All tables that the server knows of, whoever opened them."""
+    return round(sum(map(float, re.findall(r"^everglow_tables\{[^}]*\} (\S+)$", text, re.MULTILINE))))
+
+
+def percentile(waits, share):
+    """Of all waits this share is shorter; 0 if there were none."""
+    return sorted(waits)[min(len(waits) - 1, int(share * len(waits)))] if waits else 0.0
+
+
+def check_waits(waits):
+    """Of a hundred answers ninety-nine are acknowledged before anybody notices."""
+    found = percentile(waits, 0.99)
+    assert found < LONGEST_WAIT, f"one in a hundred waits {1000 * found:.0f} ms beside a hostile crowd"
 
 
 def longest_stretch(samples):

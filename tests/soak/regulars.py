@@ -104,6 +104,13 @@ class Regular(Guest):
     def choose(self, at):
         return {"kind": "back"} if self.left else super().choose(at)
 
+    async def answered(self, at, wish):
+        began = monotonic()
+        answer = await super().answered(at, wish)
+        if wish["kind"] == "act":
+            self.house.waited.append(monotonic() - began)
+        return answer
+
     def note_answer(self, wish, answer):
         super().note_answer(wish, answer)
         if wish["kind"] in ("leave", "back"):

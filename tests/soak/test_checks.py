@@ -19,7 +19,18 @@ from tests.server.tables import CODE, SECRET, a_table, begun, nonce, person, pla
 
 from .chronicle import Chronicle
 from .club import STUCK, Club, failures, moments, spend
-from .growth import ENOUGH, PER_TABLE, Sample, check_ebb, check_growth, growth, longest_stretch
+from .growth import (
+    ENOUGH,
+    PER_TABLE,
+    Sample,
+    check_ebb,
+    check_growth,
+    check_waits,
+    growth,
+    kept,
+    longest_stretch,
+    percentile,
+)
 from .letters import WATCHER, Retelling
 
 LISTENERS = {"0": person(0), "1": person(1), WATCHER: None}
@@ -249,3 +260,24 @@ def test_a_club_plays_on_a_server_that_is_killed(tmp_path):
     assert club.complaints == []
     for what in ("letters", "worlds"):
         assert club.count[what] > 0
+
+
+# Beside a hostile crowd
+
+
+def test_one_long_wait_in_a_hundred_is_found():
+    quick = [0.01] * 990
+    check_waits([*quick, *[0.3] * 9])
+    with pytest.raises(AssertionError, match="one in a hundred waits 300 ms"):
+        check_waits([*quick, *[0.3] * 10])
+
+
+def test_waits_are_told_by_how_many_are_shorter():
+    waits = [number / 100 for number in range(100)]
+    assert [percentile(waits, share) for share in (0.5, 0.9, 1.0)] == [0.5, 0.9, 0.99]
+    assert percentile([], 0.99) == 0.0
+
+
+def test_tables_of_everybody_are_counted():
+    over, running = [f'everglow_tables{{status="{status}"}}' for status in ("over", "running")]
+    assert kept(f"{over} 3.0\n{running} 12.0\neverglow_tables_loaded 7.0\n") == 15
