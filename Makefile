@@ -4,7 +4,6 @@ PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
 EXTRAS := .venv-extras
-OPTIONAL := learn,ray
 RUN := $(VENV)/bin/
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
@@ -22,21 +21,26 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text test test-rules test-rest test-extras check rooms bench load ladder fuzz soak clean
+.PHONY: help setup engine client play text test test-rules test-rest test-extras check rooms bench load ladder fuzz soak lock sbom clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 setup: $(VENV)/ready ## Only the set-up: a virtual environment in .venv with everything in it
 
-$(VENV)/ready: pyproject.toml constraints.txt
+# What locked/ names, file by file, and nothing else; then Everglow itself, whose hash nobody knows.
+LOCKED := install --quiet --disable-pip-version-check --require-hashes --no-deps
+OURSELVES := install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+
+$(VENV)/ready: pyproject.toml locked/pip.txt locked/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Everglow needs Python 3.11 or newer; set PYTHON=... to one." >&2; exit 1; }
 	@echo "Setting up $(VENV) (once; about a minute) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(RUN)pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt pip
+	@$(RUN)pip $(LOCKED) --upgrade -r locked/pip.txt
 	@echo "  installing Everglow and its tools ..."
-	@$(RUN)pip install --quiet --disable-pip-version-check -c constraints.txt --build-constraint constraints.txt --group dev -e .
+	@$(RUN)pip $(LOCKED) -r locked/dev.txt
+	@$(RUN)pip $(OURSELVES)
 	@touch $@
 	@echo "  ready."
 
@@ -51,7 +55,7 @@ client: build/client ## Build the pages of the table, with a Node of our own
 
 web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	@echo "Setting up the client (once; some seconds) ..."
-	@cd web && $(NODE) npm install --no-save --silent # not `ci`: it wants the bindings of every other platform in the lock
+	@cd web && $(NODE) npm ci --silent
 	@touch $@
 
 web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard docs/rules/*.md) \
@@ -105,23 +109,23 @@ test-rest:
 test-extras: setup engine $(EXTRAS)/ready ## What takes more than `make test` needs: environments for learning, and a wheel
 	$(EXTRAS)/bin/python -m pytest tests/extras
 
-$(EXTRAS)/ready: pyproject.toml constraints.txt
+$(EXTRAS)/ready: pyproject.toml locked/pip.txt locked/extras.txt
 	@echo "Setting up $(EXTRAS) with the optional dependencies (once; about a minute) ..."
 	@$(PYTHON) -m venv $(EXTRAS)
-	@$(EXTRAS)/bin/pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt pip
-	@$(EXTRAS)/bin/pip install --quiet --disable-pip-version-check -c constraints.txt \
-	  --build-constraint constraints.txt --group extras -e '.[$(OPTIONAL)]'
+	@$(EXTRAS)/bin/pip $(LOCKED) --upgrade -r locked/pip.txt
+	@$(EXTRAS)/bin/pip $(LOCKED) -r locked/extras.txt
+	@$(EXTRAS)/bin/pip $(OURSELVES)
 	@touch $@
 
 bench: setup engine client $(BENCH)/ready ## Measure the engine beside other libraries on this machine
 	$(BENCH)/bin/python -m benchmarks --write
 
-$(BENCH)/ready: pyproject.toml constraints.txt
+$(BENCH)/ready: pyproject.toml locked/pip.txt locked/bench.txt
 	@echo "Setting up $(BENCH) with the libraries to measure against (once; about a minute) ..."
 	@$(PYTHON) -m venv $(BENCH)
-	@$(BENCH)/bin/pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt pip
-	@$(BENCH)/bin/pip install --quiet --disable-pip-version-check -c constraints.txt \
-	  --build-constraint constraints.txt --group bench -e .
+	@$(BENCH)/bin/pip $(LOCKED) --upgrade -r locked/pip.txt
+	@$(BENCH)/bin/pip $(LOCKED) -r locked/bench.txt
+	@$(BENCH)/bin/pip $(OURSELVES)
 	@touch $@
 
 load: setup engine benchmarks/peers/node_modules/ready ## Measure the server under load, beside other people's: make load ARGS='--rounds 0'
@@ -146,6 +150,14 @@ fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 S
 soak: MINUTES = 60
 soak: setup engine ## A club at a hundred tables, on a server that is killed: make soak MINUTES=60 SEED=7 ARGS='--pace 5'
 	$(RUN)python -m tests.soak --minutes $(MINUTES) --seed $(SEED) $(ARGS)
+
+lock: setup ## Write locked/ anew from constraints.txt, with the hashes of all files
+	$(RUN)python locked/write.py
+
+sbom: setup ## A bill of materials of the server and its pages, into build/sbom.json
+	@mkdir -p build
+	@$(RUN)python locked/sbom.py build/sbom.json
+	@echo "build/sbom.json"
 
 clean: ## Remove what set-up and tests have made
 	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

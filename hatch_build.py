@@ -102,7 +102,7 @@ def pages() -> str:
     python = [sys.executable]
     env = os.environ | {"PYTHONPATH": _python_path(ROOT / "src")}
     for step in [
-        [npm, "install", "--no-save", "--silent"],
+        [npm, "ci", "--silent"],
         [*python, "generate.py"],
         [npm, "exec", "vite", "build"],
         [*python, "compress.py"],
