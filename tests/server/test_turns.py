@@ -82,6 +82,17 @@ async def test_whoever_waits_at_a_table_comes_before_tables_where_nobody_waits()
 
 
 @over_sockets
+async def test_tables_where_nobody_waits_hold_no_more_than_half_of_the_places():
+    crowd = Crowd(2)
+    await crowd.come("Ann 1", "Bo 1", urgent=False)
+    assert crowd.having == ["Ann 1"]
+    await crowd.come("Cy 1")
+    assert crowd.having == ["Ann 1", "Cy 1"]
+    await crowd.go("Ann 1")
+    assert crowd.having == ["Cy 1", "Bo 1"]
+
+
+@over_sockets
 async def test_whoever_gives_up_holds_nobody_up():
     crowd = Crowd(1)
     await crowd.come("Ann 1", "Bo 1", "Cy 1")
@@ -91,6 +102,7 @@ async def test_whoever_gives_up_holds_nobody_up():
     crowd.tasks["Cy 1"].cancel()  # while they have it
     await asyncio.gather(*crowd.tasks.values(), return_exceptions=True)
     assert (crowd.turns.free, crowd.turns.line, crowd.turns.held.total()) == (1, [], 0)
+    assert not crowd.turns.unhurried
 
 
 @over_sockets

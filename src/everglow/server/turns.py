@@ -20,12 +20,13 @@ class Waiting(NamedTuple):
 
 
 class Turns:
-    """Nobody holds more than a part of the places, so that there is soon one for whoever comes next."""
+    """Neither one person nor all for whom nobody waits hold more than half of the places."""
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.most = max(1, places // 2)  # of one person
+        self.most = max(1, places // 2)  # of one person, or of all for whom nobody waits
         self.held: Counter[str] = Counter()
+        self.unhurried: list[Waiting] = []  # who hold a place for which nobody waited
         self.line: list[Waiting] = []  # in the order in which they came
         self.turns = 0  # so far
         self.latest: dict[str, int] = {}  # everybody's last one
@@ -54,6 +55,8 @@ class Turns:
         if wish in self.line:
             self.line.remove(wish)
             return
+        if wish in self.unhurried:
+            self.unhurried.remove(wish)
         self.free += 1
         self.held[wish.person] -= 1
         self.held += Counter()  # forget those who hold none
@@ -64,13 +67,16 @@ class Turns:
             self._call(min(able, key=self._rank))  # the first of equals
 
     def _able(self, wish: Waiting) -> bool:
-        return self.held[wish.person] < self.most and not wish.comes.done()
+        if wish.comes.done() or self.held[wish.person] >= self.most:
+            return False
+        return len(self.unhurried) < self.most or wish.urgent()
 
     def _rank(self, wish: Waiting) -> tuple[bool, int, int]:
         return not wish.urgent(), self.held[wish.person], self.latest.get(wish.person, 0)
 
     def _call(self, wish: Waiting) -> None:
         self.line.remove(wish)
+        self.unhurried += [] if wish.urgent() else [wish]
         self.free -= 1
         self.held[wish.person] += 1
         self.turns += 1

@@ -29,7 +29,7 @@ TRIES: Final = 3  # a worker that dies takes its question along; it is asked aga
 HUNG: Final = 60.0  # seconds without an answer; the slowest bot thinks for one, on a machine that is not busy
 LATELY: Final = 32  # thoughts whose times are known
 AT_FIRST: Final = 0.05  # seconds, before any is known
-POLITE: Final = 5  # bots leave the machine to people
+POLITE: Final = 10  # bots leave the machine to people
 
 
 class Thought(NamedTuple):
