@@ -6,6 +6,7 @@ const ART = 0.27; // of a card's height belongs to its picture
 const WORDS = 104; // pixels that a card with words is wide at least
 const ART_LEAST = 24; // pixels
 const EDGE = 1; // pixels that stay free at the left and at the right
+const REST = 100; // milliseconds in which a page comes to rest
 const COST = 30; // pixels at the left of the marker that belong to the cost
 
 /** Watch a card's room and its words, and choose its form. */
@@ -27,6 +28,7 @@ export function fit(node: HTMLElement): { destroy: () => void } {
 
 const cards = new Set<HTMLElement>();
 const waiting = new Set<HTMLElement>();
+let checking: ReturnType<typeof setTimeout>;
 document.fonts.addEventListener("loadingdone", () => measure([...cards]));
 const sizes = new ResizeObserver((seen) => {
   const resized = seen.map(({ target }) => target as HTMLElement);
@@ -45,6 +47,8 @@ function measure(changed: HTMLElement[]): void {
 function measureAll(): void {
   const drawn = [...waiting].filter((card) => card.clientHeight > 0);
   waiting.clear();
+  const rooms = drawn.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight] as const);
+  drawn.forEach((card, i) => tell(looks(card), ...rooms[i]));
   let left = drawn;
   for (const form of FORMS) {
     left.forEach((card) => (looks(card).dataset.form = form));
@@ -56,9 +60,35 @@ function measureAll(): void {
     (card) => card.querySelector<HTMLElement>(".mk")!.offsetWidth > card.clientWidth - COST,
   );
   tight.forEach((card) => (looks(card).dataset.tight = ""));
+  if (drawn.length) checkSoon();
 }
 
-/** The form stands inside the card: Chromium draws what hangs on attributes of the container itself too late. */
+/** Look again when the page has come to rest: Chromium may measure a card that was just changed as it was before. */
+function check(): void {
+  const wrong = [...cards].filter(
+    (card) => card.clientHeight > 0 && !fits(card, looks(card).dataset.form as Form),
+  );
+  const less = wrong.filter((card) => looks(card).dataset.form !== FORMS.at(-1));
+  for (const card of less)
+    looks(card).dataset.form = FORMS[FORMS.indexOf(looks(card).dataset.form as Form) + 1];
+  if (less.length) checkSoon();
+}
+
+function checkSoon(): void {
+  clearTimeout(checking);
+  checking = setTimeout(check, REST);
+}
+
+/** Say how large the card is, for the styles of what is in it. */
+function tell(looks: HTMLElement, width: number, height: number): void {
+  looks.style.setProperty("--w", `${width / 100}px`);
+  looks.style.setProperty("--h", `${height / 100}px`);
+  looks.toggleAttribute("data-short", height <= 130);
+  looks.toggleAttribute("data-slim", width <= 76);
+  looks.toggleAttribute("data-lines", height >= 30); // a row with room for two lines
+  looks.toggleAttribute("data-stacked", height >= 44 && width <= 190); // a row whose signs lie below the name
+}
+
 const looks = (card: HTMLElement) => card.querySelector<HTMLElement>(".looks")!;
 
 function fits(card: HTMLElement, form: Form): boolean {

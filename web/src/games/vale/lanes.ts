@@ -40,6 +40,9 @@ export class Places {
   }
 }
 
+/** How wide a lane is beside the others: alike, unless one family has most of the deal. */
+export const breadth = (dealt: number) => Math.max(1, dealt / 2.4 - 0.6);
+
 export interface Lane {
   kind: "cards" | "rows";
   columns: number;
