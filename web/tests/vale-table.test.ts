@@ -41,6 +41,11 @@ describe("cards in a room", () => {
   it("take more rows where there is height", () => {
     expect(arrange(9, { width: 366, height: 500 }, { rows: 4 }).columns).toBe(3);
   });
+  it("keep their size while they are few", () => {
+    const room = { width: 600, height: 400 };
+    const sizes = [1, 3, 6].map((count) => arrange(count, room, { rows: 3, few: 6 }).width);
+    expect(new Set(sizes).size).toBe(1);
+  });
   it("scroll when they would be too narrow", () => {
     expect(arrange(30, { width: 800, height: 120 }).scrolls).toBe("x");
     expect(arrange(60, { width: 300, height: 200 }, { rows: 4 }).scrolls).toBe("y");

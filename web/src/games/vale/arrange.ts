@@ -17,6 +17,7 @@ export interface Room {
 export interface Wish {
   least?: number; // pixels that a card is wide at least
   rows?: number; // so many rows at most
+  few?: number; // cards keep their size up to so many
   gap?: number;
   centred?: boolean;
 }
@@ -29,9 +30,10 @@ const widest = (height: number) => Math.max(height * WIDE, Math.min(height * LOW
 
 /** Choose the number of rows in which the cards are largest; the gaps shrink before the cards do. */
 export function arrange(count: number, room: Room, wish: Wish = {}): Plan {
-  const { least = 60, rows = 1, gap = 8, centred = false } = wish;
-  const plans = Array.from({ length: Math.min(rows, Math.max(1, count)) }, (_, i) =>
-    inRows(count, i + 1, room, count > 9 ? Math.min(6, gap) : gap),
+  const { least = 60, rows = 1, few = 1, gap = 8, centred = false } = wish;
+  const planned = Math.max(count, few);
+  const plans = Array.from({ length: Math.min(rows, planned) }, (_, i) =>
+    inRows(planned, i + 1, room, count > 9 ? Math.min(6, gap) : gap),
   );
   const best = plans.reduce((a, b) => (b.width * b.height > a.width * a.height * 1.02 ? b : a));
   const across = (room.width - best.gap * (best.columns - 1)) / best.columns;

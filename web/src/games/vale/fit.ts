@@ -81,8 +81,6 @@ function checkSoon(): void {
 
 /** Say how large the card is, for the styles of what is in it. */
 function tell(looks: HTMLElement, width: number, height: number): void {
-  looks.style.setProperty("--w", `${width / 100}px`);
-  looks.style.setProperty("--h", `${height / 100}px`);
   looks.toggleAttribute("data-short", height <= 130);
   looks.toggleAttribute("data-slim", width <= 76);
   looks.toggleAttribute("data-lines", height >= 30); // a row with room for two lines
