@@ -156,3 +156,16 @@ def test_rules_and_cards_let_one_choose_the_game(visit, kind):
     page = visit(f"/{kind}")
     page.locator(f"main a[href='/{kind}/glow']").click()
     expect(page).to_have_url(f"{page.url.split('/' + kind)[0]}/{kind}/glow")
+
+
+def test_a_long_list_is_shown_a_few_tables_at_a_time(visit):
+    page = visit("/", person="Mira")
+    hosts = [visit("/about", person=f"Host {number}") for number in range(3)]
+    for host in hosts:
+        for _ in range(3):
+            assert host.request.post("/api/tables", data={"game": "vale", "seats": 2}).ok
+    page.reload()
+    lobbies = page.locator("section", has=page.locator("[data-deed=more-open]")).locator("li")
+    expect(lobbies).to_have_count(5)
+    page.locator("[data-deed=more-open]").click()
+    expect(lobbies.nth(5)).to_be_visible()

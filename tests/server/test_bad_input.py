@@ -617,7 +617,7 @@ def test_no_table_comes_of_a_wish_that_cannot_be(tmp_path):
             for wish in WISHES:
                 told = await ann.post("/api/tables", wish, [400])
                 assert clear(told["error"]), (wish, told)
-            assert await ann.get("/api/tables?list=gathering") == {"tables": []}
+            assert (await ann.get("/api/tables?list=gathering"))["tables"] == []
 
     run(evening)
 

@@ -11,20 +11,27 @@ import aiohttp
 import pytest
 import segno
 
-from everglow.server import identity, journal, network
+from everglow.server import app, doorstep, identity, journal, network
 from everglow.server.doorstep import HEADERS
 from everglow.server.limits import (
     BACKLOG,
+    LOBBIES,
+    NAMELESS_OF_ADDRESS,
+    PERSON,
     SOCKETS_OF_PERSON,
+    STRANGERS_OF_ADDRESS,
     TABLES,
     Allowance,
     Allowances,
+    Asker,
+    Budgets,
     Sockets,
 )
 from everglow.server.service import FILE
 from everglow.server.streams import Stream
 
 from .people import Person, a_server, begin, over_sockets, people
+from .process import eventually
 from .test_bad_input import PLENTY, UPGRADE, Raw, clear, cookie_of, name_by, run, troubles
 
 # Cookies and tokens
@@ -483,18 +490,186 @@ def test_whoever_used_nothing_lately_is_forgotten(monkeypatch):
 
 
 def test_there_are_so_many_connections_of_a_person_and_of_an_address():
-    sockets = Sockets()
-    assert all([sockets.enter("home", "ann") for _ in range(SOCKETS_OF_PERSON)])
-    assert not sockets.enter("elsewhere", "ann")
-    entered = 0
-    while sockets.enter("home", ""):
-        entered += 1
-    assert entered == 300 - SOCKETS_OF_PERSON
-    assert not sockets.enter("home", "bo")
+    sockets, ann = Sockets(), Asker("home", "ann")
+    assert all([sockets.enter(ann) for _ in range(SOCKETS_OF_PERSON)])
+    assert not sockets.enter(Asker("elsewhere", "ann"))
+    assert crowd(sockets, lambda _: Asker("home")) == NAMELESS_OF_ADDRESS
+    strangers = STRANGERS_OF_ADDRESS - NAMELESS_OF_ADDRESS - SOCKETS_OF_PERSON
+    assert crowd(sockets, lambda number: Asker("home", f"stranger {number}")) == strangers
+    assert sockets.enter(Asker("home", "bo", known=True))  # known people come before strangers
+    assert sockets.enter(Asker("elsewhere"))
     for _ in range(SOCKETS_OF_PERSON):
-        sockets.leave("home", "ann")
-    assert sockets.enter("home", "bo")
+        sockets.leave(ann)
+    assert sockets.enter(Asker("home", "cy"))
     assert "of ann" not in sockets.open
+
+
+def crowd(sockets, who):
+    """How many get in."""
+    return next(number for number in range(2000) if not sockets.enter(who(number)))
+
+
+def test_strangers_use_up_nothing_of_people_who_are_known():
+    budgets = Budgets()
+    stranger, known = Asker("home"), Asker("home", "ann", known=True)
+    assert not all([budgets.spend(stranger, 100) for _ in range(1000)])
+    assert not budgets.spend(Asker("home", "a new name"), 100)
+    assert budgets.spend(known, 100)
+    assert budgets.spend(Asker("elsewhere"), 100)
+
+
+def test_a_known_person_has_a_budget_of_their_own_and_shares_one_with_their_neighbours():
+    budgets = Budgets()
+    spent = [budgets.spend(Asker("home", f"known {n}", known=True), 5000) for n in range(5)]
+    assert spent == [True] * 4 + [False]
+    assert not budgets.spend(Asker("elsewhere", "known 0", known=True), 5000)
+
+
+def test_whoever_owes_waits_until_it_was_there(monkeypatch):
+    monkeypatch.setattr("everglow.server.limits.monotonic", lambda: 5.0)
+    budgets, ann = Budgets(), Asker("home", "ann", known=True)
+    assert budgets.owe(ann, PERSON[1]) == 0
+    assert budgets.owe(ann, PERSON[0]) == 1.0
+    assert budgets.owe(ann, PERSON[0]) == 2.0
+
+
+@over_sockets
+async def test_every_get_costs_something_and_a_flood_of_strangers_stops_no_known_person(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(identity, "A_DAY", 0)
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "") as (ann, eve):
+        code = await ann.opens()
+        service.server.budgets.strangers = Allowances(0.0, app.COLD + 15.0)
+        statuses = []
+        for _ in range(12):
+            async with eve.http.get(f"/api/tables/{code}/qr.svg") as answer:
+                statuses.append(answer.status)
+        assert (statuses[0], statuses[-1]) == (200, 429)
+        await eve.get("/api/tables", 429)
+        await ann.get("/api/tables")
+        async with ann.at(code) as table:
+            await table.does("sit", seat=0)
+
+
+@over_sockets
+async def test_loading_a_table_costs_more_than_looking_at_one_that_is_loaded(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "") as (ann, eve):
+        code = await ann.opens()
+        spent = service.server.budgets.strangers.of("127.0.0.1")
+        costs = []
+        for _ in range(2):
+            spent.left, spent.rate = 100.0, 0.0
+            await eve.get(f"/api/tables/{code}")
+            costs.append(100.0 - spent.left)
+        assert costs[0] == costs[1] + app.COLD
+
+
+@over_sockets
+async def test_pings_and_full_views_are_slowed_down_like_everything_else(tmp_path, monkeypatch):
+    slept, sleep = [], asyncio.sleep
+
+    async def doze(seconds, *more):
+        slept.append(seconds)
+        await sleep(0, *more)
+
+    monkeypatch.setattr("everglow.server.limits.monotonic", lambda: 5.0)
+    async with a_server(tmp_path) as (base, service), people(base, "", "Ann") as (eve, ann):
+        table = eve.at(await ann.opens())
+        async with table:
+            service.server.budgets.strangers = Allowances(100.0, 20.0)
+            monkeypatch.setattr("everglow.server.sockets.asyncio.sleep", doze)
+            for _ in range(4):
+                await table.does("resync")
+            assert slept == [pytest.approx(0.1), pytest.approx(0.2)]
+            for _ in range(80):
+                await table.ws.ping()
+            await table.does("resync")
+            assert slept.count(1 / 20) >= 20
+
+
+@over_sockets
+async def test_wrong_codes_of_strangers_lock_out_nobody_who_said_a_name(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo", "") as (ann, bo, eve):
+        code = await ann.opens()
+        service.server.guesses = Allowances(0.0, 3.0)
+        for number in range(3):
+            await eve.get(f"/api/tables/AAAAA{'ABC'[number]}", 404)
+        told = await eve.get(f"/api/tables/{code}", 429)
+        assert told["error"] == "too many unknown codes from here; say your name, or wait a moment"
+        await bo.get(f"/api/tables/{code}")
+        for number in range(5):
+            await bo.get(f"/api/tables/AAAAA{'ABCDE'[number]}", 404)
+        assert (await bo.get(f"/api/tables/{code}", 429))["error"] == "too many unknown codes; wait a moment"
+
+
+@over_sockets
+async def test_one_address_brings_so_many_new_people_and_tables(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "") as (ann, eve):
+        service.server.introductions = service.server.openings = Allowances(0.0, 1.0)
+        await ann.opens()
+        assert "new tables" in (await ann.post("/api/tables", {"game": "vale"}, [429]))["error"]
+        service.server.introductions = Allowances(0.0, 0.0)
+        assert "new people" in (await eve.post("/api/me", {"name": "Eve"}, [429]))["error"]
+        await ann.post("/api/me", {"name": "Another name"})
+
+
+@over_sockets
+async def test_nobody_fills_the_list_of_open_tables_by_themselves(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as (ann, bo):
+        one = await bo.opens()
+        for _ in range(LOBBIES + 4):
+            await ann.opens()
+        listed = [table["code"] for table in (await bo.get("/api/tables?list=open"))["tables"]]
+        assert len(listed) == LOBBIES + 1
+        assert one in listed
+        assert len((await ann.get("/api/tables?list=gathering"))["tables"]) == LOBBIES + 4
+
+
+@over_sockets
+async def test_lists_have_pages(tmp_path, monkeypatch):
+    monkeypatch.setattr("everglow.server.doors.tables.LISTED", 2)
+    async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
+        codes = [await ann.opens() for _ in range(5)]
+        found, after = [], ""
+        while True:
+            told = await ann.get(f"/api/tables?list=gathering&after={after}")
+            found += [table["code"] for table in told["tables"]]
+            after = told["next"]
+            if not after:
+                break
+        assert found == codes[::-1]
+        assert "expected" in (await ann.get("/api/tables?after=nonsense", 400))["error"]
+
+
+@over_sockets
+async def test_connections_that_do_nothing_make_room_for_new_ones_of_the_same_address(tmp_path, monkeypatch):
+    monkeypatch.setattr(doorstep, "CONNECTIONS_OF_ADDRESS", 3)
+    async with a_server(tmp_path) as (_, service):
+        port = service.port
+        silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(6)]
+        assert await silent[0][0].read() == b""  # closed
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+        for _, one in [*silent, (reader, writer)]:
+            one.close()
+
+
+@over_sockets
+async def test_an_answer_that_nobody_reads_is_not_kept(tmp_path, monkeypatch):
+    monkeypatch.setattr(doorstep, "UNREAD", 0.05)
+    async with a_server(tmp_path) as (_, service):
+        service.server.budgets.strangers = Allowances(*PLENTY)
+        _, writer = await asyncio.open_connection("127.0.0.1", service.port, limit=1)
+        ask = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        writer.transport.pause_reading()
+        for _ in range(200):
+            writer.write(ask)
+        doors = service.runner.server
+        await eventually(lambda: doors.porters, "nobody came")
+        await eventually(lambda: not doors.porters, "the answers are still kept")
+        writer.close()
 
 
 def test_one_connection_too_many_is_refused_until_another_ends(tmp_path):
@@ -597,7 +772,7 @@ def test_codes_cannot_be_guessed_at_leisure(tmp_path):
             doors = ["qr.svg", "socket", "record", "events"]
             for path in ["AAAAAA", code, *[f"{code}/{door}" for door in doors]]:
                 told = await eve.get(f"/api/tables/{path}", 429)  # also what is there is not told
-                assert told["error"] == "too many unknown codes from here; wait a moment"
+                assert told["error"] == "too many unknown codes from here; say your name, or wait a moment"
             async with ann.at(code) as table:  # who belongs to a table is let in
                 await table.does("resync")
 

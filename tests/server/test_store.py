@@ -16,7 +16,7 @@ from everglow.server import sqlite
 from everglow.server.database import BadStore, opened
 from everglow.server.room import Room
 from everglow.server.sqlite import DAY, SqliteStore
-from everglow.server.store import Listing, Taken
+from everglow.server.store import Ceiling, Crowded, Listing, Place, Taken
 from everglow.server.table import Table
 
 from .people import Person, a_server, begin
@@ -375,7 +375,6 @@ def test_lists_show_public_tables_of_a_status_and_all_of_ones_own(path):
         assert await codes(store, "running", "bo") == ["R"]
         assert await codes(store, "over", "ann") == []
         assert await codes(store, "nonsense", "ann") == []
-        assert (await store.opened_by("ann"), await store.opened_by("bo")) == (3, 1)
 
     kept(path, work)
 
@@ -394,11 +393,42 @@ def test_the_latest_used_come_first_and_there_are_never_too_many(path):
     kept(path, work)
 
 
+def test_pages_of_a_list_follow_each_other_without_gap_or_repetition(path, monkeypatch):
+    async def work(store):
+        now = time.time()
+        monkeypatch.setattr(time, "time", lambda: now)  # also where many were used at the same moment
+        for code in "ABCDE":
+            await write(store, 1, b"", code=code)
+        monkeypatch.setattr(time, "time", lambda: now + 1.234567)
+        await write(store, 1, b"", code="F")
+        for person in (None, "ann"):
+            found, last = [], None
+            while page := await store.listings("gathering", person, 2, last):
+                found += [listed.code for listed in page]
+                last = Place(page[-1].used, page[-1].code)
+            assert found == ["F", "E", "D", "C", "B", "A"]
+
+    kept(path, work)
+
+
+def test_of_many_tables_opened_at_the_same_moment_there_are_never_too_many(path):
+    async def work(store):
+        ceiling = Ceiling("ann", 3)
+        opened = [store.append(code, 1, [b""], listing(code), 0, (), ceiling) for code in "ABCDEF"]
+        outcomes = await asyncio.gather(*opened, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None)] * 3 + [Crowded] * 3
+        await write(store, 2, b"", code="A", status="over")
+        await store.append("G", 1, [b""], listing("G"), 0, (), ceiling)
+
+    kept(path, work)
+
+
 def test_whoever_left_a_table_does_not_belong_to_it_any_more(path):
     async def work(store):
         await write(store, 1, b"", people=["ann", "bo"])
         await write(store, 2, b"", people=["ann"])
-        assert (await store.opened_by("ann"), await store.opened_by("bo")) == (1, 0)
+        assert await codes(store, "gathering", "ann") == ["AAAAAA"]
+        assert await codes(store, "gathering", "bo") == []
 
     kept(path, work)
 

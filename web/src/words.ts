@@ -43,6 +43,7 @@ export const words = {
     won: (names: string[], you: boolean) => (you ? "you won" : `${names.join(" and ")} won`),
     points: (points: number[]) => points.join(" : "),
     more: "More",
+    showMore: "Show more",
     nowhere: "There is nothing at this address.",
     nowhereHint:
       "Perhaps a letter is missing, or it has moved. From the first page everything can be reached.",

@@ -85,6 +85,7 @@ class TablesListed(msgspec.Struct):
     """The latest first."""
 
     tables: list[TableListed]
+    next: str  # what to say as `after` for the next page; empty if this is the last
 
 
 class Tried(msgspec.Struct):

@@ -24,7 +24,20 @@ from everglow.server.doorstep import HEADERS
 from everglow.server.erasure import Erasure
 from everglow.server.guests import Guest, Guests, NoBot
 from everglow.server.identity import Device, Doorkeeper
-from everglow.server.limits import BODY, DELETIONS, GUESSES, IMPORTS, REQUESTS, Allowances, Sockets
+from everglow.server.limits import (
+    BODY,
+    DELETIONS,
+    FIRST_GUESSES,
+    GUESSES,
+    IMPORTS,
+    INTRODUCTIONS,
+    OPENINGS,
+    REQUESTS,
+    Allowances,
+    Asker,
+    Budgets,
+    Sockets,
+)
 from everglow.server.metrics import Metrics
 from everglow.server.profile import Profiles
 from everglow.server.proxies import Proxies
@@ -70,6 +83,12 @@ UNBUILT: Final = "The table is open, but its pages were not built: run `make cli
 COOKIE: Final = "everglow"
 HOST_COOKIE: Final = "__Host-everglow"  # over https: no other host, also none of the same domain, can set it
 STRICT: Final = "max-age=31536000"  # Strict-Transport-Security: a year of https only
+DEVICE: Final = web.RequestKey("device", object)  # under which a request remembers whose it is
+PAGE: Final = 0.5  # milliseconds of the processor for whatever is no door: pages and their parts
+COLD: Final = 15.0  # ... and for a table that has to be loaded
+TOO_MANY: Final = "too many requests; wait a moment"
+GUESSED: Final = "too many unknown codes; wait a moment"
+GUESSED_BY_STRANGERS: Final = "too many unknown codes from here; say your name, or wait a moment"
 BOT_DOORS: Final = "/api/bot/"
 TIDYING: Final = 3600.0  # seconds between two rounds
 CLOSINGS: Final = 1000  # connections whose remains may wait for a search for garbage
@@ -95,8 +114,13 @@ class Server:
         self.closings = 0
         self.damage = ""  # what a look at the store's file found at the start
         self.probed: float = -math.inf  # when /healthz last wrote, in the house's time
+        self.budgets = Budgets()
+        self.costs: dict[tuple[str, str], float] = {}  # of every door, by method and path
         self.requests = Allowances(*REQUESTS)
         self.guesses = Allowances(*GUESSES)
+        self.first_guesses = Allowances(*FIRST_GUESSES)
+        self.introductions = Allowances(*INTRODUCTIONS)
+        self.openings = Allowances(*OPENINGS)
         self.imports = Allowances(*IMPORTS)
         self.deletions = Allowances(*DELETIONS)
         self.description = b""  # of all doors, for programs
@@ -180,6 +204,7 @@ class Server:
         try:
             request = self.proxies.believed(request)
             self.check(request)
+            await self.count(request)
             return insisting_on_https(request, await handler(request))
         except Refused as refused:
             return failed(400, str(refused))
@@ -203,15 +228,34 @@ class Server:
             raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
         if not network.same_origin(request.headers.get("Origin"), host) or foreign(request):
             raise web.HTTPForbidden(reason="only pages of this server may do that")
-        if changes(request) and not request.path.startswith(BOT_DOORS):
-            self.count(address(request))  # bots use up nothing of their owners'
 
-    def count(self, who: str) -> None:
-        if not self.requests.take(who):
-            raise web.HTTPTooManyRequests(reason="too many requests; wait a moment")
+    async def count(self, request: web.Request) -> None:
+        """Every request costs what its door costs; those that change something are counted besides."""
+        if request.path.startswith(BOT_DOORS):
+            return  # see `guest`: bots use up nothing of their owners'
+        who = await self.asker(request)
+        self.charge(who, self.costs.get((request.method, canonical(request)), PAGE))
+        if changes(request):
+            self.take(self.requests, who.account)
+
+    def charge(self, who: Asker, cost: float) -> None:
+        if not self.budgets.spend(who, cost):
+            raise web.HTTPTooManyRequests(reason=TOO_MANY)
+
+    def take(self, allowances: Allowances, account: str, reason: str = TOO_MANY) -> None:
+        if not allowances.take(account):
+            raise web.HTTPTooManyRequests(reason=reason)
+
+    async def asker(self, request: web.Request) -> Asker:
+        device = await self.visitor(request)
+        return Asker(address(request), device.person, device.known) if device else Asker(address(request))
 
     async def visitor(self, request: web.Request) -> Device | None:
-        return await self.doorkeeper.recognise(cookie_of(request))
+        """Whoever asks, looked up once a request."""
+        if DEVICE not in request:
+            request[DEVICE] = await self.doorkeeper.recognise(cookie_of(request))
+        found = request[DEVICE]
+        return found if isinstance(found, Device) else None
 
     async def known(self, request: web.Request) -> Device:
         device = await self.visitor(request)
@@ -224,22 +268,22 @@ class Server:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         found = await self.guests.recognise(token.strip()) if scheme.lower() == "bearer" else None
         if found is None:
-            self.count(address(request))
+            self.take(self.requests, address(request))
             raise web.HTTPUnauthorized(reason="expected the token of a bot: Authorization: Bearer TOKEN")
+        self.charge(bot(request, found), self.costs.get((request.method, canonical(request)), PAGE))
         if changes(request):
-            self.count(f"bot {found.person}")
+            self.take(self.requests, f"bot {found.person}")
         return found
 
     @contextmanager
-    def stay(self, request: web.Request, person: str) -> Iterator[None]:
+    def stay(self, who: Asker) -> Iterator[None]:
         """One of the lasting connections that an address and a person may have."""
-        where = address(request)
-        if not self.sockets.enter(where, person):
+        if not self.sockets.enter(who):
             raise web.HTTPTooManyRequests(reason="too many connections; close some first")
         try:
             yield
         finally:
-            self.sockets.leave(where, person)
+            self.sockets.leave(who)
             self.sweep()
 
     def sweep(self) -> None:
@@ -250,16 +294,25 @@ class Server:
 
     async def find(self, request: web.Request, by: Visitor | None) -> str:
         """The code of a table that is there. Who tries too many codes waits, but for tables of their own."""
-        code, where = code_of(request), address(request)
+        code, (guesses, account) = code_of(request), await self.guesser(request, by)
+        if code not in self.tables.rooms:
+            self.charge(await self.asker(request), COLD)
         try:
             room = await self.tables.room(code)
         except NoTable:
-            if self.guesses.take(where):
+            if guesses.take(account):
                 raise
         else:
-            if self.guesses.left(where) or belongs(by, room):
+            if guesses.left(account) or belongs(by, room):
                 return code
-        raise web.HTTPTooManyRequests(reason="too many unknown codes from here; wait a moment")
+        raise web.HTTPTooManyRequests(reason=GUESSED if by else GUESSED_BY_STRANGERS)
+
+    async def guesser(self, request: web.Request, by: Visitor | None) -> tuple[Allowances, str]:
+        """By what wrong codes are counted: nobody guesses for others, except where nobody has a name."""
+        who = await self.asker(request)
+        if by is None or who.known:
+            return self.guesses, who.account
+        return self.first_guesses, f"of {by.person}"
 
     async def page(self, request: web.Request) -> web.StreamResponse:
         """Every page is the client, which finds out by itself what to show."""
@@ -348,6 +401,11 @@ def insisting_on_https(request: web.Request, response: web.StreamResponse) -> we
 def changes(request: web.Request) -> bool:
     """Whether it asks for more than to be told something."""
     return request.method not in ("GET", "HEAD")
+
+
+def bot(request: web.Request, guest: Guest) -> Asker:
+    """A bot uses up what is its own."""
+    return Asker(address(request), guest.person, known=True)
 
 
 def person_of(device: Device | None) -> str | None:

@@ -52,11 +52,10 @@ class Archive:
 
     async def branch(self, table: Table, by: Visitor, wish: Branch) -> str:
         """The code of a new table where somebody plays on from a step of a game that is over."""
-        await self.tables.check_room(by)
         now = self.tables.house.now()
         entry = branched(table, by, wish, now)
         record = Record.from_json(entry.record)
-        return await self.tables.set_up(recorded(record, by.person, now), [entry])
+        return await self.tables.set_up(recorded(record, by.person, now), [entry], by)
 
     async def take_in(self, person: str, data: bytes) -> str:
         """The code of a table where a record can be looked at. Refused if it does not check out."""

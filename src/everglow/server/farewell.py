@@ -67,4 +67,5 @@ def unlisted(listing: Listing, leaver: Leaver, seated: Sequence[Sat | Branched])
     theirs = {seat: entry.name for seat, entry in last.items() if entry.person in leaver.ids}
     names = [NOBODY if theirs.get(seat) == name else name for seat, name in enumerate(listing.names)]
     people = [other for other in listing.people if other not in leaver.ids]
-    return structs.replace(listing, names=names, people=people)
+    host = "" if listing.host in leaver.ids else listing.host
+    return structs.replace(listing, names=names, people=people, host=host)

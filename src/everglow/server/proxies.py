@@ -33,6 +33,10 @@ class Proxies:
         headers["Host"] = _last(request, "X-Forwarded-Host") or headers.get("Host", "")
         return request.clone(scheme=_scheme(request), remote=self._client(request), headers=headers)
 
+    def trust(self, address: str) -> bool:
+        """Whether it is a proxy of ours."""
+        return self._trusted(_address(address))
+
     def _trusted(self, address: Address | None) -> bool:
         return address is not None and any(address in network for network in self.networks)
 

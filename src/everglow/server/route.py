@@ -41,3 +41,4 @@ class Route(NamedTuple):
     body: type[msgspec.Struct] | None = None
     refusals: tuple[int, ...] = ()  # beside those that every door, or every one for POST, has
     also: tuple[Answer, ...] = ()  # other answers than refusals
+    cost: float = 1.0  # milliseconds of the processor, measured by benchmarks/doors.py, rounded up

@@ -58,6 +58,7 @@ class Service:
         self.server = Server(store, network.own_names(self.names), proxies)
         self.runner = Runner(
             opened(self.server),
+            proxies,
             access_log=None,
             shutdown_timeout=GOODBYE,
             lingering_time=GOODBYE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -18,6 +19,16 @@ from everglow.server.tables import Lost, Tables
 
 log = logging.getLogger("everglow.sockets")
 
+Owe = Callable[[float], float]  # milliseconds of the processor: seconds to wait until they may be used
+USUAL: Final = 5.0  # milliseconds for a request that changes who sits where, with what is written and told
+COSTS: Final[dict[type[m.AnyRequest], float]] = {  # ... and for what happens more often
+    m.Act: 1.0,
+    m.Undo: 3.0,
+    m.Preview: 1.0,
+    m.Why: 1.0,
+    m.Say: 1.0,
+    m.Resync: 10.0,  # all of a view goes out
+}
 GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
 TROUBLE: Final = "something went wrong here; the game is saved"
 REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no message can be heard
@@ -46,9 +57,12 @@ class Response(web.WebSocketResponse):
 class Socket:
     """A connection. Who does not keep up is closed, and comes back for a full view."""
 
-    def __init__(self, session: str) -> None:
+    def __init__(self, session: str, owe: Owe) -> None:
         self.session = session
-        self.ws = Response(max_msg_size=MESSAGE, heartbeat=20, compress=False, timeout=GOODBYE)
+        self.owe = owe
+        self.ws = Response(
+            max_msg_size=MESSAGE, heartbeat=20, autoping=False, compress=False, timeout=GOODBYE
+        )
         self.frames: list[bytes] = []  # of this turn of the loop: what happened and the answer go together
         self.goodbye: asyncio.Task[None] | None = None  # they are told why, and nothing more is said
         self.messages = Allowance(*MESSAGES)
@@ -93,17 +107,22 @@ class Socket:
     async def serve(self, tables: Tables, room: Room, by: Visitor | None) -> None:
         """Requests, one after the other."""
         async for frame in self.ws:
-            if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            if not self.messages.take():
+                await asyncio.sleep(1 / MESSAGES[0])  # whoever sends too much waits, and is not ignored
+            if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                await self._hear(tables, room, by, frame.data)
+            elif frame.type is WSMsgType.PING:
+                await self.ws.pong(frame.data)
+            elif frame.type is not WSMsgType.PONG:
                 break
-            await self._hear(tables, room, by, frame.data)
 
     async def _hear(self, tables: Tables, room: Room, by: Visitor | None, data: str | bytes) -> None:
-        if not self.messages.take():
-            await asyncio.sleep(1 / MESSAGES[0])  # whoever sends too much waits, and is not ignored
         try:
             request = m.decode(data)
         except m.BadMessage as error:
             return self.send(m.encode(m.Refused(id=0, reason=str(error))))
+        if wait := self.owe(COSTS.get(type(request), USUAL)):
+            await asyncio.sleep(wait)
         if isinstance(request, m.Say) and by and not tables.chat.take(by.person):
             return self.send(m.encode(m.Refused(id=request.id, reason="one thing after the other, please")))
         await tables.request(room, self, by, request)
@@ -119,10 +138,12 @@ def framed(data: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
-async def attend(request: web.Request, tables: Tables, code: str, by: Device | None) -> web.WebSocketResponse:
+async def attend(
+    request: web.Request, tables: Tables, code: str, by: Device | None, owe: Owe
+) -> web.WebSocketResponse:
     """A client's whole stay at a table."""
     await tables.room(code)  # no socket is opened to a table that does not exist
-    socket = Socket(by.session if by else "")
+    socket = Socket(by.session if by else "", owe)
     await socket.prepare(request)
     try:
         await socket.stay(tables, code, by)

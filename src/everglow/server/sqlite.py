@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -16,7 +17,18 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from everglow.server.database import BadStore, opened, reading
-from everglow.server.store import Anonymise, DeviceKept, GuestKept, Leaver, Listing, Session, Taken
+from everglow.server.store import (
+    Anonymise,
+    Ceiling,
+    Crowded,
+    DeviceKept,
+    GuestKept,
+    Leaver,
+    Listing,
+    Place,
+    Session,
+    Taken,
+)
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -37,6 +49,13 @@ OWN_NAME: Final = (  # as far as nobody else is called so
     "SELECT name FROM people WHERE person = ?1"
     " AND NOT EXISTS (SELECT 1 FROM people AS other WHERE other.name = people.name AND other.person != ?1)"
 )
+
+PAGE: Final = "AND (used, code) < (?, ?) ORDER BY used DESC, code DESC LIMIT ?"
+PUBLIC: Final = f"SELECT listing, used FROM tables WHERE status = ? AND public = ? {PAGE}"
+OWN: Final = (
+    f"SELECT listing, used FROM members JOIN tables USING (code) WHERE status = ? AND person = ? {PAGE}"
+)
+NO_PLACE: Final = Place(math.inf, "")  # before the first page
 
 BEAT: Final = "UPDATE house SET open_for = max(open_for, ?)"
 
@@ -166,26 +185,22 @@ class SqliteStore:
         listing: Listing,
         at: int,
         named: Iterable[str] = (),
+        ceiling: Ceiling | None = None,
     ) -> None:
-        await self._do(Append(code, number, lines, listing, at, named))
+        append = Append(code, number, lines, listing, at, named)
+        await self._do(append if ceiling is None else partial(_append_below, append, ceiling))
 
     async def entries(self, code: str) -> list[bytes]:
         query = "SELECT line FROM entries WHERE code = ? ORDER BY number"
         return await self._do(lambda c: [line for (line,) in c.execute(query, (code,))])
 
-    async def listings(self, status: str, person: str | None, limit: int) -> list[Listing]:
-        public = "SELECT listing, used FROM tables WHERE status = ? AND public ORDER BY used DESC LIMIT ?"
-        own = (
-            "SELECT listing, used FROM members JOIN tables USING (code)"
-            " WHERE status = ? AND person = ? ORDER BY used DESC LIMIT ?"
-        )
-        query, values = (own, (status, person, limit)) if person else (public, (status, limit))
+    async def listings(
+        self, status: str, person: str | None, limit: int, after: Place | None = None
+    ) -> list[Listing]:
+        query, values = (OWN, [status, person]) if person else (PUBLIC, [status, 1])
+        values += [*(after or NO_PLACE), limit]
         found = await self._do(lambda c: c.execute(query, values).fetchall())
         return [dated(listing, used) for listing, used in found]
-
-    async def opened_by(self, person: str) -> int:
-        query = "SELECT count(*) FROM members JOIN tables USING (code) WHERE person = ? AND status != 'over'"
-        return int(await self._do(lambda c: c.execute(query, (person,)).fetchone()[0]))
 
     async def census(self) -> dict[str, int]:
         query = "SELECT status, count(*) FROM tables GROUP BY status"
@@ -199,7 +214,7 @@ class SqliteStore:
             found = [(code, marked) for code, marked in old.fetchall() if code not in spared]
             c.executemany(MARK, [(now, code) for code, marked in found if marked is None])
             due = [(code,) for code, marked in found if marked is not None and marked <= now - REPRIEVE * DAY]
-            _remove(c, due)
+            remove(c, due)
             return len(due)
 
         before = now - days * DAY
@@ -362,7 +377,7 @@ def _rewrite(c: sqlite3.Connection, code: str, leaver: Leaver, anonymise: Anonym
     listing = c.execute("SELECT listing FROM tables WHERE code = ?", (code,)).fetchone()[0]
     lines, listed = anonymise(leaver, [line for _, line in rows], msgspec.json.decode(listing, type=Listing))
     if not _known(c, listed.people):
-        return _remove(c, [(code,)])  # nobody else was there, or they are forgotten, too
+        return remove(c, [(code,)])  # nobody else was there, or they are forgotten, too
     changed = [(new, code, number) for (number, old), new in zip(rows, lines, strict=True) if new != old]
     c.executemany("UPDATE entries SET line = ? WHERE code = ? AND number = ?", changed)
     c.execute("UPDATE tables SET listing = ? WHERE code = ?", (msgspec.json.encode(listed), code))
@@ -376,7 +391,7 @@ def _known(c: sqlite3.Connection, people: list[str]) -> bool:
     return any(c.execute(query, (person,)).fetchone() for person in people)
 
 
-def _remove(c: sqlite3.Connection, codes: list[tuple[str]]) -> None:
+def remove(c: sqlite3.Connection, codes: list[tuple[str]]) -> None:
     for name in ("entries", "members", "traces", "tables"):
         c.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
 
@@ -403,6 +418,14 @@ class Append:
 
     def __call__(self, c: sqlite3.Connection) -> None:
         _append_all([self], c)
+
+
+def _append_below(append: Append, ceiling: Ceiling, c: sqlite3.Connection) -> None:
+    """Counted in the same transaction, so that nobody opens two in the place of one."""
+    query = "SELECT count(*) FROM members JOIN tables USING (code) WHERE person = ? AND status != 'over'"
+    if c.execute(query, (ceiling.person,)).fetchone()[0] >= ceiling.tables:
+        raise Crowded
+    append(c)
 
 
 def _append_all(appends: list[Append], c: sqlite3.Connection) -> None:

@@ -6,7 +6,7 @@ A store knows nothing of tables but their entries, numbered from 1, and a listin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -25,11 +25,30 @@ class Listing(msgspec.Struct):
     imported: bool = False  # it was played elsewhere; older listings do not tell
     scores: list[int] = []  # by seat, when the game is over; older listings do not tell
     winners: list[int] = []  # their seats
+    host: str = ""  # older listings do not tell
     used: float = 0.0  # when the table was last used, as the store knows it
+
+
+class Place(NamedTuple):
+    """Where a page of a list ended."""
+
+    used: float
+    code: str
 
 
 class Taken(Exception):
     """The number is not that of the table's next entry: somebody was faster, or the table has expired."""
+
+
+class Crowded(Exception):
+    """Somebody has as many unfinished tables as they may have."""
+
+
+class Ceiling(NamedTuple):
+    """How many unfinished tables somebody may have, with the one that is opened."""
+
+    person: str
+    tables: int
 
 
 class Session(msgspec.Struct):
@@ -83,20 +102,20 @@ class Store(Protocol):
         listing: Listing,
         at: int,
         named: Iterable[str] = (),
+        ceiling: Ceiling | None = None,
     ) -> None:
         """Entries of a table, from this number on, and whom they name; all or none.
 
-        Taken if somebody was faster.
+        Taken if somebody was faster, Crowded if somebody has as many tables as they may have.
         """
 
     async def entries(self, code: str) -> list[bytes]:
         """All entries of a table in order; none if there is no such table."""
 
-    async def listings(self, status: str, person: str | None, limit: int) -> list[Listing]:
-        """The latest first: of everybody's public tables, or all of one person's."""
-
-    async def opened_by(self, person: str) -> int:
-        """How many unfinished tables somebody belongs to."""
+    async def listings(
+        self, status: str, person: str | None, limit: int, after: Place | None = None
+    ) -> list[Listing]:
+        """The latest first, those after a place: of everybody's public tables, or all of one person's."""
 
     async def census(self) -> dict[str, int]:
         """How many tables there are, by status."""

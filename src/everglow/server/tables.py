@@ -35,7 +35,7 @@ from everglow.server.limits import CHAT, TABLES, Allowances
 from everglow.server.metrics import Metrics
 from everglow.server.opening import again, opened, seated_again
 from everglow.server.room import Client, Room
-from everglow.server.store import Anonymise, Leaver, Listing, Store, Taken
+from everglow.server.store import Anonymise, Ceiling, Crowded, Leaver, Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
 from everglow.server.telling import considered
 from everglow.server.wishes import OpenTable
@@ -83,15 +83,11 @@ class Tables:
 
     async def open(self, by: Visitor, wish: OpenTable) -> str:
         """A new table, with nobody at it yet."""
-        await self.check_room(by)
-        return await self.set_up(opened(by.person, wish, self.house.now()), [])
+        return await self.set_up(opened(by.person, wish, self.house.now()), [], by)
 
-    async def check_room(self, by: Visitor) -> None:
-        """Whether somebody may have another table."""
-        if await self.store.opened_by(by.person) >= TABLES:
-            raise Refused(f"you have {TABLES} unfinished tables; finish or leave some first")
-
-    async def set_up(self, first: Opened, seated: Sequence[AnyEntry]) -> str:
+    async def set_up(self, first: Opened, seated: Sequence[AnyEntry], by: Visitor | None = None) -> str:
+        """A new table; Refused if whoever opens it has too many that are unfinished."""
+        ceiling = Ceiling(by.person, TABLES) if by else None
         named = self._named([first, *seated])
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
@@ -99,9 +95,12 @@ class Tables:
             lines = [written(entry) for entry in [first, *seated]]
             try:
                 with self.metrics.entry_seconds.time():
-                    await self.store.append(code, 1, lines, listed(table), first.at, named)
+                    await self.store.append(code, 1, lines, listed(table), first.at, named, ceiling)
             except Taken:
                 continue  # one in a billion
+            except Crowded:
+                told_off = f"you have {TABLES} unfinished tables; finish or leave some first"
+                raise Refused(told_off) from None
             log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
             self._notice(table)
             return code
@@ -459,4 +458,5 @@ def listed(table: Table) -> Listing:
         bots,
         table.imported,
         *table.result(),
+        host=table.host,
     )

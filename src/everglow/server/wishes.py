@@ -98,6 +98,13 @@ class Lists(msgspec.Struct):
             "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie."
         ),
     ] = "open"
+    after: Annotated[
+        str,
+        msgspec.Meta(
+            pattern=r"^(?:[0-9]{1,12}\.[0-9]{1,9}-[A-Z0-9]{6})?$",
+            description="The `next` of the page before; empty for the first page.",
+        ),
+    ] = ""
 
 
 class AtTable(msgspec.Struct):

@@ -27,6 +27,11 @@ export interface Listing {
   winners: number[];
 }
 
+export interface Page {
+  tables: Listing[];
+  next: string; // empty on the last page
+}
+
 export interface Played {
   code: string;
   game: string;
@@ -100,8 +105,9 @@ export const claim = (token: string) => ask<object>("/api/me/claim", { token });
 export const profile = () => ask<Profile>("/api/me/profile");
 export const deleteMe = (name: string) => ask<object>("/api/me/delete", { name });
 export const games = () => ask<{ games: GameListed[]; lan: string[] }>("/api/games");
-export const tables = (list: string) =>
-  ask<{ tables: Listing[] }>(`/api/tables?list=${list}`).then((told) => told.tables);
+/** A page of a list of tables; `next` is where the following one begins. */
+export const tables = (list: string, after = "") =>
+  ask<Page>(`/api/tables?list=${list}${after && `&after=${after}`}`);
 export const replay = (code: string, eyes?: string) =>
   ask<ReplayTold>(`/api/tables/${code}/replay${eyes === undefined ? "" : `?eyes=${eyes}`}`);
 /** A record as somebody kept it in a file; the code of the table that shows it. */

@@ -29,5 +29,6 @@ def opened(server: Server) -> web.Application:
     app = server.app()
     for route in ROUTES:
         app.router.add_route(route.method, route.path, partial(route.handler, server))
+        server.costs[route.method, route.path] = route.cost
     server.description = msgspec.json.encode(document(ROUTES))
     return app

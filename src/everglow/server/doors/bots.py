@@ -10,7 +10,7 @@ from msgspec import structs
 
 from everglow.server import messages as m
 from everglow.server.answers import BotItself, Done, Invitation
-from everglow.server.app import Server
+from everglow.server.app import Server, bot
 from everglow.server.bodies import asked, asked_if_said, sought, told
 from everglow.server.conduct import plain
 from everglow.server.doors.tables import UNKNOWN, invitation
@@ -54,7 +54,7 @@ async def hear_events(server: Server, request: web.Request) -> web.StreamRespons
     Every few seconds of silence there is an empty line.
     """
     guest, plays = await server.guest(request), played(sought(request, Plays, "games").games)
-    with server.stay(request, guest.person), server.guests.listens(guest, plays) as listener:
+    with server.stay(bot(request, guest)), server.guests.listens(guest, plays) as listener:
         server.challenges.tell(listener)
         await server.guests.remind(listener)
         return await listener.stream.flow(request)
@@ -66,7 +66,7 @@ async def hear_table(server: Server, request: web.Request) -> web.StreamResponse
     Whoever does not read this is away, and after the table's grace somebody plays for them.
     """
     guest = await server.guest(request)
-    with server.stay(request, guest.person), server.guests.connected(guest) as stream:
+    with server.stay(bot(request, guest)), server.guests.connected(guest) as stream:
         room = await server.tables.enter(stream, await server.find(request, guest), guest)
         try:
             return await stream.flow(request)

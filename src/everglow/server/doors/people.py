@@ -37,6 +37,7 @@ async def introduce(server: Server, request: web.Request) -> web.Response:
     if device is not None:
         await server.doorkeeper.rename(device, name)
         return told(Me(name))
+    server.take(server.introductions, address(request), "too many new people from here; wait a moment")
     return with_cookie(request, told(Me(name)), await server.doorkeeper.introduce(name, agent(request)))
 
 
@@ -88,7 +89,7 @@ async def forget_other_devices(server: Server, request: web.Request) -> web.Resp
 
 async def tell_profile(server: Server, request: web.Request) -> web.Response:
     """Your finished games, your results by opponents, and the cards that came to you most often."""
-    server.count(address(request))  # games are played again for this
+    server.take(server.requests, (await server.asker(request)).account)  # games are played again for this
     return told(await server.profiles.of((await server.known(request)).person))
 
 
@@ -101,8 +102,7 @@ async def forget_person(server: Server, request: web.Request) -> web.Response:
     device, body = await server.known(request), await asked(request, Farewell)
     if named(body.name) != device.name:
         raise Refused("expected your name as you are called here; nothing was deleted")
-    if not server.deletions.take(address(request)):
-        raise web.HTTPTooManyRequests(reason="too many people leave at once; wait a moment")
+    server.take(server.deletions, address(request), "too many people leave at once; wait a moment")
     await server.erasure.erase(device.person)
     response = told(Done())
     return without_cookie(request, response)
@@ -130,7 +130,7 @@ def without_cookie(request: web.Request, response: web.Response) -> web.Response
 
 ROUTES: Final = [
     Route("GET", "/api/me", who_am_i, Answer(Me), VISITOR),
-    Route("POST", "/api/me", introduce, Answer(Me), VISITOR, body=Named),
+    Route("POST", "/api/me", introduce, Answer(Me), VISITOR, body=Named, cost=2.0),
     Route("POST", "/api/me/link", make_link, Answer(PersonalLink), PERSON),
     Route("POST", "/api/me/claim", claim_link, Answer(Done), body=Claim),
     Route("POST", "/api/me/forget", forget_device, Answer(Done), PERSON),
@@ -145,6 +145,6 @@ ROUTES: Final = [
         OwnDevice,
         refusals=(400, 429),
     ),
-    Route("GET", "/api/me/profile", tell_profile, Answer(Profile), PERSON, refusals=(429,)),
-    Route("POST", "/api/me/delete", forget_person, Answer(Done), PERSON, body=Farewell),
+    Route("GET", "/api/me/profile", tell_profile, Answer(Profile), PERSON, refusals=(429,), cost=20.0),
+    Route("POST", "/api/me/delete", forget_person, Answer(Done), PERSON, body=Farewell, cost=20.0),
 ]

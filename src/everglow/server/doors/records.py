@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from aiohttp import web
 
 from everglow.server.answers import FinishedGame, Invitation, ReplayTold, RunningGame
-from everglow.server.app import Server, address, person_of
+from everglow.server.app import Server, person_of
 from everglow.server.bodies import asked, body_of, packed, told
 from everglow.server.doors.tables import invitation
 from everglow.server.limits import RECORD
@@ -18,10 +19,14 @@ from everglow.server.table import OVER
 from everglow.server.telling import story
 from everglow.server.wishes import AtTable, Branch, Looking
 
+GAME: Final = 2.0  # milliseconds of the processor for a game that is played again
+
 
 async def tell_record(server: Server, request: web.Request) -> web.Response:
     """A finished game for everybody; a running one for those who sit there, as far as they have seen."""
-    server.count(address(request))  # a whole game is written out for this
+    server.take(
+        server.requests, (await server.asker(request)).account
+    )  # a whole game is written out for this
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
         seat = room.table.seat_of(person_of(device))
@@ -35,7 +40,7 @@ async def tell_again(server: Server, request: web.Request) -> web.Response:
 
     When it is over, anybody may look through all eyes; until then, those who play through their own.
     """
-    server.count(address(request))  # it is played again for this
+    server.take(server.requests, (await server.asker(request)).account)  # it is played again for this
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
         try:
@@ -62,13 +67,14 @@ async def my_games(server: Server, request: web.Request) -> web.StreamResponse:
 
     `everglow verify` reads it.
     """
-    server.count(address(request))
-    person = (await server.known(request)).person
+    server.take(server.requests, (await server.asker(request)).account)
+    person, who = (await server.known(request)).person, await server.asker(request)
     response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="games.jsonl"'})
     response.content_type = LINES
     await response.prepare(request)
     async for line in server.archive.records(person):
         await response.write(line)
+        await asyncio.sleep(server.budgets.owe(who, GAME))
     return response
 
 
@@ -78,8 +84,8 @@ async def bring_record(server: Server, request: web.Request) -> web.Response:
     It is dealt and played again, and has at most 262,144 bytes and 1,200 undos.
     """
     person = (await server.known(request)).person
-    if not server.imports.take(address(request)):
-        raise web.HTTPTooManyRequests(reason="too many games at once; wait a moment")
+    account = (await server.asker(request)).account
+    server.take(server.imports, account, "too many games at once; wait a moment")
     data = await body_of(request.clone(client_max_size=RECORD), RECORD)
     return told(invitation(await server.archive.take_in(person, data)), 201)
 
@@ -94,6 +100,7 @@ ROUTES: Final = [
         AtTable,
         refusals=(404, 429),
         also=(Answer(RunningGame),),
+        cost=10.0,
     ),
     Route(
         "GET",
@@ -103,6 +110,7 @@ ROUTES: Final = [
         VISITOR,
         Looking,
         refusals=(404, 429),
+        cost=100.0,
     ),
     Route(
         "POST",
@@ -113,7 +121,18 @@ ROUTES: Final = [
         AtTable,
         Branch,
         refusals=(404,),
+        cost=50.0,
     ),
-    Route("GET", "/api/me/games", my_games, Answer(FinishedGame, media=LINES), PERSON, refusals=(429,)),
-    Route("POST", "/api/records", bring_record, Answer(Invitation, 201), PERSON, body=FinishedGame),
+    Route(
+        "GET",
+        "/api/me/games",
+        my_games,
+        Answer(FinishedGame, media=LINES),
+        PERSON,
+        refusals=(429,),
+        cost=50.0,
+    ),
+    Route(
+        "POST", "/api/records", bring_record, Answer(Invitation, 201), PERSON, body=FinishedGame, cost=50.0
+    ),
 ]

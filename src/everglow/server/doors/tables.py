@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
+from functools import lru_cache, partial
 from io import BytesIO
 from typing import Final
 
@@ -14,16 +16,18 @@ from everglow.games import games
 from everglow.server.answers import Events, Invitation, LevelTold, Offer, TableListed, TablesListed
 from everglow.server.app import Server, person_of
 from everglow.server.bodies import asked, sought, told
+from everglow.server.limits import LOBBIES
 from everglow.server.messages import TableTold
 from everglow.server.route import PERSON, VISITOR, Answer, Route
 from everglow.server.sockets import attend
-from everglow.server.store import Listing
+from everglow.server.store import Listing, Place
 from everglow.server.table import GATHERING, OVER, RUNNING, game_listed
 from everglow.server.tables import NoTable
 from everglow.server.telling import described, happened
 from everglow.server.wishes import AtTable, Lists, OpenTable
 
 LISTED: Final = 100  # tables in a list
+PICTURES: Final = 500  # links whose pictures are kept
 LISTS: Final = {  # by status; everybody's, or only those of the person who asks
     "open": (GATHERING, False),
     "watch": (RUNNING, False),
@@ -41,11 +45,36 @@ async def list_games(server: Server, request: web.Request) -> web.Response:
 
 async def list_tables(server: Server, request: web.Request) -> web.Response:
     """Tables that wait for people, that can be watched, or that are your own."""
-    status, own = LISTS[sought(request, Lists, ", ".join(LISTS)).list]
+    wish = sought(request, Lists, ", ".join(LISTS))
+    status, own = LISTS[wish.list]
     person = (await server.known(request)).person if own else None
-    found = await server.store.listings(status, person, LISTED)
+    page = await server.store.listings(status, person, LISTED, place(wish.after))
+    found = page if person else fair(page)
     waiting = await waits_for(server, person, found) if status == RUNNING and person else set()
-    return told(TablesListed([listed(table, table.code in waiting) for table in found]))
+    following = told_place(page[-1]) if len(page) == LISTED else ""
+    return told(TablesListed([listed(table, table.code in waiting) for table in found], following))
+
+
+def place(after: str) -> Place | None:
+    """Where the page before ended, as it was told."""
+    used, _, code = after.partition("-")
+    return Place(float(used), code) if after else None
+
+
+def told_place(last: Listing) -> str:
+    """Exact to the last digit, or a table would be told twice."""
+    return f"{last.used:.9f}-{last.code}"
+
+
+def fair(tables: list[Listing]) -> list[Listing]:
+    """A few of every host, so that nobody fills the list by themselves; others are found by their codes."""
+    seen: Counter[str] = Counter()
+    found = []
+    for table in tables:
+        seen[table.host] += 1
+        if not table.host or table.status != GATHERING or seen[table.host] <= LOBBIES:
+            found.append(table)
+    return found
 
 
 async def waits_for(server: Server, person: str, tables: list[Listing]) -> set[str]:
@@ -64,7 +93,8 @@ async def open_table(server: Server, request: web.Request) -> web.Response:
 
     Public tables are listed, others are found by their code alone.
     """
-    device = await server.known(request)
+    device, who = await server.known(request), await server.asker(request)
+    server.take(server.openings, who.account, "too many new tables; wait a moment")
     return told(invitation(await server.tables.open(device, await asked(request, OpenTable))), 201)
 
 
@@ -86,9 +116,15 @@ async def draw_code(server: Server, request: web.Request) -> web.Response:
     """The table's link as a QR code for a phone."""
     code = await server.find(request, await server.visitor(request))
     base = server.lan[0] if server.lan else f"{request.scheme}://{request.host}"
+    return web.Response(body=drawn(f"{base}/t/{code}"), content_type="image/svg+xml")
+
+
+@lru_cache(PICTURES)
+def drawn(link: str) -> bytes:
+    """Once for every link, since it costs ten times as much as the rest of the request."""
     picture = BytesIO()
-    segno.make(f"{base}/t/{code}", micro=False).save(picture, kind="svg", scale=4, border=2)
-    return web.Response(body=picture.getvalue(), content_type="image/svg+xml")
+    segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2)
+    return picture.getvalue()
 
 
 async def join_table(server: Server, request: web.Request) -> web.StreamResponse:
@@ -97,9 +133,10 @@ async def join_table(server: Server, request: web.Request) -> web.StreamResponse
     It needs the handshake of RFC 6455. What is said there are the messages `AnyRequest` and `AnyMessage`
     of this document, one JSON a frame; docs/wire.md tells how they follow each other.
     """
-    device = await server.visitor(request)
-    with server.stay(request, person_of(device) or ""):
-        return await attend(request, server.tables, await server.find(request, device), device)
+    device, who = await server.visitor(request), await server.asker(request)
+    with server.stay(who):
+        code = await server.find(request, device)
+        return await attend(request, server.tables, code, device, partial(server.budgets.owe, who))
 
 
 def invitation(code: str) -> Invitation:
@@ -129,10 +166,17 @@ UNKNOWN: Final = (404, 429)  # who guesses codes waits
 ROUTES: Final = [
     Route("GET", "/api/games", list_games, Answer(Offer)),
     Route("GET", "/api/tables", list_tables, Answer(TablesListed), VISITOR, Lists, refusals=(401,)),
-    Route("POST", "/api/tables", open_table, Answer(Invitation, 201), PERSON, body=OpenTable),
+    Route("POST", "/api/tables", open_table, Answer(Invitation, 201), PERSON, body=OpenTable, cost=5.0),
     Route("GET", "/api/tables/{code}", describe_table, Answer(TableTold), VISITOR, AtTable, refusals=UNKNOWN),
     Route(
-        "GET", "/api/tables/{code}/events", tell_events, Answer(Events), VISITOR, AtTable, refusals=UNKNOWN
+        "GET",
+        "/api/tables/{code}/events",
+        tell_events,
+        Answer(Events),
+        VISITOR,
+        AtTable,
+        refusals=UNKNOWN,
+        cost=5.0,
     ),
     Route(
         "GET",
@@ -142,8 +186,16 @@ ROUTES: Final = [
         VISITOR,
         AtTable,
         refusals=UNKNOWN,
+        cost=4.0,
     ),
     Route(
-        "GET", "/api/tables/{code}/socket", join_table, Answer(None, 101), VISITOR, AtTable, refusals=UNKNOWN
+        "GET",
+        "/api/tables/{code}/socket",
+        join_table,
+        Answer(None, 101),
+        VISITOR,
+        AtTable,
+        refusals=UNKNOWN,
+        cost=5.0,
     ),
 ]
