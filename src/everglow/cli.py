@@ -9,8 +9,10 @@ from everglow import COMPILED, __version__, compiled
 from everglow.commands import (
     arena,
     backup,
+    close,
     doctor,
     play,
+    prune,
     replay,
     restore,
     scenario,
@@ -79,7 +81,9 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=version())
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (play, serve, watch, arena, simulate, scenario, replay, verify, backup, restore, doctor):
+    for command in (play, serve, watch, arena, simulate, scenario, replay, verify):
+        command.add(commands)
+    for command in (backup, restore, doctor, prune, close):  # for whoever runs a server
         command.add(commands)
     return parser
 

@@ -90,6 +90,8 @@ TOO_MANY: Final = "too many requests; wait a moment"
 GUESSED: Final = "too many unknown codes; wait a moment"
 GUESSED_BY_STRANGERS: Final = "too many unknown codes from here; say your name, or wait a moment"
 BOT_DOORS: Final = "/api/bot/"
+NOTICE: Final = 3.0  # seconds between two looks at what the operator has closed
+CLOSED: Final = "was closed by whoever runs this server"
 TIDYING: Final = 3600.0  # seconds between two rounds
 CLOSINGS: Final = 1000  # connections whose remains may wait for a search for garbage
 SENTENCES: Final = {  # for what aiohttp refuses by itself
@@ -156,7 +158,8 @@ class Server:
         self.challenges = Challenges(self.guests, self.tables)
         self.profiles = Profiles(self.store, self.archive.one)
         self.erasure = Erasure(self.store, self.tables, self.guests, self.profiles)
-        work = [self.tables.watch_time(), self.tidy(), self.look_at_store()]
+        self.tables.close(await self.store.closures())
+        work = [self.tables.watch_time(), self.tidy(), self.look_at_store(), self.watch_closures()]
         chores = [asyncio.create_task(chore) for chore in work]
         yield
         for chore in chores:
@@ -177,6 +180,15 @@ class Server:
         self.damage = await self.store.check()
         if self.damage:
             log.error("the store is damaged; restore a backup with `everglow restore`")
+
+    async def watch_closures(self) -> None:
+        """Notice what the operator's commands closed or opened again."""
+        while True:
+            await asyncio.sleep(NOTICE)
+            try:
+                self.tables.close(await self.store.closures())
+            except Exception:
+                log.exception("what is closed could not be read")
 
     async def tidy(self) -> None:
         while True:
@@ -228,6 +240,8 @@ class Server:
             raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
         if not network.same_origin(request.headers.get("Origin"), host) or foreign(request):
             raise web.HTTPForbidden(reason="only pages of this server may do that")
+        if address(request) in self.tables.closed.addresses:
+            raise web.HTTPForbidden(reason=f"this address {CLOSED}")
 
     async def count(self, request: web.Request) -> None:
         """Every request costs what its door costs; those that change something are counted besides."""
@@ -261,7 +275,12 @@ class Server:
         device = await self.visitor(request)
         if device is None:
             raise web.HTTPUnauthorized(reason="say your name first")
+        self.check_name(device.name)
         return device
+
+    def check_name(self, name: str) -> None:
+        if name.casefold() in self.tables.closed.names:
+            raise web.HTTPForbidden(reason=f"the name {name} {CLOSED}; choose another one")
 
     async def guest(self, request: web.Request) -> Guest:
         """A bot by its token, which opens no other door; and no cookie opens this one."""

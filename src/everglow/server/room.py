@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Set as AbstractSet
 from time import monotonic
 from typing import Final, Protocol
 
@@ -20,6 +21,7 @@ class Client(Protocol):
     """One connection. What is sent waits where it does not hold up anybody else."""
 
     session: str  # of its device, "" if that is nobody's
+    address: str  # where it is, "" if that does not matter
 
     def send(self, data: bytes) -> None: ...
 
@@ -69,7 +71,11 @@ class Room:
         for client in [client for client in self.clients if client.session in sessions]:
             client.dismiss(why)
 
-    def dismiss_people(self, people: set[str], why: str) -> None:
+    def dismiss_places(self, addresses: frozenset[str], why: str) -> None:
+        for client in [client for client in self.clients if client.address in addresses]:
+            client.dismiss(why)
+
+    def dismiss_people(self, people: AbstractSet[str], why: str) -> None:
         for client in [client for client, person in self.clients.items() if person in people]:
             client.dismiss(why)
 

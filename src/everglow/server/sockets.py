@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Any, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -12,14 +11,13 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from everglow.server import messages as m
 from everglow.server.conduct import Visitor
 from everglow.server.identity import Device
-from everglow.server.limits import BACKLOG, MESSAGE, MESSAGES, Allowance
+from everglow.server.limits import BACKLOG, MESSAGE, MESSAGES, Allowance, Asker, Budgets
 from everglow.server.masks import Masked
 from everglow.server.room import Room
 from everglow.server.tables import Lost, Tables
 
 log = logging.getLogger("everglow.sockets")
 
-Owe = Callable[[float], float]  # milliseconds of the processor: seconds to wait until they may be used
 USUAL: Final = 5.0  # milliseconds for a request that changes who sits where, with what is written and told
 COSTS: Final[dict[type[m.AnyRequest], float]] = {  # ... and for what happens more often
     m.Act: 1.0,
@@ -57,9 +55,11 @@ class Response(web.WebSocketResponse):
 class Socket:
     """A connection. Who does not keep up is closed, and comes back for a full view."""
 
-    def __init__(self, session: str, owe: Owe) -> None:
+    def __init__(self, session: str, who: Asker, budgets: Budgets) -> None:
         self.session = session
-        self.owe = owe
+        self.who = who
+        self.address = who.address
+        self.budgets = budgets
         self.ws = Response(
             max_msg_size=MESSAGE, heartbeat=20, autoping=False, compress=False, timeout=GOODBYE
         )
@@ -121,7 +121,7 @@ class Socket:
             request = m.decode(data)
         except m.BadMessage as error:
             return self.send(m.encode(m.Refused(id=0, reason=str(error))))
-        if wait := self.owe(COSTS.get(type(request), USUAL)):
+        if wait := self.budgets.owe(self.who, COSTS.get(type(request), USUAL)):
             await asyncio.sleep(wait)
         if isinstance(request, m.Say) and by and not tables.chat.take(by.person):
             return self.send(m.encode(m.Refused(id=request.id, reason="one thing after the other, please")))
@@ -139,11 +139,11 @@ def framed(data: bytes) -> bytes:
 
 
 async def attend(
-    request: web.Request, tables: Tables, code: str, by: Device | None, owe: Owe
+    request: web.Request, tables: Tables, code: str, by: Device | None, who: Asker, budgets: Budgets
 ) -> web.WebSocketResponse:
     """A client's whole stay at a table."""
     await tables.room(code)  # no socket is opened to a table that does not exist
-    socket = Socket(by.session if by else "", owe)
+    socket = Socket(by.session if by else "", who, budgets)
     await socket.prepare(request)
     try:
         await socket.stay(tables, code, by)

@@ -16,10 +16,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from everglow.server import closures
 from everglow.server.database import BadStore, opened, reading
 from everglow.server.store import (
     Anonymise,
     Ceiling,
+    Closures,
     Crowded,
     DeviceKept,
     GuestKept,
@@ -219,6 +221,9 @@ class SqliteStore:
 
         before = now - days * DAY
         return await self._do(forget)
+
+    async def closures(self) -> Closures:
+        return await asyncio.to_thread(closures.read, self.path)
 
     async def check(self) -> str:
         return await asyncio.to_thread(_checked, self.path)

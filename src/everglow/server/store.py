@@ -29,6 +29,15 @@ class Listing(msgspec.Struct):
     used: float = 0.0  # when the table was last used, as the store knows it
 
 
+class Closures(NamedTuple):
+    """What whoever runs the server has closed."""
+
+    tables: frozenset[str] = frozenset()
+    names: frozenset[str] = frozenset()  # casefolded
+    addresses: frozenset[str] = frozenset()
+    people: frozenset[str] = frozenset()  # who has one of the names
+
+
 class Place(NamedTuple):
     """Where a page of a list ended."""
 
@@ -126,6 +135,9 @@ class Store(Protocol):
         Days are those of the house's time: a wrong clock ages nothing. A table is marked first, and
         deleted a week later unless somebody used it meanwhile, or it is one of those to be spared.
         """
+
+    async def closures(self) -> Closures:
+        """What whoever runs the server has closed."""
 
     async def check(self) -> str:
         """What is wrong with the file; "" if it is whole."""

@@ -27,6 +27,7 @@ class Stream:
     """Lines in order, so that nobody waits for a slow reader. Who does not keep up is closed."""
 
     session = ""  # a bot is known by its token, not by a device
+    address = ""  # nor is it shown out by where it is
 
     def __init__(self) -> None:
         self.outbox: asyncio.Queue[bytes | str] = asyncio.Queue()

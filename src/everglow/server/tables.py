@@ -35,7 +35,7 @@ from everglow.server.limits import CHAT, TABLES, Allowances
 from everglow.server.metrics import Metrics
 from everglow.server.opening import again, opened, seated_again
 from everglow.server.room import Client, Room
-from everglow.server.store import Anonymise, Ceiling, Crowded, Leaver, Listing, Store, Taken
+from everglow.server.store import Anonymise, Ceiling, Closures, Crowded, Leaver, Listing, Store, Taken
 from everglow.server.table import GATHERING, OVER, RUNNING, Table, told
 from everglow.server.telling import considered
 from everglow.server.wishes import OpenTable
@@ -48,6 +48,7 @@ CODE_LENGTH: Final = 6
 TICK: Final = 0.25  # seconds between two looks at who is away
 ANOTHER_TRY: Final = 5.0  # seconds before a bot that failed is asked again
 REST: Final = 120.0  # seconds before a table that nobody is at leaves the memory
+SHUT: Final = "this was closed by whoever runs this server"
 FORGOTTEN: Final = "this device was forgotten; say your name to play"
 LEFT: Final = "somebody has left for good; the game is saved"
 LONG: Final = 1000  # entries of a table; most games have fewer
@@ -76,6 +77,7 @@ class Tables:
         self.lanes = [asyncio.Semaphore(1) for _ in range(2)]  # long tables are loaded beside short ones
         self.tasks: set[asyncio.Task[None]] = set()
         self.chat = Allowances(*CHAT)  # by person, however many connections they have
+        self.closed = Closures()  # by whoever runs the server
         self.gone: set[str] = set()  # whoever left for good in this run
         self.noticed: list[Callable[[Table], None]] = []  # told of every change that is written down
 
@@ -107,6 +109,8 @@ class Tables:
 
     async def room(self, code: str) -> Room:
         """The table, loaded if it is not; NoTable if there is none."""
+        if code in self.closed.tables:
+            raise NoTable(SHUT)
         if code in self.rooms:
             return self.rooms[code]
         if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
@@ -166,6 +170,17 @@ class Tables:
         seat = room.table.seat_of(by.person if by else None)
         if seat is not None and room.table.chairs[seat].comes_back():
             await self._write(room, [Returned(at=self.house.now(), seat=seat)])
+
+    def close(self, closed: Closures) -> None:
+        """Show out whoever is at a table, has a name or is at an address that is closed now."""
+        if closed == self.closed:
+            return
+        self.closed = closed
+        for room in list(self.rooms.values()):
+            room.dismiss_people(closed.people, SHUT)
+            room.dismiss_places(closed.addresses, SHUT)
+            if room.table.code in closed.tables:
+                self._drop(room, SHUT)
 
     # Being forgotten
 

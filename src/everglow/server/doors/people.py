@@ -34,6 +34,7 @@ async def introduce(server: Server, request: web.Request) -> web.Response:
     The cookie is your identity, and no script can read it.
     """
     device, name = await server.visitor(request), named((await asked(request, Named)).name)
+    server.check_name(name)
     if device is not None:
         await server.doorkeeper.rename(device, name)
         return told(Me(name))

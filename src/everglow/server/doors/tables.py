@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
-from functools import lru_cache, partial
+from functools import lru_cache
 from io import BytesIO
 from typing import Final
 
@@ -134,9 +134,10 @@ async def join_table(server: Server, request: web.Request) -> web.StreamResponse
     of this document, one JSON a frame; docs/wire.md tells how they follow each other.
     """
     device, who = await server.visitor(request), await server.asker(request)
+    server.check_name(device.name if device else "")
     with server.stay(who):
         code = await server.find(request, device)
-        return await attend(request, server.tables, code, device, partial(server.budgets.owe, who))
+        return await attend(request, server.tables, code, device, who, server.budgets)
 
 
 def invitation(code: str) -> Invitation:
