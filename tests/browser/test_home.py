@@ -165,7 +165,7 @@ def test_a_long_list_is_shown_a_few_tables_at_a_time(visit):
         for _ in range(3):
             assert host.request.post("/api/tables", data={"game": "vale", "seats": 2}).ok
     page.reload()
-    lobbies = page.locator("section", has=page.locator("[data-deed=more-open]")).locator("li")
+    lobbies = page.locator("[data-list=open] li")
     expect(lobbies).to_have_count(5)
     page.locator("[data-deed=more-open]").click()
     expect(lobbies.nth(5)).to_be_visible()

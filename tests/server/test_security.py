@@ -540,7 +540,7 @@ async def test_every_get_costs_something_and_a_flood_of_strangers_stops_no_known
     monkeypatch.setattr(identity, "A_DAY", 0)
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "") as (ann, eve):
         code = await ann.opens()
-        service.server.budgets.strangers = Allowances(0.0, app.COLD + 15.0)
+        service.server.budgets.strangers = Allowances(0.0, app.COLD + 16.0)
         statuses = []
         for _ in range(12):
             async with eve.http.get(f"/api/tables/{code}/qr.svg") as answer:
