@@ -18,6 +18,7 @@ from everglow.server.messages import encode
 from everglow.server.room import Room
 from everglow.server.tables import Tables
 from everglow.server.telling import Audience, story
+from everglow.server.turns import Turns
 from everglow.server.wishes import OpenTable
 
 from .tables import EVERY_KIND, SECRET, a_table, kind_id, nonce, person, pick, visitor
@@ -124,17 +125,15 @@ class Clumsy:
 
     def __init__(self):
         self.failed = False
+        self.turns = Turns(1)
 
-    def busy(self):
-        return False
-
-    async def choose(self, game, level, world, seat, seed, begins):
+    async def choose(self, _, thought, begins):
         begins()
         if not self.failed:
             self.failed = True
-            raise ValueError(json.dumps(world))
-        state = games()[game].load(world)
-        return games()[game].action_name(state.legal_actions(seat)[0])
+            raise ValueError(json.dumps(thought.world))
+        game = games()[thought.game]
+        return game.action_name(game.load(thought.world).legal_actions(thought.seat)[0])
 
 
 class Outbox:
