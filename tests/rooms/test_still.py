@@ -28,7 +28,7 @@ SHIFTS = """() => {
 CLICKS = 25
 DESKTOP, TABLET = (1440, 900), (820, 1180)
 KEPT = "[data-room=question], [data-deed=primary], [data-deed=undo], [data-room=river]"
-STEADY = {"vale-early"}  # not even a label moves there, as Chromium itself measures it
+STEADY = {"vale-early", "glow-realm-early"}  # not even a label moves there, as Chromium itself measures it
 GAMES = {
     "vale-early": (
         f"{KEPT}, [data-room=market], [data-room=hand], [data-room=area], [data-room=me]",

@@ -163,6 +163,22 @@ test("a spot next to me is gone to with one click, and a double click goes no fu
   expect(said).toEqual(["go:spot_01"]);
 });
 
+test("noon is answered by one click, unless a card draws a spell, which nobody can take back", async () => {
+  const met = { kind: "resolve", legal: ["resolve:briki_5", "resolve:okans"] };
+  const { table, said } = tableOf([], [met]);
+  const turn = new Turn(table);
+  await turn.pick("cards", "briki_5");
+  expect(said).toEqual(["resolve:briki_5"]);
+  const { table: other, said: nothing } = tableOf(
+    [],
+    [{ kind: "resolve", legal: ["resolve:okans", "resolve:xargok"] }],
+  );
+  const careful = new Turn(other);
+  await careful.pick("cards", "okans");
+  expect(nothing).toEqual([]);
+  expect(careful.isPicked("cards", "okans")).toBe(true);
+});
+
 test("undo takes a whole walk back, and only that", async () => {
   const { table } = tableOf(
     [],

@@ -2,19 +2,25 @@
 
 import type { DieTold } from "./turn.svelte";
 
+type Alike<T> = ((one: T, other: T) => boolean)[];
+
 /** For each place, the index in `now` of what lies there: what stayed the same keeps its place. */
-export function arranged<T>(before: T[], now: T[], alike: ((one: T, other: T) => boolean)[]): number[] {
+export const arranged = <T>(before: T[], now: T[], alike: Alike<T>): number[] =>
+  withGaps(before, now, alike).filter((index) => index !== null);
+
+/** The same, with null where something lay that is gone. */
+export function withGaps<T>(before: (T | null)[], now: T[], alike: Alike<T>): (number | null)[] {
   const left = new Set(now.keys());
-  const places: (number | undefined)[] = before.map(() => undefined);
+  const places: (number | null)[] = before.map(() => null);
   for (const same of alike)
     before.forEach((old, place) => {
-      if (places[place] !== undefined) return;
+      if (old === null || places[place] !== null) return;
       const found = [...left].find((index) => same(old, now[index]));
       if (found === undefined) return;
       places[place] = found;
       left.delete(found);
     });
-  return [...places.filter((index) => index !== undefined), ...left];
+  return [...places, ...left];
 }
 
 const owned = (one: DieTold, other: DieTold) => one.colour === other.colour && one.of === other.of;

@@ -84,6 +84,12 @@ export function inVain(view: View, player: Player, id: string | null): string {
   return lost * (player.acting[id] ?? 1) > player.light ? notes.onlySo(player.light) : "";
 }
 
+/** Whether resolving this card draws a spell tile: that cannot be taken back. */
+export const drawsSpells = (player: Player, operand: string): boolean => {
+  const id = idOf(player, operand);
+  return id !== null && cardOf(id).gives.some(({ what }) => what === "spells");
+};
+
 /** What one should know before resolving this card. */
 export function caution(view: View, player: Player, operand: string): string {
   const id = idOf(player, operand);

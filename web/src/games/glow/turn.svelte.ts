@@ -5,6 +5,7 @@ import { settings } from "../../settings.svelte";
 import { words } from "./words";
 import { cardOf, DAYS, type Face } from "./cards";
 import { DICE_SEEN, pickName, rested } from "./dice";
+import { drawsSpells } from "./foresight";
 import { gain } from "./gain";
 import { SPOTS } from "./map";
 import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } from "./paying";
@@ -41,7 +42,7 @@ export class Turn extends Asked {
   private gathering = false; // gains are resolved one after another
   private walking: string[] = []; // steps still to go, one after another
   private walked: string[] = []; // all steps of the last walk: Undo takes them back together
-  private stepped = 0; // when a click went one step: the second half of a double click goes no further
+  private clicked = 0; // when a click answered: the second half of a double click answers nothing
   private byHand = false; // I took a step back: nothing is answered for me before I act again
 
   get view(): View {
@@ -138,15 +139,28 @@ export class Turn extends Asked {
     return this.choices.filter(({ verb }) => verbs.includes(verb));
   }
 
-  /** A click: pick it; a second one does it, if there is only one thing to do. A step is gone at once. */
+  /** A click: pick it; a second one does it, if there is only one thing to do. */
   async pick(place: Place, operand: string): Promise<void> {
     const choices = this.of(place, operand);
     this.refused = "";
     if (choices.length === 0) return this.explain(this.wanted(place, operand));
-    if (this.kind === "go") return this.step(choices[0].name);
+    if (this.direct) return this.answer(choices[0].name);
     if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0].name);
     this.picked = { place, operand };
     this.doubt = null;
+  }
+
+  /** Whether a click answers at once: every answer to this question can be taken back. */
+  get direct(): boolean {
+    if (this.kind === "resolve") return !this.choices.some(({ operand }) => drawsSpells(this.me, operand));
+    return this.kind === "go";
+  }
+
+  private async answer(name: string): Promise<void> {
+    if (this.busy || performance.now() - this.clicked < DOUBLE) return;
+    this.clicked = performance.now();
+    this.walked = [];
+    await this.act(name);
   }
 
   /** The answer that somebody seems to want who clicks there. */
@@ -312,18 +326,10 @@ export class Turn extends Asked {
     this.trips = { ...this.trips, [spot]: answer.plan as unknown as Trip };
   }
 
-  /** A click on a spot next to me: go there at once, since every step can be taken back. */
-  private async step(name: string): Promise<void> {
-    if (this.busy || performance.now() - this.stepped < DOUBLE) return;
-    this.stepped = performance.now();
-    this.walked = [];
-    await this.act(name);
-  }
-
   /** A click on a far spot: its way is drawn, and the golden button walks it. */
   async aim(spot: string): Promise<void> {
     if (this.kind !== "go") return this.explain(`go:${spot}`);
-    if (performance.now() - this.stepped < DOUBLE) return;
+    if (performance.now() - this.clicked < DOUBLE) return;
     if (this.isPicked("map", spot)) return this.walk();
     await this.plan(spot);
     this.refused = "";

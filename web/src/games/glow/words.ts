@@ -189,7 +189,6 @@ export const words = {
       resolve: "What glows must be resolved; the order is yours.",
       fetch: "You must take one, if there is one.",
       skull: "A skull wants a companion for the graveyard, or a spell for the box.",
-      go: "A glowing spot takes you there at once, a far one shows the way first. You camp where you stop in a village.",
       sail: "A buoy tells how many different elements the dice must show.",
     } as Record<string, string>,
     waitingFor: (n: number) =>
@@ -213,7 +212,12 @@ export const words = {
       resolve: "Resolve",
       go: "Go far",
     } as Record<string, string>,
-    chooseFar: "choose a far spot",
+    // Where a click answers at once, the golden button waits for what is more than one click.
+    atOnce: { go: "choose a far spot", resolve: "click a card" } as Record<string, string>,
+    directly: {
+      go: "A glowing spot takes you there at once; a far one shows the way first.",
+      resolve: "Click what glows, in the order you like; Undo takes it back.",
+    } as Record<string, string>,
     choose: "Choose",
     actsNow: (times: number) =>
       times === 0 ? "would not act today" : times === 1 ? "would act now" : `would act now, ${times} times`,
