@@ -228,7 +228,7 @@ def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit, ve
     page.get_by_role("link", name="The game in full").click()
     page.wait_for_selector(".verdict")
     expect(page.locator(".fair .verdict")).to_contain_text("Verified")
-    expect(page.locator(".fair li b")).to_have_text(["✓"] * 4)
+    expect(page.locator(".fair li b")).to_have_text(["✓"] * 5)
     times = page.locator("section", has_text="Time to think")
     expect(times.locator("tbody tr")).to_have_count(1)  # bots do not think
     expect(times.locator("tbody th")).to_contain_text("Mira")
