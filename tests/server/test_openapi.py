@@ -78,6 +78,9 @@ class House:
         """One game to the end, and one that has begun; nobody is slowed down."""
         server = self.service.server
         server.requests = server.guesses = server.imports = server.tables.chat = Allowances(*PLENTY)
+        server.first_guesses = server.introductions = server.openings = server.deletions = server.requests
+        budgets = server.budgets
+        budgets.people = budgets.strangers = budgets.neighbours = server.requests
         async with Person(self.base, "Ann") as ann, Person(self.base, "Bo") as bo:
             over, begun = await begin([ann, bo]), await begin([ann, bo])
             await asyncio.gather(*[table.play(random.Random(seat)) for seat, table in enumerate(over)])
