@@ -303,12 +303,9 @@ def _tamed(one: Card, other: Card) -> bool:
 
 def discards(card: Card, creature: Creature) -> bool:
     """Whether it can put such a card on the discard pile."""
-    for s in all_of(card):
-        if isinstance(s, DiscardSummoned) and s.creature.family == creature.family:
-            return True
-        if isinstance(s, DiscardThis) and creature.fits(card):
-            return True
-    return says(card, DiscardFromHand, DiscardUpTo)
+    summoned = [s.creature.family for s in all_of(card) if isinstance(s, DiscardSummoned)]
+    itself = says(card, DiscardThis) and creature.fits(card)
+    return creature.family in summoned or itself or says(card, DiscardFromHand, DiscardUpTo)
 
 
 def _discards(one: Card, other: Card) -> bool:

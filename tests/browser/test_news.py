@@ -1,0 +1,58 @@
+"""What is told over the table for a moment: who says something, who is away, where a game came from."""
+
+from playwright.sync_api import expect
+
+from .conftest import PHONE
+from .player import GAME
+from .position import brought, come_to
+
+ALLOWS = """window.Notification = class {
+  static permission = "default";
+  static requestPermission = async () => "granted";
+}"""
+
+
+def two_at_a_table(visit, **device):
+    """Mira, who plays against bots, and somebody who watches her."""
+    mira = visit(person="Mira")
+    come_to(mira, "vale", "action", players=3)
+    watcher = visit(mira.url, **device)
+    watcher.wait_for_selector(GAME)
+    return mira, watcher
+
+
+def test_a_saying_is_shown_at_the_seat_of_whoever_says_it(visit):
+    mira, watcher = two_at_a_table(visit)
+    mira.locator("[data-room=log]").get_by_role("button", name="Chat").click()
+    mira.fill("#say", "well met")
+    mira.keyboard.press("Enter")
+    saying = watcher.locator("[data-news=saying]")
+    expect(saying).to_have_text("well met")
+    me = watcher.locator("[data-room=me]").bounding_box()
+    assert me["y"] <= saying.bounding_box()["y"] <= me["y"] + me["height"]
+
+
+def test_whoever_left_is_away_on_a_phone_too(visit):
+    mira, watcher = two_at_a_table(visit, viewport=PHONE)
+    expect(watcher.locator("[data-chip].gone")).to_have_count(0)
+    mira.goto("/about")
+    expect(watcher.locator("[data-chip].gone")).to_contain_text("away")
+
+
+def test_the_note_on_a_game_from_elsewhere_can_be_closed(visit):
+    page = visit(person="Mira")
+    page.goto(f"/t/{brought(page, ('vale', {}, 2))}")
+    note = page.get_by_role("note")
+    expect(note).to_be_visible()
+    note.locator("[data-deed=close]").click()
+    expect(note).to_have_count(0)
+
+
+def test_the_bell_says_what_it_will_do_before_it_goes(visit):
+    page = visit(person="Mira")
+    page.add_init_script(ALLOWS)
+    come_to(page, "vale", "action")
+    page.locator("[data-deed=more]").click()
+    page.locator("[data-deed=tell-me]").click()
+    expect(page.locator(".menu [role=status]")).to_be_visible()
+    expect(page.locator("[data-deed=tell-me]")).to_have_count(0)
