@@ -8,7 +8,8 @@ from everglow.games.vale.card import CARDS, Creature
 from everglow.games.vale.components import EARTH
 from everglow.games.vale.names import card_id
 from everglow.games.vale.texts.keywords import keywords, stones
-from everglow.games.vale.texts.together import BONDS, discards, stays, works_with
+from everglow.games.vale.texts.sentences import stays
+from everglow.games.vale.texts.together import BONDS, discards, works_with
 
 from .table import Table
 
@@ -69,6 +70,11 @@ def test_a_creature_that_costs_nothing_never_comes_back_for_who_counts_paid_ston
         ("tidal", "dragon_egg", "scores for"),
         ("mimic", "leviathan ember marina boulder dragon_egg", "discard pile"),
         ("hestia", "basilisk", "room"),
+        ("asmodeus", "imp undine", "summoned again"),
+        ("balog", "imp", "summoned again"),
+        ("eternity", "dragon_egg", "counts the area"),
+        ("willow", "hae_tae", "{blue}"),
+        ("snail_maiden", "water_giant", "{purple}"),
     ],
 )
 def test_who_never_stays_or_never_does_that_is_no_partner(one, others, why):

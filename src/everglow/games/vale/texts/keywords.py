@@ -22,7 +22,9 @@ from everglow.games.vale.effects import (
     ScoreValueOf,
 )
 from everglow.games.vale.moves import CopyText, Draw, PlayerOfYourChoice, Recover, RecoverOne, SummonFree
-from everglow.games.vale.texts.together import DISCARDS, discount, given, says
+from everglow.games.vale.texts.sentences import says
+from everglow.games.vale.texts.stones import given
+from everglow.games.vale.texts.together import DISCARDS, discount
 
 POINTS: Final = (
     Score,

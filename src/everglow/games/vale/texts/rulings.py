@@ -34,7 +34,7 @@ from everglow.games.vale.permanents import (
     WhenTaming,
 )
 from everglow.games.vale.state import State
-from everglow.games.vale.texts.together import says
+from everglow.games.vale.texts.sentences import says
 
 UNASKED: Final = "the-round"
 

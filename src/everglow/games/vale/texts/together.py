@@ -14,29 +14,16 @@ from everglow.games.vale.cards.deck import CARD_IDS
 from everglow.games.vale.cards.dragon import DiscardThis
 from everglow.games.vale.cards.earth import (
     DiscardUpTo,
-    Holding,
-    StealAPoint,
     TakeFromDiscardPile,
-    TurnAllStonesInto,
 )
 from everglow.games.vale.cards.fire import AreaHasCosts
-from everglow.games.vale.cards.water import CashIn
 from everglow.games.vale.cards.wind import HandEqualsArea, PutOnDeck
-from everglow.games.vale.components import ANY, FAMILY_NAMES, STONE_NAMES, VALUES
+from everglow.games.vale.components import ANY, FAMILY_NAMES, STONE_NAMES
 from everglow.games.vale.effects import (
-    Choose,
-    Condition,
-    Gain,
-    If,
-    OnlyIf,
-    PutBack,
-    Score,
     ScoreItsCost,
     ScorePer,
     ScorePerFamily,
     ScorePerHandCard,
-    ScorePerStone,
-    ScoreValueOf,
     Sentence,
 )
 from everglow.games.vale.moves import (
@@ -48,26 +35,18 @@ from everglow.games.vale.moves import (
     RecoverOne,
     SummonFree,
 )
-
-NOTHING: Final = [0, 0, 0]
-COSTLY: Final = 8  # a card that one is glad not to pay for
-MANY: Final = 3  # stones at once that rarely find room
-
-GAINS: Final = (
-    Gain,
-    Score,
-    ScorePer,
-    ScorePerFamily,
-    ScorePerHandCard,
-    ScorePerStone,
-    ScoreValueOf,
-    ScoreItsCost,
-    Draw,
-    StealAPoint,
-    CashIn,
-    TurnAllStonesInto,
-    TakeFromDiscardPile,
+from everglow.games.vale.texts.sentences import all_of, conditions, says, stays, worthwhile
+from everglow.games.vale.texts.stones import (
+    fills_the_wells,
+    given,
+    gives_what_it_raises,
+    raised,
+    scores_value,
+    uses,
 )
+
+COSTLY: Final = 8  # a card that one is glad not to pay for
+
 DISCARDS: Final = (DiscardFromHand, DiscardUpTo, DiscardSummoned, DiscardThis)
 
 
@@ -76,100 +55,7 @@ def works_with(name: str) -> list[tuple[str, list[str]]]:
     return partners(CARDS[CARD_IDS[name]], CARDS, BONDS)
 
 
-# What a card is made of
-
-
-def texts(card: Card) -> list[Sentence]:
-    return [text for text in (card.instant, card.active) if text is not None]
-
-
-def sentences(text: Sentence) -> list[Sentence]:
-    """A sentence and all its parts."""
-    return [text] + [inner for part in text.parts() for inner in sentences(part)]
-
-
-def all_of(card: Card) -> list[Sentence]:
-    return [sentence for text in texts(card) for sentence in sentences(text)]
-
-
-def says(card: Card, *kinds: type) -> bool:
-    return any(isinstance(sentence, kinds) for sentence in all_of(card))
-
-
-def conditions(card: Card) -> list[Condition]:
-    return [s.condition for s in all_of(card) if isinstance(s, (If, OnlyIf))]
-
-
-def worthwhile(text: Sentence | None) -> bool:
-    """Whether one would like to carry it out once more."""
-    return text is not None and any(isinstance(sentence, GAINS) for sentence in sentences(text))
-
-
-def stays(card: Card) -> bool:
-    """Whether its own instant effect leaves it in the area, so that it can be counted or copied there."""
-    leaving = (Recover, PutOnDeck, DiscardThis)
-    return card.instant is None or not any(isinstance(s, leaving) for s in sentences(card.instant))
-
-
 # Stones
-
-
-def given(card: Card) -> list[int]:
-    """The most stones of each colour that a card gives at once."""
-    handfuls = [s.stones for s in all_of(card) if isinstance(s, Gain)] + [NOTHING]
-    if card.permanent is not None:
-        handfuls += [card.permanent.on_tame(family) or NOTHING for family in range(len(FAMILY_NAMES))]
-    for s in all_of(card):
-        if isinstance(s, TurnAllStonesInto):
-            handfuls.append([int(colour == s.stone) for colour in range(3)])
-    return [max(handful[colour] for handful in handfuls) for colour in range(3)]
-
-
-def raised(card: Card) -> list[bool]:
-    """By colour: whether it makes those stones worth more."""
-    values = VALUES if card.permanent is None else card.permanent.values(VALUES[:])
-    return [values[colour] > VALUES[colour] for colour in range(3)]
-
-
-def scores_value(card: Card, colour: int) -> bool:
-    return any(
-        isinstance(s, CashIn) or (isinstance(s, ScoreValueOf) and s.stone == colour) for s in all_of(card)
-    )
-
-
-def pays_off(card: Card, colour: int) -> bool:
-    """Whether it scores when somebody is summoned with such a stone, and only then."""
-    if card.permanent is None:
-        return False
-    paid = [int(one == colour) for one in range(3)]
-    return card.permanent.on_summon(paid) > card.permanent.on_summon(NOTHING)
-
-
-def counts(sentence: Sentence, colour: int) -> bool:
-    if isinstance(sentence, TurnAllStonesInto):
-        return sentence.stone != colour
-    return isinstance(sentence, (PutBack, ScorePerStone)) and sentence.stone == colour
-
-
-def uses(card: Card, colour: int) -> bool:
-    held = any(isinstance(c, Holding) and c.stone == colour for c in conditions(card))
-    counted = any(counts(sentence, colour) for sentence in all_of(card))
-    return held or counted or scores_value(card, colour) or pays_off(card, colour) or raised(card)[colour]
-
-
-def at_once(text: Sentence) -> int:
-    """The most stones that a text gives in one go."""
-    if isinstance(text, Gain):
-        return sum(text.stones)
-    parts = sorted([at_once(part) for part in text.parts()], reverse=True)
-    if isinstance(text, If):
-        return parts[0]
-    return sum(parts[: text.count] if isinstance(text, Choose) else parts)
-
-
-def fills_the_wells(card: Card) -> bool:
-    many = any(at_once(text) >= MANY for text in texts(card))
-    return many or says(card, ScorePerStone, ScoreValueOf, CashIn, TurnAllStonesInto)
 
 
 def _stones(colour: int) -> list[Bond[Card]]:
@@ -178,7 +64,9 @@ def _stones(colour: int) -> list[Bond[Card]]:
         Bond(
             f"It gives {stone}, which these make use of.",
             f"It makes use of {stone}, which these give.",
-            lambda one, other: given(one)[colour] > 0 and uses(other, colour),
+            lambda one, other: (
+                (given(one)[colour] > 0 and uses(other, colour)) or gives_what_it_raises(one, other, colour)
+            ),
         ),
         Bond(
             f"It makes {stone} worth more, and these score their value.",
@@ -226,7 +114,7 @@ DEEDS: Final[dict[type[Sentence], tuple[str, str]]] = {
 def _kin(deed: type[Sentence], creature: Creature) -> Bond[Card]:
     def joins(one: Card, other: Card) -> bool:
         sought = any(deed is kind and _alike(creature, which) for kind, which in meant(other))
-        again = deed is not RecoverOne or worthwhile(one.instant)
+        again = deed is not RecoverOne or (worthwhile(one.instant) and not comes_back(one))
         there = deed is TakeFromDiscardPile or stays(one)
         return sought and creature.fits(one) and again and there
 
@@ -281,9 +169,17 @@ def _cheaper_again(one: Card, other: Card) -> bool:
     return for_all(one) and comes_back(other) and other.cost > 0
 
 
+def brings_family(card: Card, family: int) -> bool:
+    """Whether it brings creatures into the area, and not only those of this family."""
+    return for_all(card) or any(
+        isinstance(s, SummonFree) and s.creature.family != family for s in all_of(card)
+    )
+
+
 def _more_creatures(one: Card, other: Card) -> bool:
     everybody = any(isinstance(s, ScorePer) and not particular(s.creature) for s in all_of(other))
-    return (says(one, SummonFree) or for_all(one)) and (everybody or says(other, ScorePerFamily))
+    brings = says(one, SummonFree) or for_all(one)
+    return (brings and everybody) or (brings_family(one, other.family) and says(other, ScorePerFamily))
 
 
 def _summoned_again(one: Card, other: Card) -> bool:
