@@ -216,17 +216,25 @@ def test_a_far_spot_is_reached_by_keyboard(visit):
     come_to(page, "glow", "go", turn=2, where=far, board="realm")
     press_until(page, "ArrowRight", "[data-pick^='spot:'][data-legal]")
     for _ in range(60):
-        page.keyboard.press("Enter" if at_far_spot(page) else ARROWS[_ % 4])
-        if page.locator("[data-deed=primary]").is_enabled():
-            return
-    raise AssertionError("no far spot was reached")
+        if not (arrow := page.evaluate(TOWARDS, "village_5")):
+            break
+        page.keyboard.press(arrow)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-deed=primary]")).to_contain_text("steps")
 
 
-ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
-
-
-def at_far_spot(page):
-    return page.evaluate("document.activeElement.matches('[role=button][data-spot]:not([data-legal])')")
+TOWARDS = """(spot) => {
+  const centre = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const here = document.activeElement;
+  if (here.dataset.spot === spot) return "";
+  const [x, y] = centre(here);
+  const [toX, toY] = centre(document.querySelector(`[role=button][data-spot=${spot}]`));
+  if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? "ArrowRight" : "ArrowLeft";
+  return toY > y ? "ArrowDown" : "ArrowUp";
+}"""
 
 
 def test_the_colour_of_a_sketals_die_is_picked_and_then_confirmed(visit):
