@@ -43,6 +43,15 @@ def test_who_loses_points_by_dying_is_not_glad_of_the_dice_it_asks_for():
     assert not any("serves" in why for why in reasons("briki_6", "zellyf_0"))
 
 
+def test_who_leaves_with_more_than_it_is_worth_is_glad_of_the_dice_it_asks_for():
+    assert "One {fire} die serves these too." in reasons("lumipili_fire", "ladawa")
+    assert not any("without" in why for why in reasons("lumipili_fire", "spell_fire"))
+
+
+def test_who_forbids_an_element_shares_no_dice_with_who_asks_for_it():
+    assert not any("serves" in why for why in reasons("thoape", "gluach"))
+
+
 @pytest.mark.parametrize("adventurer", [card.name for card in ADVENTURERS])
 def test_adventurers_are_no_partners_of_each_other_for_nobody_has_two(adventurer):
     named = {card for _, cards in partners(adventurer) for card in cards}

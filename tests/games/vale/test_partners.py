@@ -2,6 +2,7 @@
 
 import pytest
 
+from everglow.bond import Bond
 from everglow.games.vale.card import CARDS
 from everglow.games.vale.names import card_id
 from everglow.games.vale.texts.together import BONDS
@@ -40,3 +41,8 @@ def test_who_is_no_partner_gets_nothing_together(ones, other, phrase):
     for one in [CARDS[card_id(name)] for name in ones.split()]:
         assert not bond.joins(one, CARDS[card_id(other)])
         assert gain(PLAYS[phrase], one, CARDS[card_id(other)]) <= 0
+
+
+def test_a_new_reason_needs_a_play():
+    with pytest.raises(AssertionError, match="expected one in PLAYS"):
+        play_of(Bond("It hums along.", "", lambda *pair: bool(pair)))

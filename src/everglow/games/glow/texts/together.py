@@ -47,9 +47,16 @@ def does(card: Card, *kinds: type[Effect[State]]) -> bool:
     return any(isinstance(effect, kinds) for effect in card.gives)
 
 
+def gift(card: Card) -> int:
+    """The light and the footprints that it gives."""
+    return sum(effect.count for effect in card.gives if isinstance(effect, (Light, Footprints)))
+
+
 def welcome(card: Card) -> bool:
-    """Whether one is glad when it acts: it gives something, and costs no points of its own."""
-    return does(card, *GOOD) and not does(card, *HARM) and not (does(card, Skull) and card.points > 0)
+    """Whether one is glad when it acts: it gives something, and more than it is worth if it leaves."""
+    return (
+        does(card, *GOOD) and not does(card, *HARM) and not (does(card, Skull) and gift(card) <= card.points)
+    )
 
 
 def needs(card: Card, element: int) -> bool:
@@ -65,6 +72,12 @@ def forbids(card: Card, element: int) -> bool:
     if isinstance(when, Without):
         return element in when.elements
     return isinstance(when, ShowsWithout) and when.without == element
+
+
+def at_odds(one: Card, other: Card) -> bool:
+    """Whether an element that one of them asks for is forbidden by the other."""
+    elements = range(ELEMENTS)
+    return any(needs(a, e) and forbids(b, e) for a, b in ((one, other), (other, one)) for e in elements)
 
 
 def alike(card: Card) -> int:
@@ -102,15 +115,14 @@ def _element(element: int) -> list[Bond[Card]]:
     def dreads(card: Card) -> bool:
         return forbids(card, element) or (needs(card, element) and not welcome(card))
 
+    def shared(one: Card, other: Card) -> bool:
+        return all(needs(c, element) and welcome(c) for c in (one, other)) and not at_odds(one, other)
+
     def brings(one: Card, other: Card) -> bool:
         return die_of(one) == element and needs(other, element) and welcome(other)
 
     return [
-        Bond(
-            f"One {name} die serves these too.",
-            "",
-            lambda one, other: all(needs(c, element) and welcome(c) for c in (one, other)),
-        ),
+        Bond(f"One {name} die serves these too.", "", shared),
         Bond(
             f"It brings {article(colour)} {colour} die, which has a second {name} side for these.",
             f"It asks for {name}; these bring the die that has it twice.",
