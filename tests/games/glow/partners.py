@@ -12,7 +12,7 @@ from functools import cache
 
 from everglow.bond import Bond
 from everglow.games.glow.card import ADVENTURERS, COMPANIONS, SPELLS, Card, Companion
-from everglow.games.glow.components import COLOUR_NAMES, NO_DIE, SYMBOL_NAMES
+from everglow.games.glow.components import COLOUR_NAMES, ELEMENTS, NO_DIE, SYMBOL_NAMES
 from everglow.games.glow.conditions import Same, Shows, ShowsWithout
 from everglow.games.glow.dice import SIDES, side
 from everglow.games.glow.names import card_id
@@ -91,18 +91,39 @@ def listed(dice: Counter[str]) -> list[str]:
     return sorted(dice.elements())
 
 
+def without(dice: Counter[str], element: int) -> Counter[str]:
+    return Counter({symbol: count for symbol, count in dice.items() if symbol != SYMBOL_NAMES[element]})
+
+
 def gains(card: Card, dice: list[str]) -> bool:
     """Whether one has more after it acted on these dice."""
     before, after = at_noon(dice, [card]), noon(dice, [card], graveyard="zellyf_0")
     return points(after) > points(before)
 
 
-def shares_dice(one: Card, other: Card) -> tuple[int, int]:
-    """Both act, and gladly, on fewer dice than they would need one after the other."""
-    dice = asks(one) | asks(other)
+def both_act(one: Card, other: Card, dice: Counter[str]) -> bool:
+    """Whether these dice serve both of them, and one is glad of it."""
     table = noon(listed(dice), [one, other], graveyard="kaar")
-    both = all(acts(table, card) and gains(card, listed(dice)) for card in (one, other))
-    return (asks(one) + asks(other)).total() if both else 0, dice.total()
+    return all(acts(table, card) and gains(card, listed(dice)) for card in (one, other))
+
+
+def serves_both(element: int) -> Play:
+    """They act on fewer dice than they would need one after the other, and never without this element."""
+
+    def play(one: Card, other: Card) -> tuple[int, int]:
+        dice = asks(one) | asks(other)
+        rest = noon(listed(without(dice, element)), [one, other])
+        serves = both_act(one, other, dice) and not acts(rest, one) and not acts(rest, other)
+        return (asks(one) + asks(other)).total() if serves else 0, dice.total()
+
+    return play
+
+
+def likes_equal_dice(one: Card, other: Card) -> tuple[int, int]:
+    """Equal dice serve both, whichever symbol they show; the other alone would need as many again."""
+    count = max(asks(one).total(), asks(other).total())
+    serve = all(both_act(one, other, Counter({symbol: count})) for symbol in ("fire", "earth"))
+    return (asks(one) + asks(other)).total() if serve else 0, count
 
 
 @cache
@@ -135,21 +156,26 @@ def brings_die(element: int) -> Play:
 
 
 def fares_better_without(element: int) -> Play:
-    """A day with such dice costs both of them more, beside one without, than it costs either alone."""
+    """Such dice cost each of them something, and both of them more than either alone."""
 
     def play(one: Card, other: Card) -> tuple[int, int]:
-        calm = Counter[str]()
-        for card in (one, other):
-            calm |= asks(card) if isinstance(card.when, ShowsWithout) else Counter()
-        wild = asks(one) | asks(other) | Counter([SYMBOL_NAMES[element]])
+        costs = [lost_by([card], dreaded(card), without(dreaded(card), element)) for card in (one, other)]
+        both = lost_by([one, other], dreaded(one) | dreaded(other), liked(one) | liked(other))
+        return both if min(costs) > 0 else 0, max(costs)
 
-        def cost(*cards: Card) -> int:
-            days = [noon(listed(dice), list(cards), companions="kaar") for dice in (calm, wild)]
-            return points(days[0]) - points(days[1])
+    def dreaded(card: Card) -> Counter[str]:
+        return asks(card) | Counter([SYMBOL_NAMES[element]])
 
-        return cost(one, other), max(cost(one), cost(other))
+    def liked(card: Card) -> Counter[str]:
+        return asks(card) if isinstance(card.when, ShowsWithout) else Counter()
 
     return play
+
+
+def lost_by(cards: list[Card], wild: Counter[str], calm: Counter[str]) -> int:
+    """What the one day costs beside the other."""
+    days = [noon(listed(dice), cards, companions="kaar") for dice in (calm, wild)]
+    return points(days[0]) - points(days[1])
 
 
 def die_of_choice(one: Card, other: Card) -> tuple[int, int]:
@@ -206,7 +232,12 @@ def fireflies_to_spare(one: Card, other: Card) -> tuple[int, int]:
 def fetched_from_graveyard(one: Card, other: Card) -> tuple[int, int]:
     """It leaves with its gift, is fetched, and leaves with it once more."""
     dice = listed(asks(one) + asks(other))
-    return acts(noon(dice, [one, other]), one), acts(noon(dice, [one]), one)
+    return gifts(noon(dice, [one, other]), one), gifts(noon(dice, [one]), one)
+
+
+def gifts(table: Table, card: Card) -> int:
+    """How often it has given light or footprints."""
+    return len(table.events("gained", seat=0, cause=card.name))
 
 
 def hands_out(one: Card, other: Card) -> tuple[int, int]:
@@ -215,10 +246,10 @@ def hands_out(one: Card, other: Card) -> tuple[int, int]:
 
 
 PLAYS: dict[str, Play] = {
-    "die serves these too": shares_dice,
-    "These like equal dice": shares_dice,
-    **{f"has a second {{{SYMBOL_NAMES[e]}}} side": brings_die(e) for e in range(5)},
-    **{f"These fare better without {{{SYMBOL_NAMES[e]}}}": fares_better_without(e) for e in range(5)},
+    **{f"One {{{SYMBOL_NAMES[e]}}} die serves these too": serves_both(e) for e in range(ELEMENTS)},
+    "These like equal dice": likes_equal_dice,
+    **{f"has a second {{{SYMBOL_NAMES[e]}}} side": brings_die(e) for e in range(ELEMENTS)},
+    **{f"These fare better without {{{SYMBOL_NAMES[e]}}}": fares_better_without(e) for e in range(ELEMENTS)},
     "It gives rerolls": rolls_again,
     "It brings a die of your choice": die_of_choice,
     "It has fireflies to spare": fireflies_to_spare,

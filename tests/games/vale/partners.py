@@ -5,7 +5,7 @@ from __future__ import annotations
 from everglow.bond import Bond
 from everglow.games.vale.card import Card
 from everglow.games.vale.cards.earth import TurnAllStonesInto
-from everglow.games.vale.components import BLUE, EARTH, PURPLE, RED, STONE_NAMES, WIND
+from everglow.games.vale.components import BLUE, PURPLE, RED, STONE_NAMES
 from everglow.games.vale.effects import Gain, Score, ScorePerStone
 from everglow.games.vale.moves import DiscardFromHand, RecoverOne
 from everglow.games.vale.texts.sentences import says
@@ -18,7 +18,13 @@ from .turns import brought, carry_out, finish_round, next_turn, scored, summon, 
 
 LARGE = "eternity, behemoth, gi_rin, sand_giant, poseidon, freyja"  # hand cards that do nothing
 PERMANENT = "kappa, gargoyle, phoenix, triton"  # of cost 1, 2, 3 and 4
-PLAIN = {EARTH: "rock_golem", WIND: "rudra"}  # whose texts are spent once they lie in the area
+PLAIN = [
+    "lava_giant",
+    "poseidon",
+    "rock_golem",
+    "rudra",
+    "gust",
+]  # by family; spent once they are summoned
 
 
 # Stones
@@ -144,9 +150,9 @@ def looks_for_cost(pair: Pair) -> int:
 
 
 def high_cost_scores(pair: Pair) -> int:
-    """Where it is left out, Hestia of cost 0 takes its place."""
+    """Where it is left out, Griffon takes its place, whose cost of 7 is not high yet."""
     returned = says(pair.other, RecoverOne)
-    there = pair.first or "hestia"
+    there = pair.first or "griffon"
     table = Table(
         hand=f"{pair.second}, {'' if returned else there}",
         area=there if returned else "",
@@ -195,7 +201,7 @@ def more_creatures(pair: Pair) -> int:
     """Besides the one that helps: where it is left out, a plain creature of its family takes its place."""
     prize = pair.without("tidal, ember" if pair.one.name == "dragon_egg" else "charybdis").split(", ")[0]
     lasting = pair.one.permanent is not None
-    plain = "" if pair.first else PLAIN.get(pair.one.family, "")
+    plain = "" if pair.first or not in_area(pair.one.name) else PLAIN[pair.one.family]
     table = Table(
         hand=f"{'' if lasting else pair.first}, {pair.second}, kappa, hestia, {prize}",
         area=f"{pair.first if lasting else ''}, {plain}",
