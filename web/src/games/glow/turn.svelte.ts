@@ -42,7 +42,7 @@ export class Turn extends Asked {
   private gathering = false; // gains are resolved one after another
   private walking: string[] = []; // steps still to go, one after another
   private walked: string[] = []; // all steps of the last walk: Undo takes them back together
-  private clicked = 0; // when a click answered: the second half of a double click answers nothing
+  private clicked = -Infinity; // when a click answered: the second half of a double click answers nothing
   private byHand = false; // I took a step back: nothing is answered for me before I act again
 
   get view(): View {
