@@ -76,6 +76,12 @@ class Guest:
         assert answer["type"] == "ack", answer
         self.diary.hashes[self.seat] = hash_of(nonce)
 
+    async def start(self):
+        """Start the game; a request that is repeated after a crash may find it started."""
+        answer = await self.insist("start")
+        started = ("begun already", "about to begin")
+        assert answer["type"] == "ack" or answer["reason"].endswith(started), answer
+
     async def play(self):
         """As fast as we can, until the game is over."""
         while not self.done():
