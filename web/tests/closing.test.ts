@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Turn as Glow } from "../src/games/glow/turn.svelte";
-import { Turn as Vale } from "../src/games/vale/turn.svelte";
+import { Turn as Glow } from "../src/games/glow/turn/turn.svelte";
+import { Turn as Vale } from "../src/games/vale/turn/turn.svelte";
 
 const vale = (points: number[], more: object = {}) =>
   new Vale({

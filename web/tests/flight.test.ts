@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arc, flights, type Find } from "../src/games/vale/flight";
+import { arc, flights, type Find } from "../src/games/vale/pieces/flight";
 
 const seat = { x: 10, y: 500 };
 const card = { x: 300, y: 200 };

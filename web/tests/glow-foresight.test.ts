@@ -1,9 +1,26 @@
 import { expect, test } from "vitest";
-import { company } from "../src/games/glow/company";
-import { atNoon, brings, caution, isCancelled, leaving, usedDice, wayTo } from "../src/games/glow/foresight";
-import { ROUTES } from "../src/games/glow/map";
-import { called, needs, placesOf, price, reachOf, title, towards, walked } from "../src/games/glow/travel";
-import type { Player, Space, View } from "../src/games/glow/turn.svelte";
+import { company } from "../src/games/glow/players/company";
+import {
+  atNoon,
+  brings,
+  caution,
+  isCancelled,
+  leaving,
+  usedDice,
+  wayTo,
+} from "../src/games/glow/phases/foresight";
+import { ROUTES } from "../src/games/glow/boards/map";
+import {
+  called,
+  needs,
+  placesOf,
+  price,
+  reachOf,
+  title,
+  towards,
+  walked,
+} from "../src/games/glow/boards/travel";
+import type { Player, Space, View } from "../src/games/glow/turn/turn.svelte";
 
 const player = (more: Partial<Player> = {}) =>
   ({

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { along, at, CONNECTIONS, ISLANDS, ROUTES, SPOTS, towards, type Point } from "../src/games/glow/map";
+import {
+  along,
+  at,
+  CONNECTIONS,
+  ISLANDS,
+  ROUTES,
+  SPOTS,
+  towards,
+  type Point,
+} from "../src/games/glow/boards/map";
 
 test("every line joins two places of its board", () => {
   expect(Object.keys(SPOTS)).toHaveLength(61);

@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import { settings } from "../src/settings.svelte";
-import { gain } from "../src/games/glow/gain";
-import { pickName } from "../src/games/glow/dice";
-import { onlyGives, Turn } from "../src/games/glow/turn.svelte";
+import { gain } from "../src/games/glow/turn/gain";
+import { pickName } from "../src/games/glow/pieces/dice";
+import { onlyGives, Turn } from "../src/games/glow/turn/turn.svelte";
 
 const die = (colour: string, face: string, of: string | null = null) => ({ colour, of, face }) as any;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { best } from "../src/end/best";
-import { gains as gainsOfGlow } from "../src/games/glow/sources";
-import { gains } from "../src/games/vale/sources";
+import { gains as gainsOfGlow } from "../src/games/glow/end/sources";
+import { gains } from "../src/games/vale/end/sources";
 
 test("the creatures that earned most are told, the best first", () => {
   const events = [

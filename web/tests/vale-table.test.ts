@@ -1,13 +1,13 @@
 // What the Vale's table works out before it draws: rooms for cards, lanes, sums and losses.
 
 import { describe, expect, it } from "vitest";
-import { arrange, spot } from "../src/games/vale/arrange";
-import { CARDS, SLOTS } from "../src/games/vale/families";
-import { glyphs } from "../src/games/vale/glyphs";
-import { laneForm, lanesOf, Places } from "../src/games/vale/lanes";
-import { idle, overpaid, putBack, tooMany } from "../src/games/vale/losses";
-import { acting, sum, told } from "../src/games/vale/resolution";
-import type { Player, View } from "../src/games/vale/turn.svelte";
+import { arrange, spot } from "../src/games/vale/boards/arrange";
+import { CARDS, SLOTS } from "../src/games/vale/box/families";
+import { glyphs } from "../src/games/vale/cards/glyphs";
+import { laneForm, lanesOf, Places } from "../src/games/vale/boards/lanes";
+import { idle, overpaid, putBack, tooMany } from "../src/games/vale/phases/losses";
+import { acting, sum, told } from "../src/games/vale/phases/resolution";
+import type { Player, View } from "../src/games/vale/turn/turn.svelte";
 
 const player = (given: Partial<Player> = {}): Player => ({
   points: 10,
