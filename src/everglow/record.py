@@ -159,9 +159,13 @@ class Record:
 
     def _check_hashes(self) -> None:
         """Every nonce has its hash, and only that; a record of old has none at all."""
+        if not any(self.hashes):
+            return
         for seat, (found, nonce) in enumerate(zip(self.hashes, self.nonces, strict=True)):
-            if any(self.hashes) and found != hash_of(nonce):
+            if found != hash_of(nonce):
                 raise BadRecord(f"hashes {seat}: expected the SHA-256 of that seat's nonce")
+            if nonce and self.bots[seat] and not self.fork:  # whose bots sit where people sat before
+                raise BadRecord(f"nonces {seat}: expected none, since a bot of the house plays there")
 
     # As JSON
 

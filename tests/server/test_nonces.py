@@ -6,7 +6,7 @@ import random
 import pytest
 
 from everglow.games import games
-from everglow.record import BadRecord, Record, hash_of
+from everglow.record import BadRecord, Fork, Record, hash_of
 from everglow.server import messages as m
 from everglow.server.absence import DISCLOSING, overdue
 from everglow.server.conduct import Refused, granted
@@ -187,6 +187,16 @@ def test_a_nonce_that_was_chosen_later_does_not_fit_its_hash(changed):
     record = Record.from_json(a_record().to_json() | changed)
     with pytest.raises(BadRecord, match=r"hashes \d: expected the SHA-256 of that seat's nonce"):
         record.verify(games()["vale"])
+
+
+def test_a_nonce_at_a_bot_of_the_house_does_not_check_out():
+    """Whoever runs the server could have chosen it when all others were known."""
+    record = a_record()
+    record.bots = ["", "star", ""]
+    with pytest.raises(BadRecord, match=r"nonces 1: expected none, since a bot of the house plays there"):
+        record.verify(games()["vale"])
+    record.fork = Fork(0, "a secret of its own")  # then the nonces are those of people who played before
+    record.verify(games()["vale"])
 
 
 def test_a_record_of_old_without_hashes_checks_out():
