@@ -59,8 +59,7 @@ web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	@touch $@
 
 web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard docs/rules/*.md) \
-    $(shell find src/everglow/server src/everglow/games/*/texts -name '*.py') \
-    $(wildcard src/everglow/games/*/*.py src/everglow/games/vale/cards/*.py)
+    $(shell find src/everglow/server src/everglow/games -name '*.py')
 	@$(RUN)python web/generate.py
 	@touch $@
 

@@ -28,6 +28,7 @@ INTERPRETED = {
     "__init__.py",
     "game.py",
     "scenario",
+    "schema.py",
     "texts",
 }  # modules and folders that speak to people or files
 

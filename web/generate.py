@@ -18,24 +18,24 @@ from drawings import rounded
 from everglow.agenda import Effect
 from everglow.bots.levels import LEVELS
 from everglow.games import games
-from everglow.games.glow import components as glow_components
-from everglow.games.glow.card import ADVENTURERS, COMPANIONS, DECK_NAMES, SPELLS, Card, Companion
-from everglow.games.glow.components import COLOUR_NAMES, MEETING_TRACK, SYMBOL_NAMES
-from everglow.games.glow.conditions import Same, Shows, ShowsWithout, Without
-from everglow.games.glow.dice import RESERVE, SMALL_DICE
-from everglow.games.glow.effects import BuryRightmost, CastSpells, FetchCompanion, Skull
-from everglow.games.glow.realm import ROUTES, SPOTS
-from everglow.games.glow.sea import CONNECTIONS, ISLANDS
-from everglow.games.glow.state import State
+from everglow.games.glow.box import components as glow_components
+from everglow.games.glow.box.card import ADVENTURERS, COMPANIONS, DECK_NAMES, SPELLS, Card, Companion
+from everglow.games.glow.box.components import COLOUR_NAMES, MEETING_TRACK, SYMBOL_NAMES
+from everglow.games.glow.box.conditions import Same, Shows, ShowsWithout, Without
+from everglow.games.glow.box.dice import RESERVE, SMALL_DICE
+from everglow.games.glow.box.realm import ROUTES, SPOTS
+from everglow.games.glow.box.sea import CONNECTIONS, ISLANDS
+from everglow.games.glow.rules.effects import BuryRightmost, CastSpells, FetchCompanion, Skull
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.cards import CARD_TEXTS as GLOW_TEXTS
 from everglow.games.glow.texts.icons import ICONS
 from everglow.games.glow.texts.places import MARKS, PLACES
 from everglow.games.glow.texts.rulings import rulings as glow_rulings
 from everglow.games.glow.texts.together import works_with as glow_partners
 from everglow.games.glow.texts.wording import COUNTED, VERBS
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.card import Card as Creature
-from everglow.games.vale.components import FAMILY_NAMES, SALE, STONE_NAMES, VALUES
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.card import Card as Creature
+from everglow.games.vale.box.components import FAMILY_NAMES, SALE, STONE_NAMES, VALUES
 from everglow.games.vale.texts.cards import CARD_TEXTS as VALE_TEXTS
 from everglow.games.vale.texts.keywords import keywords, stones
 from everglow.games.vale.texts.rulings import rulings as vale_rulings

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from everglow.games.glow.card import COMPANIONS
-from everglow.games.glow.cards import CARD_IDS
-from everglow.games.glow.components import NO_DIE
-from everglow.games.glow.realm import START
-from everglow.games.glow.sea import CENTRE
+from everglow.games.glow.box.card import COMPANIONS
+from everglow.games.glow.box.components import NO_DIE
+from everglow.games.glow.box.realm import START
+from everglow.games.glow.box.sea import CENTRE
+from everglow.games.glow.rules.cards import CARD_IDS
 
 from .wish import OVER, Fullness, Shows, Title, Wish, counted, listed
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.components import FAMILY_NAMES, POINTS_TO_END
-from everglow.games.vale.view import question
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.components import FAMILY_NAMES, POINTS_TO_END
+from everglow.games.vale.show.view import question
 
 from .wish import OVER, Fullness, Title, Wish, counted, listed
 

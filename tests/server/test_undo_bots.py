@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from everglow.games.vale.names import card_id
+from everglow.games.vale.codec.names import card_id
 from everglow.record import Record
 from everglow.rng import fast
 from everglow.server.conduct import Refused, granted

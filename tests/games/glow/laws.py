@@ -3,9 +3,9 @@
 from collections import Counter
 
 from everglow.agenda import NO_CARD
-from everglow.games.glow import dice
-from everglow.games.glow.card import FACE_DOWN, FIRST_SPELL, NUM_COMPANIONS, SPELLS
-from everglow.games.glow.components import BLACK, ELEMENTS, SETUP
+from everglow.games.glow.box import dice
+from everglow.games.glow.box.card import FACE_DOWN, FIRST_SPELL, NUM_COMPANIONS, SPELLS
+from everglow.games.glow.box.components import BLACK, ELEMENTS, SETUP
 
 TILES = sorted(FIRST_SPELL + i for i, spell in enumerate(SPELLS) for _ in range(spell.copies))
 

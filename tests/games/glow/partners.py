@@ -11,11 +11,11 @@ from collections.abc import Callable
 from functools import cache
 
 from everglow.bond import Bond
-from everglow.games.glow.card import ADVENTURERS, COMPANIONS, SPELLS, Card, Companion
-from everglow.games.glow.components import COLOUR_NAMES, ELEMENTS, NO_DIE, SYMBOL_NAMES
-from everglow.games.glow.conditions import Same, Shows, ShowsWithout
-from everglow.games.glow.dice import SIDES, side
-from everglow.games.glow.names import card_id
+from everglow.games.glow.box.card import ADVENTURERS, COMPANIONS, SPELLS, Card, Companion
+from everglow.games.glow.box.components import COLOUR_NAMES, ELEMENTS, NO_DIE, SYMBOL_NAMES
+from everglow.games.glow.box.conditions import Same, Shows, ShowsWithout
+from everglow.games.glow.box.dice import SIDES, side
+from everglow.games.glow.codec.names import card_id
 
 from .table import Table
 

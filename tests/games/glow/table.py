@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agenda import Decision, IllegalAction, Task, advance
-from everglow.games.glow import dice as d
-from everglow.games.glow.card import CARDS, FACE_DOWN
-from everglow.games.glow.components import (
+from everglow.games.glow.box import dice as d
+from everglow.games.glow.box.card import CARDS, FACE_DOWN
+from everglow.games.glow.box.components import (
     AFTERNOON,
     COLOUR_NAMES,
     LAP,
@@ -23,8 +23,9 @@ from everglow.games.glow.components import (
     SYMBOL_NAMES,
     UNROLLED,
 )
-from everglow.games.glow.morning import END_OF_MORNING, morning
-from everglow.games.glow.names import (
+from everglow.games.glow.box.realm import SPOTS
+from everglow.games.glow.box.sea import ISLANDS
+from everglow.games.glow.codec.names import (
     NAMES,
     action,
     adventurer_id,
@@ -37,13 +38,12 @@ from everglow.games.glow.names import (
     spot_id,
     symbol_id,
 )
-from everglow.games.glow.noon import NOON_BEGINS
-from everglow.games.glow.realm import SPOTS
-from everglow.games.glow.rolling import LATE_MORNING_BEGINS, ROLLING
-from everglow.games.glow.rules import AFTERNOON_BEGINS, EVENING_BEGINS, blank
-from everglow.games.glow.saving import save_die, save_tile
-from everglow.games.glow.sea import ISLANDS
-from everglow.games.glow.state import State
+from everglow.games.glow.codec.saving import save_die, save_tile
+from everglow.games.glow.rules.morning import END_OF_MORNING, morning
+from everglow.games.glow.rules.noon import NOON_BEGINS
+from everglow.games.glow.rules.phases import AFTERNOON_BEGINS, EVENING_BEGINS, blank
+from everglow.games.glow.rules.rolling import LATE_MORNING_BEGINS, ROLLING
+from everglow.games.glow.state.state import State
 from everglow.rng import Scripted, fast
 
 SEATS = ["you", "them", "third", "fourth"]

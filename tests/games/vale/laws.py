@@ -1,6 +1,6 @@
 """What must hold at every question of The Vale of Eternity."""
 
-from everglow.games.vale.card import CARDS
+from everglow.games.vale.box.card import CARDS
 
 
 def every_card_is_in_exactly_one_place(game, s, salt):

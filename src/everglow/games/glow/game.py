@@ -6,11 +6,14 @@ from typing import Any
 
 from everglow.agreement import START, agreed, check_seats, start_of
 from everglow.game import Lesson, Option, Texts
-from everglow.games.glow import evaluate, features, names, notation, preview, saving, scenario, trips, view
+from everglow.games.glow import scenario
 from everglow.games.glow.actions import NUM_ACTIONS
-from everglow.games.glow.rules import new_game
+from everglow.games.glow.codec import names, notation, saving
+from everglow.games.glow.judge import evaluate, features
+from everglow.games.glow.rules.phases import new_game
 from everglow.games.glow.scenario import position
-from everglow.games.glow.state import State
+from everglow.games.glow.show import plan, preview, view
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts import English, rulings, wishes
 from everglow.rng import hashed
 
@@ -72,7 +75,7 @@ class Glow:
         return rulings.rule(state, seat, wish)
 
     def plan(self, state: State, seat: int, wish: str) -> dict[str, Any]:
-        return trips.plan(state, seat, names.action(wish))
+        return plan.plan(state, seat, names.action(wish))
 
     def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return preview.preview(state, seat, action)

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from everglow.game import Game
 from everglow.games.vale.game import Vale
-from everglow.games.vale.state import State
+from everglow.games.vale.state.state import State
 
 GAME: Game[State] = Vale()

@@ -6,11 +6,14 @@ from typing import Any
 
 from everglow.agreement import START, agreed, check_seats, start_of
 from everglow.game import Lesson, Texts
-from everglow.games.vale import evaluate, features, names, notation, preview, saving, scenario, view
+from everglow.games.vale import scenario
 from everglow.games.vale.actions import NUM_ACTIONS
-from everglow.games.vale.rules import new_game
+from everglow.games.vale.codec import names, notation, saving
+from everglow.games.vale.judge import evaluate, features
+from everglow.games.vale.rules.phases import new_game
 from everglow.games.vale.scenario import position
-from everglow.games.vale.state import State
+from everglow.games.vale.show import preview, view
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts import English, rulings, wishes
 from everglow.rng import hashed
 

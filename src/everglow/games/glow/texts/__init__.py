@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.game import Icon
-from everglow.games.glow.state import State
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.cards import CARD_TEXTS, described
 from everglow.games.glow.texts.choices import choice, ordered
 from everglow.games.glow.texts.hints import HINTS

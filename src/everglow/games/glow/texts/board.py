@@ -6,9 +6,9 @@ from functools import cache
 
 from everglow.english import listed
 from everglow.game import Json
-from everglow.games.glow.components import LIGHT, SKULL
-from everglow.games.glow.realm import SPOT_IDS, SPOTS, Way
-from everglow.games.glow.sea import ISLAND_IDS, ISLANDS, PASSAGES, Passage
+from everglow.games.glow.box.components import LIGHT, SKULL
+from everglow.games.glow.box.realm import SPOT_IDS, SPOTS, Way
+from everglow.games.glow.box.sea import ISLAND_IDS, ISLANDS, PASSAGES, Passage
 from everglow.games.glow.texts.phrases import amount
 from everglow.games.glow.texts.places import (
     PLACES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from everglow.game import Json
-from everglow.games.glow.card import CARDS, DECK_NAMES, Card, Companion, Spell
-from everglow.games.glow.cards import CARD_IDS
+from everglow.games.glow.box.card import CARDS, DECK_NAMES, Card, Companion, Spell
+from everglow.games.glow.rules.cards import CARD_IDS
 from everglow.games.glow.texts.phrases import words
 from everglow.games.glow.texts.wording import CardText, written
 

@@ -7,22 +7,22 @@ from typing import Final
 
 from everglow.game import Json
 from everglow.games.glow.actions import GO, RESOLVE_SPELL, SAIL
-from everglow.games.glow.card import CARDS, COMPANIONS
-from everglow.games.glow.cards import CARD_IDS
-from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, MEETING_TRACK, NO_DIE, SYMBOL_NAMES
-from everglow.games.glow.effects import BuryRightmost, Skull
-from everglow.games.glow.names import NAMES, NUMBERS
-from everglow.games.glow.picks import picked
-from everglow.games.glow.realm import SPOTS, way_between
-from everglow.games.glow.sea import ISLANDS, PASSAGES
-from everglow.games.glow.state import State
-from everglow.games.glow.telling import die_told
+from everglow.games.glow.box.card import CARDS, COMPANIONS
+from everglow.games.glow.box.components import ANY_DIE, COLOUR_NAMES, MEETING_TRACK, NO_DIE, SYMBOL_NAMES
+from everglow.games.glow.box.labels import die_told
+from everglow.games.glow.box.realm import SPOTS, way_between
+from everglow.games.glow.box.sea import ISLANDS, PASSAGES
+from everglow.games.glow.codec.names import NAMES, NUMBERS
+from everglow.games.glow.rules.cards import CARD_IDS
+from everglow.games.glow.rules.effects import BuryRightmost, Skull
+from everglow.games.glow.rules.picks import picked
+from everglow.games.glow.show.view import question, tile, travelling
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.cards import card_name, die_name, lasting_text, short_text, tile_name
 from everglow.games.glow.texts.phrases import amount, lying, repeated, words
 from everglow.games.glow.texts.places import PLACES, Sailor, Walker, ashore, on_the_way
 from everglow.games.glow.texts.rerolls import price_of_turning
 from everglow.games.glow.texts.wording import deed
-from everglow.games.glow.view import question, tile, travelling
 
 
 class Answer:

@@ -7,7 +7,7 @@ from typing import Final
 
 from everglow.english import clause, game_ended, listed
 from everglow.game import Json
-from everglow.games.glow.components import LAST_ROUND, SYMBOL_NAMES
+from everglow.games.glow.box.components import LAST_ROUND, SYMBOL_NAMES
 from everglow.games.glow.texts.cards import card_name, die_name
 from everglow.games.glow.texts.phrases import amount, coloured, lying, repeated, showing, words
 from everglow.games.glow.texts.places import PLACES

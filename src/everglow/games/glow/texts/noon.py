@@ -6,9 +6,9 @@ from typing import Final
 
 from everglow.english import listed
 from everglow.game import Json
-from everglow.games.glow.card import CARDS
-from everglow.games.glow.cards import CARD_IDS
-from everglow.games.glow.effects import (
+from everglow.games.glow.box.card import CARDS
+from everglow.games.glow.rules.cards import CARD_IDS
+from everglow.games.glow.rules.effects import (
     Fireflies,
     Footprints,
     Light,

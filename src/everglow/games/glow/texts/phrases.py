@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from everglow.english import listed
-from everglow.games.glow.components import ELEMENTS, SYMBOL_NAMES
+from everglow.games.glow.box.components import ELEMENTS, SYMBOL_NAMES
 
 SEVERAL: Final = {"footprint": "footprints", "firefly": "fireflies", "reroll": "rerolls"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from everglow.game import Json
-from everglow.games.glow.components import (
+from everglow.games.glow.box.components import (
     ELEMENTS,
     FIREFLY,
     FOOTPRINT,
@@ -16,8 +16,8 @@ from everglow.games.glow.components import (
     SKULL,
     SYMBOL_NAMES,
 )
-from everglow.games.glow.realm import SPOTS, Spot, Way
-from everglow.games.glow.sea import ISLANDS, Passage
+from everglow.games.glow.box.realm import SPOTS, Spot, Way
+from everglow.games.glow.box.sea import ISLANDS, Passage
 from everglow.games.glow.texts.phrases import amount, article
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from everglow.game import Json
-from everglow.games.glow.components import FIREFLY, FOOTPRINT, LIGHT, NO_SYMBOL, NOTHING, REROLL, SKULL
-from everglow.games.glow.realm import ROUTES, SPOT_IDS, SPOTS, Route, Spot
-from everglow.games.glow.sea import CONNECTIONS, ISLANDS, Connection, Island
+from everglow.games.glow.box.components import FIREFLY, FOOTPRINT, LIGHT, NO_SYMBOL, NOTHING, REROLL, SKULL
+from everglow.games.glow.box.realm import ROUTES, SPOT_IDS, SPOTS, Route, Spot
+from everglow.games.glow.box.sea import CONNECTIONS, ISLANDS, Connection, Island
 from everglow.games.glow.texts.places import MARKS, Walker, symbol
 
 WIDTH: Final = 78

@@ -6,9 +6,9 @@ from typing import Final
 
 from everglow.english import listed, victory
 from everglow.game import Json
-from everglow.games.glow.card import CARDS, COMPANIONS
-from everglow.games.glow.cards import CARD_IDS
-from everglow.games.glow.components import ELEMENTS, LAST_ROUND, SYMBOL_NAMES
+from everglow.games.glow.box.card import CARDS, COMPANIONS
+from everglow.games.glow.box.components import ELEMENTS, LAST_ROUND, SYMBOL_NAMES
+from everglow.games.glow.rules.cards import CARD_IDS
 from everglow.games.glow.texts.board import board, whereabouts
 from everglow.games.glow.texts.cards import card_name, short_text, tile_name, whose_die
 from everglow.games.glow.texts.phrases import coloured, counted, lying, showing, tokens, words

@@ -11,9 +11,9 @@ from typing import Any
 
 from everglow.agenda import Task, advance
 from everglow.games.vale.actions import DONE, END_TURN, KEEP, OPTION, PAY, SEAT, handful
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.names import NAMES, action, card_id
-from everglow.games.vale.rules import (
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.codec.names import NAMES, action, card_id
+from everglow.games.vale.rules.phases import (
     ACTION_TURN,
     END_OF_ROUND,
     MARK_A_CARD,
@@ -26,9 +26,9 @@ from everglow.games.vale.rules import (
 )
 from everglow.games.vale.scenario import expectations
 from everglow.games.vale.scenario.expectations import REMARKS
-from everglow.games.vale.state import State
+from everglow.games.vale.show.view import question
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts import wishes
-from everglow.games.vale.view import question
 from everglow.rng import TABLE, fast
 
 SETUP = ["round", "phase", "players", "start_player", "active", "state"]

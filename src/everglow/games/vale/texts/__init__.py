@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.game import Icon
-from everglow.games.vale.state import State
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts.cards import CARD_TEXTS
 from everglow.games.vale.texts.choices import choice
 from everglow.games.vale.texts.icons import ICONS

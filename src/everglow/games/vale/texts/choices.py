@@ -7,17 +7,17 @@ from typing import Final
 
 from everglow.english import listed
 from everglow.game import Json
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.cards import CARD_IDS
-from everglow.games.vale.components import FAMILY_NAMES, SALE
-from everglow.games.vale.names import NAMES
-from everglow.games.vale.state import State
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.components import FAMILY_NAMES, SALE
+from everglow.games.vale.codec.names import NAMES
+from everglow.games.vale.rules.cards import CARD_IDS
+from everglow.games.vale.show.view import question
+from everglow.games.vale.show.view import stones as counted
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts.cards import CARD_TEXTS, card_name, short_text
 from everglow.games.vale.texts.phrases import stones
 from everglow.games.vale.texts.questions import COPIED, source
 from everglow.games.vale.texts.wording import OPTIONS, PREY
-from everglow.games.vale.view import question
-from everglow.games.vale.view import stones as counted
 
 
 class Answer:

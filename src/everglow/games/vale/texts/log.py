@@ -7,7 +7,7 @@ from typing import Final
 
 from everglow.english import clause, game_ended, listed
 from everglow.game import Json
-from everglow.games.vale.components import LAST_ROUND
+from everglow.games.vale.box.components import LAST_ROUND
 from everglow.games.vale.texts.cards import card_name
 from everglow.games.vale.texts.phrases import cards, stones
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from everglow.game import Json
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.cards import CARD_IDS
-from everglow.games.vale.components import (
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.components import (
     CARDS_TO_HUNT,
     FAMILY_NAMES,
     LAST_ROUND,
@@ -16,10 +15,11 @@ from everglow.games.vale.components import (
     STONE_LIMIT,
     VALUES,
 )
+from everglow.games.vale.rules.cards import CARD_IDS
+from everglow.games.vale.show.view import stones as counted
 from everglow.games.vale.texts.cards import CARD_TEXTS, card_name
 from everglow.games.vale.texts.phrases import stones
 from everglow.games.vale.texts.table import card_line, family
-from everglow.games.vale.view import stones as counted
 
 
 def describe(name: str) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from everglow.english import listed, victory
 from everglow.game import Json
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.cards import CARD_IDS
-from everglow.games.vale.components import FAMILY_NAMES, LAST_ROUND
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.components import FAMILY_NAMES, LAST_ROUND
+from everglow.games.vale.rules.cards import CARD_IDS
 from everglow.games.vale.texts.cards import card_name, short_text
 from everglow.games.vale.texts.phrases import cards, stones
 

@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 from everglow.games.vale.actions import ACTIVATE
-from everglow.games.vale.card import ACTIVE, CARDS, INSTANT, Creature
-from everglow.games.vale.cards import CARD_IDS
-from everglow.games.vale.cards.earth import DiscardUpTo
-from everglow.games.vale.components import DRAGON, FAMILY_NAMES, LAST_ROUND
-from everglow.games.vale.effects import Choose
-from everglow.games.vale.moves import RecoverOne
-from everglow.games.vale.names import NAMES
-from everglow.games.vale.state import State
-from everglow.games.vale.summoning import has_slot
+from everglow.games.vale.box.card import ACTIVE, CARDS, INSTANT, Creature
+from everglow.games.vale.box.components import DRAGON, FAMILY_NAMES, LAST_ROUND
+from everglow.games.vale.codec.names import NAMES
+from everglow.games.vale.rules.cards import CARD_IDS
+from everglow.games.vale.rules.cards.earth import DiscardUpTo
+from everglow.games.vale.rules.effects import Choose
+from everglow.games.vale.rules.moves import RecoverOne
+from everglow.games.vale.rules.summoning import has_slot
+from everglow.games.vale.show.view import question
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts.cards import card_name
 from everglow.games.vale.texts.icons import ICONS, in_words
 from everglow.games.vale.texts.questions import COPIED, source, wanted
 from everglow.games.vale.texts.wording import OPTIONS, PREY
-from everglow.games.vale.view import question
 
 
 def why_not(s: State, seat: int, wish: int) -> str | None:

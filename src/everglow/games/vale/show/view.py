@@ -1,0 +1,111 @@
+"""What one seat may see, and what it is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from everglow.agenda import NO_CARD, Decision
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.components import STONE_NAMES
+from everglow.games.vale.codec.names import card_names
+from everglow.games.vale.rules.phases import PAY_FOR_RELEASE, PAY_FOR_SUMMON
+from everglow.games.vale.state.player import Player
+from everglow.games.vale.state.state import State
+from everglow.rng import TABLE
+
+PHASES = {"phase/mark": "hunt", "phase/action": "action", "phase/resolution": "resolution"}
+
+
+def stones(held: list[int]) -> dict[str, int]:
+    return {name: held[colour] for colour, name in enumerate(STONE_NAMES)}
+
+
+def phase(s: State) -> str:
+    """The phase of the turn at hand: a card's questions belong to the turn below them."""
+    for task in reversed(s.agenda.lanes[TABLE]):
+        if task.effect.name in PHASES:
+            return PHASES[task.effect.name]
+    return "end"
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat may see: its own hand, everything on the table, and how many cards are hidden."""
+    return {
+        "game": "vale",
+        "seat": seat,
+        "round": s.round,
+        "phase": phase(s),
+        "start": s.start,
+        "deciders": s.deciders(),
+        "winners": [] if s.deciders() else s.winners(),
+        "places": [] if s.deciders() else s.places(),
+        "deck": len(s.deck),
+        "deck_top": CARDS[s.deck[-1]].name if s.everybody_knows_top() else None,
+        "discarded": card_names(s.discarded),
+        "display": card_names(s.display),
+        "players": [_player(s, i, i == seat) for i in range(len(s.players))],
+    }
+
+
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator: where it sits, and its hand."""
+    return {"/seat": seat, f"/players/{seat}/hand": _hand(s.players[seat])}
+
+
+def _hand(p: Player) -> list[dict[str, Any]]:
+    return [{"card": CARDS[c].name, "cost": p.cost_of(c)} for c in p.hand]
+
+
+def _player(s: State, seat: int, own: bool) -> dict[str, Any]:
+    p = s.players[seat]
+    return {
+        "points": p.score,
+        "stones": stones(p.stones),
+        "stone_values": stones(p.stone_values()),
+        "stone_limit": p.stone_limit(),
+        "marked": card_names(p.marked),
+        "area": card_names(p.area),
+        "activated": card_names(_activated(s, seat)),
+        "hand_size": len(p.hand),
+        "hand": _hand(p) if own else None,
+    }
+
+
+def _activated(s: State, seat: int) -> list[int]:
+    """The creatures that have been activated in this resolution turn."""
+    for task in s.agenda.lanes[TABLE]:
+        if task.seat == seat and task.effect.name == "phase/resolution":
+            return [c for c in s.players[seat].area if CARDS[c].active_bit & task.memo]
+    return []
+
+
+def question(s: State, seat: int) -> dict[str, Any] | None:
+    """What a decider is asked: the kind, the card for which, whose text, how many picks are wanted."""
+    task = s.agenda.waiting_for(seat)
+    if task is None:
+        return None
+    effect = task.effect
+    assert isinstance(effect, Decision)
+    source = effect.name.partition("/")[0]
+    asked: dict[str, Any] = {
+        "kind": effect.kind(),
+        "seat": seat,
+        "card": None if task.card == NO_CARD else CARDS[task.card].name,
+        "text": None if source in ("phase", "rule") else source,  # differs from the card where it is copied
+        "picks": effect.picks(s, task),
+    }
+    if effect is PAY_FOR_SUMMON:
+        asked["cost"], asked["for"] = s.players[seat].cost_of(task.card), "summon"
+    if effect is PAY_FOR_RELEASE:
+        asked["cost"], asked["for"] = s.round, "release"
+    return asked
+
+
+def redact(event: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """A card drawn unseen is known to its owner only; to the others it is a card."""
+    if "only" not in event:
+        return event
+    seen = {key: value for key, value in event.items() if key != "only"}
+    if event["only"] != seat:
+        seen["card"] = None
+    return seen
