@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
 EXTRAS := .venv-extras
+DOCS := .venv-docs
 RUN := $(VENV)/bin/
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
@@ -21,7 +22,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text test test-rules test-rest test-extras check rooms bench load ladder fuzz soak lock sbom clean
+.PHONY: help setup engine client play text test test-rules test-rest test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -150,6 +151,28 @@ soak: MINUTES = 60
 soak: setup engine ## A club at a hundred tables, on a server that is killed: make soak MINUTES=60 SEED=7 ARGS='--pace 5'
 	$(RUN)python -m tests.soak --minutes $(MINUTES) --seed $(SEED) $(ARGS)
 
+docs: $(DOCS)/ready ## Build the documentation site into build/docs
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict
+	@echo "build/docs/index.html"
+
+$(DOCS)/ready: locked/pip.txt locked/docs.txt
+	@echo "Setting up $(DOCS) with MkDocs (once; some seconds) ..."
+	@$(PYTHON) -m venv $(DOCS)
+	@$(DOCS)/bin/pip $(LOCKED) --upgrade -r locked/pip.txt
+	@$(DOCS)/bin/pip $(LOCKED) -r locked/docs.txt
+	@touch $@
+
+wheel: setup client ## Build a wheel into dist/, install it into an empty environment and play some games with it
+	@rm -rf dist build/installed
+	@$(RUN)pip wheel --quiet --no-deps --build-constraint constraints.txt --wheel-dir dist .
+	@$(PYTHON) -m venv build/installed
+	@build/installed/bin/pip $(LOCKED) -r locked/run.txt
+	@build/installed/bin/pip install --quiet --no-deps dist/*.whl
+	@cd build && installed/bin/everglow --version && installed/bin/everglow simulate vale --games 20 --seed 1
+
+test-wheel: setup engine ## Test what pip builds and installs, with a C compiler and without one
+	$(RUN)python -m pytest tests/extras/test_wheel.py
+
 lock: setup ## Write locked/ anew from constraints.txt, with the hashes of all files
 	$(RUN)python locked/write.py
 
@@ -159,4 +182,4 @@ sbom: setup ## A bill of materials of the server and its pages, into build/sbom.
 	@echo "build/sbom.json"
 
 clean: ## Remove what set-up and tests have made
-	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(BENCH) $(EXTRAS) $(DOCS) build dist web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
