@@ -21,13 +21,13 @@ describe("stones fly", () => {
 
   it("to the card that is paid for", () => {
     const [stone] = flights([{ event: "paid", seat: 1, card: "medusa", stones: { purple: 1 } }], find);
-    expect([stone.from, stone.to]).toEqual([seat, card]);
+    expect([stone!.from, stone!.to]).toEqual([seat, card]);
   });
 
   it("back to the supply if there are too many, or if the card cannot be seen", () => {
     const [back] = flights([{ event: "put_back", seat: 1, stones: { red: 1 } }], find);
     const [unseen] = flights([{ event: "took", seat: 1, cause: "troll", stones: { red: 1 } }], find);
-    expect([back.to, unseen.from]).toEqual([supply, supply]);
+    expect([back!.to, unseen!.from]).toEqual([supply, supply]);
   });
 
   it("not to a seat that is not on the screen, and not when nothing was taken", () => {

@@ -136,7 +136,7 @@ test("the way to a place has the fewest steps", () => {
   const way = wayTo(ROUTES, "start", "start");
   expect(way).toEqual(["start"]);
   expect(wayTo(ROUTES, "start", "nowhere")).toEqual([]);
-  const [a, b] = ROUTES[0].ends;
+  const [a, b] = ROUTES[0]!.ends;
   expect(wayTo(ROUTES, a, b)).toEqual([a, b]);
 });
 

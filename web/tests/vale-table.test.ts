@@ -109,7 +109,7 @@ describe("the sum at resolution", () => {
   });
   it("knows every creature that acts", () => {
     const rich = player({ stones: { red: 1, blue: 1, purple: 1 }, hand_size: 1 });
-    for (const id of Object.keys(CARDS).filter((card) => CARDS[card].full.active))
+    for (const id of Object.keys(CARDS).filter((card) => CARDS[card]!.full.active))
       expect(() => acting(view({ ...rich, area: [id, "imp"] }, player()), 0)).not.toThrow();
   });
 });
@@ -140,7 +140,7 @@ describe("what is lost", () => {
 it("tells every effect of every creature in signs", () => {
   for (const id of Object.keys(CARDS)) {
     const lines = glyphs(id);
-    expect(lines.map(([slot]) => slot)).toEqual(SLOTS.filter((slot) => CARDS[id].full[slot]));
+    expect(lines.map(([slot]) => slot)).toEqual(SLOTS.filter((slot) => CARDS[id]!.full[slot]));
     expect(lines.every(([, line]) => line)).toBe(true);
   }
 });

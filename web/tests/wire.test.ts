@@ -13,6 +13,7 @@ class FakeSocket {
   onmessage: (frame: { data: string }) => void = () => {};
   onclose = () => {};
   constructor() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the test holds the other end
     socket = this;
   }
   send(data: string) {

@@ -37,6 +37,6 @@ export function counted(
 ): number[] {
   const counts = Array<number>(seats).fill(0);
   for (const event of events)
-    if ([kind].flat().includes(event.event) && event.seat !== undefined) counts[event.seat] += weigh(event);
+    if ([kind].flat().includes(event.event) && event.seat !== undefined) counts[event.seat]! += weigh(event);
   return counts;
 }

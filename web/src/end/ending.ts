@@ -50,5 +50,5 @@ export class Ending {
 
 /** Seats, the best first. */
 export function placings(places: number[]): number[] {
-  return [...places.keys()].sort((a, b) => places[a] - places[b]);
+  return [...places.keys()].sort((a, b) => places[a]! - places[b]!);
 }

@@ -16,9 +16,9 @@ export type Hash = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayB
 /** Browsers compute hashes over https or on this machine only; elsewhere we do. */
 export const hasher: Hash = globalThis.crypto?.subtle
   ? async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))
-  : async (bytes) => sha256(bytes);
+  : (bytes) => Promise.resolve(sha256(bytes));
 
-const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** The seed of the deal: the hash over the hashes of the secret and of everybody's nonce. */
 export async function seed(secret: string, nonces: string[], hash: Hash): Promise<string> {

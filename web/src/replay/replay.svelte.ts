@@ -80,7 +80,7 @@ export class Replay extends Table {
     if (this.step >= this.last) return;
     const before = this.view;
     this.settle(this.step + 1);
-    this.onstep({ events: this.steps[this.step - 1].events, before, after: this.view });
+    this.onstep({ events: this.steps[this.step - 1]!.events, before, after: this.view });
   }
 
   /** To where the next round begins, or this one, or the one before. */
@@ -94,8 +94,8 @@ export class Replay extends Table {
     this.step = step;
     this.view = this.views[step];
     this.log = this.lines.slice(0, this.counts[step]);
-    this.actor = step ? this.steps[step - 1].seat : null;
-    const said = step ? this.steps[step - 1].log : [words.replay.begins];
+    this.actor = step ? this.steps[step - 1]!.seat : null;
+    const said = step ? this.steps[step - 1]!.log : [words.replay.begins];
     this.retold = said.length ? said : this.log.slice(-1); // a step that says nothing leaves the last line
   }
 

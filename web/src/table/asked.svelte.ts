@@ -55,10 +55,10 @@ export abstract class Asked {
   }
 
   /** Whatever else a game shows of it. The screen still shows what was before. */
-  protected happened(_: Record<string, any>[]): void {}
+  protected happened(_events: Record<string, any>[]): void {}
 
   /** Somebody looks back, or skips ahead: what there is to remember of this round. */
-  protected recalled(_: Record<string, any>[]): void {}
+  protected recalled(_events: Record<string, any>[]): void {}
 
   /** What an event gives somebody, if it is worth a moment. */
   protected abstract gain(event: Record<string, any>): Gain | null;
@@ -117,8 +117,8 @@ export abstract class Asked {
   get choices(): Choice[] {
     const question = this.table.question;
     return (question?.legal ?? []).map((name, i) => {
-      const [verb, operand = ""] = name.split(":");
-      return { name, verb, operand, text: question!.choices![i] };
+      const [verb, operand = ""] = name.split(":") as [string, string?];
+      return { name, verb, operand, text: question!.choices![i]! };
     });
   }
 
@@ -138,7 +138,7 @@ export abstract class Asked {
   /** What I am asked, without my own name before it. */
   get prompt(): string {
     const text = this.table.question?.text ?? "";
-    const name = this.table.names[this.table.side];
+    const name = this.table.names[this.table.side]!;
     const named = text.startsWith(`${name}: `) || text.startsWith(`${name}, `);
     return capital(named ? text.slice(name.length + 2) : text);
   }

@@ -92,7 +92,7 @@ export abstract class Table {
 
   /** Why the table waits for somebody. */
   waitsFor(seat: number): string {
-    const name = this.names[seat];
+    const name = this.names[seat]!;
     return this.away.some((gone) => gone.seat === seat) ? words.table.isAway(name) : words.table.thinks(name);
   }
 
@@ -122,7 +122,7 @@ export abstract class Table {
 
   /** How somebody is called here: nobody is "you" in a game that is looked back at. */
   called(seat: number): string {
-    return seat === this.view.seat && !this.retold ? words.table.you : this.names[seat];
+    return seat === this.view.seat && !this.retold ? words.table.you : this.names[seat]!;
   }
 
   /** Whoever draws the table now remembers what lies behind the view, if there is more than the view. */

@@ -77,10 +77,10 @@ function bent(a: Point, b: Point, seed: string): Point {
 }
 
 export const routeLine = ({ ends, at: mark }: Route) =>
-  curve(at(SPOTS[ends[0]].at), at(SPOTS[ends[1]].at), mark && at(mark), ends.join());
+  curve(at(SPOTS[ends[0]]!.at), at(SPOTS[ends[1]]!.at), mark && at(mark), ends.join());
 
 export const seaLine = ({ ends, at: mark }: Connection) =>
-  curve(at(ISLANDS[ends[0]].at), at(ISLANDS[ends[1]].at), mark && at(mark), ends.join());
+  curve(at(ISLANDS[ends[0]]!.at), at(ISLANDS[ends[1]]!.at), mark && at(mark), ends.join());
 
 export function joins<T extends { ends: [string, string] }>(lines: T[], a: string, b: string): T | undefined {
   return lines.find(({ ends }) => (ends[0] === a && ends[1] === b) || (ends[0] === b && ends[1] === a));
@@ -88,11 +88,11 @@ export function joins<T extends { ends: [string, string] }>(lines: T[], a: strin
 
 /** The lines along which a path leads. */
 export const along = <T extends { ends: [string, string] }>(lines: T[], path: string[]): T[] =>
-  path.slice(1).flatMap((spot, i) => joins(lines, path[i], spot) ?? []);
+  path.slice(1).flatMap((spot, i) => joins(lines, path[i]!, spot) ?? []);
 
 /** The outline of an element's badge around the origin. */
 export function badge(element: Element, s: number): string {
-  const points = (list: number[][]) => `M${list.map(([x, y]) => `${r(x * s)} ${r(y * s)}`).join("L")}Z`;
+  const points = (list: Point[]) => `M${list.map(([x, y]) => `${r(x * s)} ${r(y * s)}`).join("L")}Z`;
   const round = (rx: number, ry: number) =>
     `M${r(-rx)} 0A${r(rx)} ${r(ry)} 0 0 1 ${r(rx)} 0A${r(rx)} ${r(ry)} 0 0 1 ${r(-rx)} 0Z`;
   const shapes: Record<Element, () => string> = {
@@ -119,11 +119,11 @@ export function towards(key: string, points: Point[], from: number): number {
   const arrow = ARROWS[key];
   if (!arrow) return -1;
   const far = (i: number) => {
-    const [dx, dy] = [points[i][0] - points[from][0], points[i][1] - points[from][1]];
+    const [dx, dy] = [points[i]![0] - points[from]![0], points[i]![1] - points[from]![1]];
     const ahead = dx * arrow[0] + dy * arrow[1];
     return ahead > 1 ? ahead + 2 * Math.abs(dx * arrow[1] + dy * arrow[0]) : Infinity;
   };
-  const nearest = points.map((_, i) => i).sort((a, b) => far(a) - far(b))[0];
+  const nearest = points.map((_, i) => i).sort((a, b) => far(a) - far(b))[0]!;
   return far(nearest) < Infinity ? nearest : -1;
 }
 

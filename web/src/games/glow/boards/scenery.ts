@@ -80,17 +80,17 @@ export function shore([x, y]: Point, size: number, seed: string): string {
     return [x + Math.cos(angle) * s * 1.28, y + Math.sin(angle) * s * 0.86] as Point;
   });
   const middle = (a: Point, b: Point) => `${r((a[0] + b[0]) / 2)} ${r((a[1] + b[1]) / 2)}`;
-  const last = corners[corners.length - 1];
+  const last = corners[corners.length - 1]!;
   const sides = corners.map(
-    (c, i) => `Q${r(c[0])} ${r(c[1])} ${middle(c, corners[(i + 1) % corners.length])}`,
+    (c, i) => `Q${r(c[0])} ${r(c[1])} ${middle(c, corners[(i + 1) % corners.length]!)}`,
   );
-  return `M${middle(last, corners[0])}${sides.join("")}Z`;
+  return `M${middle(last, corners[0]!)}${sides.join("")}Z`;
 }
 
 /** Huts, palms and rocks, by island. */
 export function growth(name: string): string {
   const R = chance(`${name}growth`);
-  const [x, y] = at(ISLANDS[name].at);
+  const [x, y] = at(ISLANDS[name]!.at);
   return many(7, () => {
     const [angle, h] = [R() * Math.PI * 2, 9 + R() * 9];
     const [a, b] = [x + Math.cos(angle) * 62, y + Math.sin(angle) * 36];

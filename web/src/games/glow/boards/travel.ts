@@ -11,10 +11,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function reachOf({ verb, operand, name }: Choice, price: number): Reach {
   if (verb === "sail") {
-    const [from, spot] = operand.split("-");
+    const [from, spot] = operand.split("-") as [string, string];
     return { spot, from, cost: footprints(price), action: name };
   }
-  const { needs } = SPOTS[operand];
+  const { needs } = SPOTS[operand]!;
   return { spot: operand, cost: price === 0 && needs ? `{${needs}}` : footprints(price), action: name };
 }
 
@@ -31,20 +31,20 @@ export function placesOf(view: View): Placed[] {
 
 /** A place by what it is, with the mark that the map shows there. */
 export function title(place: string): string {
-  if (place in ISLANDS) return capital(says.island(ISLANDS[place].place));
-  const { needs, without, village, mark } = SPOTS[place];
-  if (needs) return says.spot(capital(WORDS[needs]), mark);
-  if (without) return says.pass(WORDS[without], mark);
+  if (place in ISLANDS) return capital(says.island(ISLANDS[place]!.place));
+  const { needs, without, village, mark } = SPOTS[place]!;
+  if (needs) return says.spot(capital(WORDS[needs]!), mark);
+  if (without) return says.pass(WORDS[without]!, mark);
   return village ? says.village(village) : says.start;
 }
 
-const short = (island: string) => says.shortly(ISLANDS[island].place);
+const short = (island: string) => says.shortly(ISLANDS[island]!.place);
 
 /** A step as one would say it: where it leads, seen from here. */
 export function called(turn: Turn, choice: Choice): string {
   const { spot, from } = reachOf(choice, 0);
   if (from) return `${capital(short(from))} → ${short(spot)}`;
-  return `${title(spot)}, ${towards(SPOTS[turn.me.group].at, SPOTS[spot].at)}`;
+  return `${title(spot)}, ${towards(SPOTS[turn.me.group]!.at, SPOTS[spot]!.at)}`;
 }
 
 /** What a way takes and gives, in the order in which one asks. */
@@ -62,14 +62,14 @@ export function price({ steps, dice, ...counts }: Trip): string {
 /** The spots of a way, from where the group stands. */
 export const spotsOf = (group: string, { steps }: Trip): string[] => [
   group,
-  ...steps.map((step) => step.split(":")[1]),
+  ...steps.map((step) => step.split(":")[1]!),
 ];
 
 /** What the steps of a way ask for, whatever the dice show, and what lies on it. */
 export const needs = (way: string[]): string =>
   way
     .slice(1)
-    .flatMap((spot, i) => [found(joins(ROUTES, way[i], spot)?.finds ?? null), need(spot)])
+    .flatMap((spot, i) => [found(joins(ROUTES, way[i]!, spot)?.finds ?? null), need(spot)])
     .filter(Boolean)
     .join(", ");
 
@@ -78,7 +78,7 @@ const found = (finds: Given | null): string =>
 
 /** What entering a spot takes. */
 function need(place: string): string {
-  const { needs, without, toll } = SPOTS[place];
+  const { needs, without, toll } = SPOTS[place]!;
   if (needs) return `{${needs}}`;
   return without ? words.glow.without(without) : toll ? words.glow.toll(toll) : words.glow.free;
 }
@@ -86,7 +86,7 @@ function need(place: string): string {
 /** The direction from one place to another, as on a map with north above. */
 export function towards([a, b]: Point, [c, d]: Point): string {
   const turn = Math.atan2((d - b) * 0.52, c - a) / (Math.PI / 4); // the board is about twice as wide as high
-  return words.glow.winds[(Math.round(turn) + 8) % 8];
+  return words.glow.winds[(Math.round(turn) + 8) % 8]!;
 }
 
 /** The way so far: the view tells which spots were entered, but not in which order. */
@@ -98,7 +98,7 @@ export function walked(entered: string[], group: string): string[] {
 function backwards(way: string[], entered: Set<string>): string[] | null {
   if (way.length === entered.size) return way;
   for (const { ends } of ROUTES) {
-    if (!ends.includes(way[0])) continue;
+    if (!ends.includes(way[0]!)) continue;
     const before = ends[0] === way[0] ? ends[1] : ends[0];
     const found = entered.has(before) && !way.includes(before) ? backwards([before, ...way], entered) : null;
     if (found) return found;

@@ -51,7 +51,7 @@ export const FIELDS: number[] = glow.fields;
 export const LAP = glow.lap;
 export const DAYS = glow.days;
 
-export const cardOf = (id: string): Card => COMPANIONS[id] ?? ADVENTURERS[id] ?? SPELLS[id];
+export const cardOf = (id: string): Card => COMPANIONS[id] ?? ADVENTURERS[id] ?? SPELLS[id]!;
 
 /** What a card gives if it acts so often. */
 export const given = (card: Card, times: number): Given[] =>

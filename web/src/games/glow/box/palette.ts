@@ -79,10 +79,10 @@ const OF_DIE: Partial<Record<Colour, Tint>> = {
 
 /** An adventurer has the colour of its dice; other cards that of what they ask for. */
 export function tint(id: string): Tint {
-  if (id in ADVENTURERS) return OF_DIE[ADVENTURERS[id].die]!;
+  if (id in ADVENTURERS) return OF_DIE[ADVENTURERS[id]!.die]!;
   const when = cardOf(id).when;
   if (when?.same) return "wild";
-  return when?.all ? TINTS[when.all[0]] : "shade";
+  return when?.all ? TINTS[when.all[0]!] : "shade";
 }
 
 export function emblem(id: string): string {

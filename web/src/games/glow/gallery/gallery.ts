@@ -2,7 +2,7 @@
 
 import emblems from "../../../emblems.json";
 import library from "../../../generated/library-glow.json";
-import type { Collection, Item, Known } from "../../../gallery/collection";
+import type { Collection, Item } from "../../../gallery/collection";
 import AnyCard from "../cards/AnyCard.svelte";
 import AllDice from "./AllDice.svelte";
 import { ADVENTURERS, cardOf, COMPANIONS, SLOTS, SPELLS, TRACK, type Card } from "../box/cards";
@@ -20,7 +20,7 @@ const ICONS = { effect: "rolling-dices", ability: TOKENS.take, points: TOKENS.li
 const GIVES = { light: "lt", footprint: "ft", firefly: "fl", reroll: "rr" } as const;
 
 const kindOf = (id: string) =>
-  id in ADVENTURERS ? "adventurer" : id in SPELLS ? "spell" : COMPANIONS[id].deck;
+  id in ADVENTURERS ? "adventurer" : id in SPELLS ? "spell" : COMPANIONS[id]!.deck;
 
 function given(card: Card): string[] {
   const gifts = card.gives.filter(({ count }) => count === undefined || count > 0).map(({ what }) => what);
@@ -42,7 +42,7 @@ function item(id: string): Item {
   return {
     id,
     name: card.name,
-    kind: says.kinds[kindOf(id)],
+    kind: says.kinds[kindOf(id)]!,
     text: plain(spoken(id)).toLowerCase(),
     facets: {
       kind: [kindOf(id)],
@@ -69,7 +69,7 @@ const collection: Collection = {
     {
       name: "kind",
       title: says.kind,
-      values: ["adventurer", "A", "B", "spell"].map((value) => ({ value, label: says.groups[value] })),
+      values: ["adventurer", "A", "B", "spell"].map((value) => ({ value, label: says.groups[value]! })),
     },
     {
       name: "needs",
@@ -109,7 +109,7 @@ const collection: Collection = {
     { name: "points", title: says.orders.points },
     { name: "fireflies", title: says.orders.fireflies },
   ],
-  known: library as unknown as Record<string, Known>,
+  known: library,
   texts: (id) =>
     SLOTS.filter((slot) => cardOf(id).full[slot]).map((slot) => ({
       title: "",

@@ -7,23 +7,23 @@ import type { Player, Space, View } from "../turn/turn.svelte";
 const notes = words.glow.notes;
 
 /** Whoever owns Kaar has nothing to fear from the black die. */
-export const hasKaar = (player: Player) => player.companions.some((id) => COMPANIONS[id].kaar);
+export const hasKaar = (player: Player) => player.companions.some((id) => COMPANIONS[id]!.kaar);
 
 /** What comes with taking this space, besides what lies there. */
 export function brings(view: View, seat: number, { companion, dice }: Space): string[] {
   if (companion === null) return [];
-  const card = COMPANIONS[companion];
+  const card = COMPANIONS[companion]!;
   const told: string[] = [];
   if (card.die) told.push(dieComes(view, card.die));
   if (card.kaar && view.reserve.includes("black")) told.push(notes.kaarComes);
-  if (dice.includes("black")) told.push(hasKaar(view.players[seat]) ? notes.kaarMoves : notes.black);
+  if (dice.includes("black")) told.push(hasKaar(view.players[seat]!) ? notes.kaarMoves : notes.black);
   return told;
 }
 
 function dieComes({ reserve }: View, die: string): string {
   const large = reserve.filter((colour) => colour !== "black");
   if (die === "any") return large.length ? notes.anyDie : notes.noDie;
-  return large.includes(die as (typeof large)[0]) ? notes.die(words.glow.colours[die]) : notes.noDie;
+  return large.includes(die as (typeof large)[0]) ? notes.die(words.glow.colours[die]!) : notes.noDie;
 }
 
 /** With two players, the start player sends a companion away after taking one. */
@@ -32,7 +32,7 @@ export const discardsNext = (view: View, seat: number) =>
 
 export const idOf = (player: Player, operand: string): string | null =>
   operand.startsWith("spell_") && !(operand in SPELLS)
-    ? player.spells[Number(operand.slice(6)) - 1]
+    ? player.spells[Number(operand.slice(6)) - 1]!
     : operand;
 
 /** What the special faces and all met cards would give and do together, with the dice as they are. */
@@ -56,7 +56,7 @@ export function atNoon(view: View, player: Player): Given[] {
 export const leaving = (player: Player): string[] =>
   player.companions.filter(
     (id) =>
-      player.acting[id] > 0 &&
+      player.acting[id]! > 0 &&
       !player.resolved.includes(id) &&
       cardOf(id).gives.some(({ what }) => what === "skull"),
   );
@@ -80,7 +80,7 @@ export function inVain(view: View, player: Player, id: string | null): string {
   const { gives } = cardOf(id);
   const lost = -(gives.find(({ what, count }) => what === "light" && (count ?? 0) < 0)?.count ?? 0);
   const vain = gives.find(({ what }) => isVain(view, player, id, what));
-  if (vain) return VAIN[vain.what];
+  if (vain) return VAIN[vain.what]!;
   return lost * (player.acting[id] ?? 1) > player.light ? notes.onlySo(player.light) : "";
 }
 
@@ -110,7 +110,7 @@ function hurts(player: Player, id: string): string {
 
 /** Fireflies on tokens and on companions. */
 export const fireflies = (player: Player): number =>
-  player.fireflies + player.companions.reduce((sum, id) => sum + COMPANIONS[id].fireflies, 0);
+  player.fireflies + player.companions.reduce((sum, id) => sum + COMPANIONS[id]!.fireflies, 0);
 
 /** The way with the fewest steps, both ends included; empty if there is none. */
 export function wayTo(lines: { ends: [string, string] }[], from: string, to: string): string[] {

@@ -14,7 +14,7 @@ const fieldsBelow = ({ light, lapped }: Player): number[] =>
   lapped ? [] : FIELDS.filter((field) => field < light).sort((a, b) => b - a);
 
 /** Where so many rerolls of the track leave me. */
-export const landing = (player: Player, rerolls: number): number => fieldsBelow(player)[rerolls - 1];
+export const landing = (player: Player, rerolls: number): number => fieldsBelow(player)[rerolls - 1]!;
 
 /** How many rerolls a source has left today. */
 export function left(player: Player, source: string): number {
@@ -60,8 +60,8 @@ export function priced(player: Player, mix: Mix): string {
   const says = words.glow.pays;
   return cheapest(Object.keys(mix))
     .map((source) => {
-      if (source === "token") return says.tokens(mix[source], player.reroll_tokens - mix[source]);
-      if (source === "track") return says.light(player.light, landing(player, mix[source]));
+      if (source === "token") return says.tokens(mix[source]!, player.reroll_tokens - mix[source]!);
+      if (source === "track") return says.light(player.light, landing(player, mix[source]!));
       return cardOf(source).name;
     })
     .join(", ");

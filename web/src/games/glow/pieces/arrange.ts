@@ -15,7 +15,7 @@ export function withGaps<T>(before: (T | null)[], now: T[], alike: Alike<T>): (n
   for (const same of alike)
     before.forEach((old, place) => {
       if (old === null || places[place] !== null) return;
-      const found = [...left].find((index) => same(old, now[index]));
+      const found = [...left].find((index) => same(old, now[index]!));
       if (found === undefined) return;
       places[place] = found;
       left.delete(found);

@@ -11,7 +11,7 @@ const GOODS: Record<string, string> = {
 const SIGNS: Record<string, number> = { gained: 1, recruited: 1, lost: -1, paid: -1, spent_reroll: -1 };
 
 export function gain(event: Record<string, any>): Gain | null {
-  const sign = SIGNS[event.event];
+  const sign = SIGNS[event.event]!;
   const goods: Record<string, number> = event.event === "spent_reroll" ? event.spent : event;
   const told = Object.keys(GOODS)
     .filter((good) => sign && goods[good])

@@ -54,7 +54,7 @@ export class Turn extends Asked {
   }
 
   get me(): Player {
-    return this.view.players[this.seat];
+    return this.view.players[this.seat]!;
   }
 
   get closing(): string {
@@ -144,8 +144,8 @@ export class Turn extends Asked {
     const choices = this.of(place, operand);
     this.refused = "";
     if (choices.length === 0) return this.explain(this.wanted(place, operand));
-    if (this.direct) return this.answer(choices[0].name);
-    if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0].name);
+    if (this.direct) return this.answer(choices[0]!.name);
+    if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0]!.name);
     this.picked = { place, operand };
     this.doubt = null;
   }
@@ -173,7 +173,7 @@ export class Turn extends Asked {
 
   /** How the game calls a die: by its owner, its colour and its face. */
   pickName(index: number): string {
-    return pickName(this.me.dice[index]);
+    return pickName(this.me.dice[index]!);
   }
 
   /** Whether this die can be chosen now: to be rolled again, or to be turned. */
@@ -217,7 +217,7 @@ export class Turn extends Asked {
 
   /** The die that is chosen to be turned, or that the game asks about. */
   get turned(): DieTold | null {
-    if (this.kind !== "face") return this.turning ? (this.me.dice[this.chosen[0]] ?? null) : null;
+    if (this.kind !== "face") return this.turning ? (this.me.dice[this.chosen[0]!] ?? null) : null;
     const asked = this.table.question!.asked!.picked;
     return this.me.dice.find((die) => pickName(die) === asked) ?? null;
   }
@@ -247,7 +247,7 @@ export class Turn extends Asked {
   /** By keyboard: the space or the die with this number. */
   pickNumber(index: number): void {
     if (this.lit("track").length && index < this.view.track.length)
-      void this.pick("track", this.view.track[index].space);
+      void this.pick("track", this.view.track[index]!.space);
     else if (index < this.me.dice.length && this.choosable(index)) this.choose(index);
   }
 
@@ -259,7 +259,7 @@ export class Turn extends Asked {
     const name = this.gathering ? this.harmless[0]?.name : (this.nextStep() ?? this.next());
     if (this.mine && name !== undefined) return this.carryOut(name);
     this.gathering = false;
-    if (this.idle) await this.answerAlone(this.choices[0]);
+    if (this.idle) await this.answerAlone(this.choices[0]!);
   }
 
   private next(): string | undefined {
@@ -348,7 +348,7 @@ export class Turn extends Asked {
     if (!trip || trip.lacking) return;
     this.walking = trip.steps.slice(1);
     this.walked = trip.steps;
-    await this.act(trip.steps[0]);
+    await this.act(trip.steps[0]!);
   }
 
   /** Whether I am on the walk that I planned last: at one of its spots, or asked for a skull's victim. */
@@ -365,7 +365,7 @@ export class Turn extends Asked {
     this.walking = this.walking.slice(1);
     if (this.choices.some((choice) => choice.name === name)) return name;
     this.walking = [];
-    if (this.kind === "go") this.refused = words.glow.walkEnds(plain(SPOTS[name.split(":")[1]].place));
+    if (this.kind === "go") this.refused = words.glow.walkEnds(plain(SPOTS[name.split(":")[1]!]!.place));
   }
 
   /** Met cards that only give: their order changes nothing, and they take nothing. */
@@ -377,7 +377,7 @@ export class Turn extends Asked {
 
   async resolveGains(): Promise<void> {
     this.gathering = true;
-    await this.act(this.harmless[0].name);
+    await this.act(this.harmless[0]!.name);
   }
 
   clear(): void {

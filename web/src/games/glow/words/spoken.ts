@@ -18,6 +18,6 @@ export interface Thrown {
 
 export function spokenDie({ colour, face }: Thrown, small: boolean): string {
   const { colours, smallDie, largeDie, notRolled, shows } = words.glow;
-  const die = (small ? smallDie : largeDie)(colours[colour]);
+  const die = (small ? smallDie : largeDie)(colours[colour]!);
   return `${die}, ${face === null ? notRolled : shows(WORDS[face] ?? face)}`;
 }

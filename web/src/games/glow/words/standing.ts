@@ -7,11 +7,11 @@ const TOGETHER = ["late_morning", "noon", "afternoon"];
 
 export function standing(turn: Turn, seat: number): string {
   const { view, table } = turn;
-  const chair = table.table!.chairs[seat];
+  const chair = table.table!.chairs[seat]!;
   if (table.waiting.includes(seat)) return words.table.waitsForBot;
   const presence = table.presence(seat);
   if (presence) return presence;
-  if (view.deciders.includes(seat)) return words.glow.busy[view.phase];
+  if (view.deciders.includes(seat)) return words.glow.busy[view.phase]!;
   if (TOGETHER.includes(view.phase) && view.deciders.length) return words.glow.ready;
   if (chair.level) return words.table.bot(chair.level);
   if (!table.present.includes(seat)) return words.lobby.away;

@@ -7,7 +7,7 @@ export type Lanes = Record<Family, string[]>;
 /** Every card by its family, in the order of the deal. */
 export function lanesOf(cards: string[]): Lanes {
   return Object.fromEntries(
-    ORDER.map((family) => [family, cards.filter((id) => CARDS[id].family === family)]),
+    ORDER.map((family) => [family, cards.filter((id) => CARDS[id]!.family === family)]),
   ) as Lanes;
 }
 

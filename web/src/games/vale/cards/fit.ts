@@ -48,7 +48,7 @@ function measureAll(): void {
   const drawn = [...waiting].filter((card) => card.clientHeight > 0);
   waiting.clear();
   const rooms = drawn.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight] as const);
-  drawn.forEach((card, i) => tell(looks(card), ...rooms[i]));
+  drawn.forEach((card, i) => tell(looks(card), ...rooms[i]!));
   let left = drawn;
   for (const form of FORMS) {
     left.forEach((card) => (looks(card).dataset.form = form));

@@ -80,5 +80,5 @@ const GLYPHS: Record<string, Line> = {
 
 /** A creature's effects in signs, by kind, in the order of the card. */
 export function glyphs(id: string): [slot: Slot, line: string][] {
-  return SLOTS.filter((slot) => CARDS[id].full[slot]).map((slot) => [slot, GLYPHS[id]?.[slot] ?? ""]);
+  return SLOTS.filter((slot) => CARDS[id]!.full[slot]).map((slot) => [slot, GLYPHS[id]?.[slot] ?? ""]);
 }

@@ -34,10 +34,10 @@ const EMBLEMS = emblems.vale.creatures as Record<string, string>;
 const TINTS = { red: "gfire", blue: "water", purple: "dragon" };
 
 const costs = (cost: number) =>
-  Object.keys(COSTS).filter((name) => COSTS[name][0] <= cost && cost <= COSTS[name][1]);
+  Object.keys(COSTS).filter((name) => COSTS[name]![0] <= cost && cost <= COSTS[name]![1]);
 
 function item(id: string): Item {
-  const card = CARDS[id];
+  const card = CARDS[id]!;
   return {
     id,
     name: card.name,
@@ -47,8 +47,8 @@ function item(id: string): Item {
       family: [card.family],
       effect: SLOTS.filter((slot) => card.full[slot]),
       cost: costs(card.cost),
-      does: known[id].deeds,
-      gives: known[id].stones,
+      does: known[id]!.deeds,
+      gives: known[id]!.stones,
     },
     ranks: { cost: card.cost, dear: -card.cost },
   };
@@ -95,7 +95,7 @@ const collection: Collection = {
     {
       name: "does",
       title: says.does,
-      values: Object.entries(DEEDS).map(([value, icon]) => ({ value, label: says.deeds[value], icon })),
+      values: Object.entries(DEEDS).map(([value, icon]) => ({ value, label: says.deeds[value]!, icon })),
     },
   ],
   groups: "family",
@@ -105,13 +105,13 @@ const collection: Collection = {
   ],
   known,
   texts: (id) =>
-    SLOTS.filter((slot) => CARDS[id].full[slot]).map((slot) => ({
+    SLOTS.filter((slot) => CARDS[id]!.full[slot]).map((slot) => ({
       title: `${KINDS[slot].name}.`,
       icon: KINDS[slot].icon,
-      text: CARDS[id].full[slot]!,
+      text: CARDS[id]!.full[slot]!,
     })),
   spoken: (id) => spoken(id),
-  emblem: (id) => ({ icon: EMBLEMS[id], tint: CARDS[id].family }),
+  emblem: (id) => ({ icon: EMBLEMS[id]!, tint: CARDS[id]!.family }),
   Card,
   Text,
   rooms: [{ name: "stones", title: says.stonesRoom, icon: emblems.vale.deeds.worth, show: Sales }],

@@ -35,16 +35,16 @@ const IDLE: Record<string, Idle> = {
   rudra: noCard,
   forest_spirit: noCard,
   young_forest_spirit: (_, __, others) => others.length < 2,
-  succubus: (me) => [1, 2, 3, 4].some((cost) => !me.area.some((id) => CARDS[id].cost === cost)),
+  succubus: (me) => [1, 2, 3, 4].some((cost) => !me.area.some((id) => CARDS[id]!.cost === cost)),
   yuki_onna: noStone,
   stone_golem: noStone,
   yuki_onna_exalted: (_, left) => left.blue === 0,
   rock_golem: (_, left) => left.purple === 0,
   aeris: alone,
   cerberus: alone,
-  genie: (me) => !me.area.some((id) => CARDS[id].full.active),
-  scorch: (me) => !me.area.some((id) => CARDS[id].full.instant),
-  dragon_egg: (_, __, others) => !others.some((id) => CARDS[id].family === "dragon"),
+  genie: (me) => !me.area.some((id) => CARDS[id]!.full.active),
+  scorch: (me) => !me.area.some((id) => CARDS[id]!.full.instant),
+  dragon_egg: (_, __, others) => !others.some((id) => CARDS[id]!.family === "dragon"),
 };
 
 /** Whether the instant effect of a creature would do nothing if it were summoned with these stones. */

@@ -19,15 +19,15 @@ type Brings = Partial<Omit<Yield, "stones">> & Partial<Record<Stone, number>>;
 /** What an activation brings; null if it cannot act; {} if it acts, but what it brings is chosen later. */
 type Act = (sight: Sight) => Brings | null;
 
-const among = ({ me }: Sight, family: string) => me.area.filter((id) => CARDS[id].family === family).length;
+const among = ({ me }: Sight, family: string) => me.area.filter((id) => CARDS[id]!.family === family).length;
 const rivals = ({ view, seat }: Sight) => view.players.filter((_, other) => other !== seat);
-const families = ({ me }: Sight) => new Set(me.area.map((id) => CARDS[id].family)).size;
-const instant = (id: string) => Boolean(CARDS[id].full.instant);
+const families = ({ me }: Sight) => new Set(me.area.map((id) => CARDS[id]!.family)).size;
+const instant = (id: string) => Boolean(CARDS[id]!.full.instant);
 const returns: Act = () => ({});
 
 const ACTS: Record<string, Act> = {
-  asmodeus: ({ me }) => (me.area.some((id) => instant(id) && CARDS[id].cost <= 2) ? {} : null),
-  balog: ({ me }) => (me.area.some((id) => instant(id) && CARDS[id].family === "fire") ? {} : null),
+  asmodeus: ({ me }) => (me.area.some((id) => instant(id) && CARDS[id]!.cost <= 2) ? {} : null),
+  balog: ({ me }) => (me.area.some((id) => instant(id) && CARDS[id]!.family === "fire") ? {} : null),
   burning_skull: ({ me }) => (me.stones.red ? { red: -1, points: 3 } : null),
   horned_salamander: () => ({ red: 4 }),
   imp: returns,
@@ -44,13 +44,13 @@ const ACTS: Record<string, Act> = {
     points: rivals(sight).some(({ points }) => points > sight.me.points) ? 4 : -Math.min(4, sight.me.points),
   }),
   medusa: ({ me }) => (me.hand_size ? { cards: -1, purple: 1 } : null),
-  mimic: ({ view }) => (view.discarded.some((id) => CARDS[id].family === "earth") ? { cards: 1 } : null),
+  mimic: ({ view }) => (view.discarded.some((id) => CARDS[id]!.family === "earth") ? { cards: 1 } : null),
   mud_slime: returns,
   troll: ({ me }) => (me.stones.purple ? { points: 3 } : null),
   dandelion_spirit: returns,
-  freyja: ({ me }) => ({ points: me.area.filter((id) => CARDS[id].full.active).length }),
+  freyja: ({ me }) => ({ points: me.area.filter((id) => CARDS[id]!.full.active).length }),
   genie_exalted: ({ me }) =>
-    me.area.some((id) => id !== "genie_exalted" && CARDS[id].full.active) ? {} : null,
+    me.area.some((id) => id !== "genie_exalted" && CARDS[id]!.full.active) ? {} : null,
   griffon: () => ({ cards: 1 }),
   harpy: ({ me }) => (me.hand_size === me.area.length ? { points: 3 } : null),
   odin: ({ me }) => (me.hand_size <= 5 ? { points: 2 } : { purple: 1 }),
@@ -64,8 +64,8 @@ export interface Line {
 
 /** The creatures that will act, with what each of them brings if it acts now. */
 export function acting(view: View, seat: number): Line[] {
-  const me = view.players[seat];
-  const waiting = me.area.filter((id) => CARDS[id].full.active && !me.activated.includes(id));
+  const me = view.players[seat]!;
+  const waiting = me.area.filter((id) => CARDS[id]!.full.active && !me.activated.includes(id));
   return waiting.flatMap((id) => {
     const brings = (ACTS[id] ?? returns)({ me, view, seat });
     return brings ? [{ id, brings }] : [];

@@ -115,13 +115,13 @@ export class Turn extends Asked {
   /** Somebody has the points that end the game, unless they lose them before the round is over. */
   get closing(): string {
     const { phase, round, players } = this.view;
-    const there = [...players.keys()].filter((seat) => players[seat].points >= ENOUGH);
+    const there = [...players.keys()].filter((seat) => players[seat]!.points >= ENOUGH);
     if (phase === "end") return "";
     if (round === ROUNDS) return words.vale.lastRound;
-    const [seat] = there.sort((a, b) => players[b].points - players[a].points);
+    const [seat] = there.sort((a, b) => players[b]!.points - players[a]!.points);
     if (seat === undefined) return "";
-    const name = seat === this.view.seat && this.plays ? null : this.table.names[seat];
-    return words.vale.mayEnd(name, players[seat].points);
+    const name = seat === this.view.seat && this.plays ? null : this.table.names[seat]!;
+    return words.vale.mayEnd(name, players[seat]!.points);
   }
 
   /** The market: what lies there unmarked, and what somebody has marked. */
@@ -142,7 +142,9 @@ export class Turn extends Asked {
 
   /** The card that is shown in full: the one looked at last, else one that lies at the table. */
   get shown(): string {
-    return this.looked ?? this.coming ?? this.market[0] ?? this.view.players[this.side].area[0] ?? "eternity";
+    return (
+      this.looked ?? this.coming ?? this.market[0] ?? this.view.players[this.side]!.area[0] ?? "eternity"
+    );
   }
 
   place(choice: Choice): Place | null {
@@ -186,10 +188,10 @@ export class Turn extends Asked {
 
   /** What a step would waste, if anything. */
   wastes({ verb, operand }: Choice): Waste | null {
-    const me = this.view.players[this.view.seat!];
+    const me = this.view.players[this.view.seat!]!;
     const asked = this.table.question!.asked!;
     const over = (taken: number) => waste("tooMany", tooMany(count(me.stones), taken, me.stone_limit));
-    if (verb === "sell") return over(SALE[CARDS[operand].family].length);
+    if (verb === "sell") return over(SALE[CARDS[operand]!.family].length);
     if (verb === "activate") {
       const brings = acting(this.view, this.view.seat!).find(({ id }) => id === operand)?.brings ?? {};
       return over(STONES.reduce((sum, colour) => sum + (brings[colour] ?? 0), 0));
@@ -197,7 +199,7 @@ export class Turn extends Asked {
     if (verb === "summon") return summoned(operand, me, NOTHING);
     if (verb !== "pay") return null;
     const lost = waste("overpaid", overpaid(this.stones, me.stone_values, asked.cost ?? 0));
-    return lost ?? (asked.for === "summon" ? summoned(asked.card!, me, this.stones) : null);
+    return lost ?? (asked.for === "summon" ? summoned(asked.card, me, this.stones) : null);
   }
 
   /** The creature that is about to be summoned, and whether it is mine to pay for. */
@@ -244,11 +246,11 @@ export class Turn extends Asked {
     const choices = this.of(place, operand);
     this.refused = "";
     if (choices.length === 0) return this.explain(`${this.wish(place)}:${operand}`);
-    if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0].name);
+    if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0]!.name);
     this.picked = { place, operand };
     this.doubt = null;
     this.foreseen = [];
-    if (choices.length === 1) await this.foresee(choices[0].name, () => this.picked !== null);
+    if (choices.length === 1) await this.foresee(choices[0]!.name, () => this.picked !== null);
   }
 
   /** What I seem to want from a card that does not glow. */
@@ -272,21 +274,21 @@ export class Turn extends Asked {
 
   /** The cheapest payment to begin with, or all that may be kept. */
   suggest(): void {
-    const values = this.view.players[this.view.seat!].stone_values;
-    const worth = (operand: string) => counts(operand).reduce((sum, n, i) => sum + n * values[STONES[i]], 0);
+    const values = this.view.players[this.view.seat!]!.stone_values;
+    const worth = (operand: string) => counts(operand).reduce((sum, n, i) => sum + n * values[STONES[i]!], 0);
     const size = (operand: string) => counts(operand).reduce((sum, n) => sum + n, 0);
     const best = [...this.choices].sort((a, b) =>
       this.paying === "pay"
         ? worth(a.operand) - worth(b.operand) || size(b.operand) - size(a.operand)
         : worth(b.operand) - worth(a.operand),
-    )[0];
+    )[0]!;
     const wanted = counts(best.operand);
     this.lit = STONES.flatMap((colour, i) => this.wells(colour).slice(0, wanted[i]));
   }
 
   /** The stones of a player, well by well. */
   held(seat: number): Stone[] {
-    const { stones } = this.view.players[seat];
+    const { stones } = this.view.players[seat]!;
     return STONES.flatMap((colour) => Array<Stone>(stones[colour]).fill(colour));
   }
 

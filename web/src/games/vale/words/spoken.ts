@@ -6,7 +6,7 @@ import { words } from "../../../words";
 const plain = (text: string) => text.replace(/\{(\w+)\}/g, "$1");
 
 export function spoken(id: string, cost?: number, note = ""): string {
-  const card = CARDS[id];
+  const card = CARDS[id]!;
   const now = cost === card.cost ? undefined : cost;
   const effects = SLOTS.filter((slot) => card.full[slot]).map(
     (slot) => `${KINDS[slot].name}: ${plain(card.full[slot]!)}`,
