@@ -14,6 +14,8 @@ COMPILED_TESTS := $(ENGINE_TESTS) $(addprefix tests/server/test_,course.py patch
 # In a browser, so that both lanes of `make test` take about as long.
 LAW := tests/rooms/test_law.py tests/rooms/test_still.py
 TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py) $(LAW)
+# Of every part something, together less than half a minute.
+QUICK_TESTS := tests/games tests/test_agenda.py tests/test_record.py tests/test_cli.py tests/test_readme.py tests/test_project.py
 GAMES ?= 2000
 SEED ?= 1
 GAME ?= vale
@@ -22,7 +24,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text test test-rules test-rest test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
+.PHONY: help setup engine client play text dev quick test test-rules test-rest test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -76,12 +78,22 @@ play: setup engine client ## Open the table in your browser; for phones on your 
 text: setup engine ## A game against bots in the terminal: make text GAME=glow ARGS='--players 3'
 	@$(RUN)everglow play $(GAME) $(ARGS)
 
+dev: setup client ## Serve at http://localhost:5173 and reload whatever is edited
+	@$(NODE) $(RUN)python web/dev.py $(ARGS)
+
 check: setup web/src/generated/messages.ts ## Format, lint, types, import contracts, of the client too
 	$(RUN)ruff format --check
 	$(RUN)ruff check
 	$(RUN)mypy
 	$(RUN)lint-imports
 	cd web && $(NODE) npm run --silent check
+
+quick: setup ## A first answer in under a minute: Python's checks, and tests of every part but the browser
+	@$(RUN)ruff format --check --quiet
+	@$(RUN)ruff check --quiet
+	@$(RUN)mypy
+	@$(RUN)lint-imports >/dev/null || $(RUN)lint-imports
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(QUICK_TESTS)
 
 test: check engine client ## Everything that must be green, the engine interpreted and compiled
 	cd web && $(NODE) npm run --silent test

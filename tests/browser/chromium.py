@@ -10,8 +10,9 @@ NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 ASK = "The browser tests need Chromium; install it (Debian: apt-get install chromium) and run them again."
 
 
-def found():
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+def found(headless=True):
+    """Path of the first browser that is installed; the shell has no window to show."""
+    return next((path for name in NAMES[not headless :] if (path := shutil.which(name))), None)
 
 
 def install():

@@ -1,5 +1,6 @@
 """A server and a browser for the tests in this folder; every page is watched for errors."""
 
+import os
 import re
 import subprocess
 import sys
@@ -64,7 +65,10 @@ def house(tmp_path_factory):
 def chromium(playwright):
     if not found():
         pytest.fail(ASK)
-    browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])
+    headless = not os.environ.get("EVERGLOW_HEADED")
+    browser = playwright.chromium.launch(
+        executable_path=found(headless), args=["--no-sandbox"], headless=headless
+    )
     yield browser
     browser.close()
 
