@@ -223,6 +223,19 @@ async def test_a_rematch_seats_only_those_who_say_yes_and_keeps_bots_and_watcher
         await leave(tables)
 
 
+@over_sockets
+async def test_a_rematch_is_a_table_like_any_other_of_whoever_asks_for_it(tmp_path, monkeypatch):
+    monkeypatch.setattr("everglow.server.tables.TABLES", 1)
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as (ann, bo):
+        tables = await begin([ann, bo])
+        await asyncio.gather(*[table.play(random.Random(n)) for n, table in enumerate(tables)])
+        await ann.opens()
+        refused = await tables[0].ask("rematch")
+        assert refused["reason"] == "you have 1 unfinished tables; finish or leave some first"
+        await tables[1].does("rematch")
+        await leave(tables)
+
+
 async def play_again(ann, bo, nobody, old):
     code = old["rematch"]
     async with bo.at(code) as host, ann.at(code) as guest, nobody.at(code) as watcher:

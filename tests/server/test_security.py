@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 import segno
 
-from everglow.server import app, doorstep, identity, journal, network
+from everglow.server import app, doorstep, identity, journal, network, sockets
 from everglow.server.doorstep import HEADERS
 from everglow.server.limits import (
     BACKLOG,
@@ -30,7 +30,7 @@ from everglow.server.limits import (
 from everglow.server.service import FILE
 from everglow.server.streams import Stream
 
-from .people import Person, a_server, begin, over_sockets, people
+from .people import Person, a_server, begin, leave, over_sockets, people
 from .process import eventually
 from .test_bad_input import PLENTY, UPGRADE, Raw, clear, cookie_of, name_by, run, troubles
 
@@ -566,6 +566,50 @@ async def test_loading_a_table_costs_more_than_looking_at_one_that_is_loaded(tmp
 
 
 @over_sockets
+async def test_a_list_of_ones_own_tables_costs_what_loading_them_costs(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann") as [ann]:
+        for _ in range(3):
+            await leave(await begin([ann], bots=["spark"]))
+        rooms, costs = service.server.tables.rooms, []
+        await eventually(lambda: not any(room.clients or room.thinking for room in rooms.values()), "busy")
+        rooms.clear()
+        spent = service.server.budgets.strangers.of("127.0.0.1")
+        for _ in range(2):
+            spent.left, spent.rate = 100.0, 0.0
+            assert len((await ann.get("/api/tables?list=mine"))["tables"]) == 3
+            costs.append(100.0 - spent.left)
+        assert costs[0] == costs[1] + 3 * app.COLD
+
+
+@over_sockets
+async def test_what_is_no_request_and_whoever_listens_costs_something_too(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo", "Cy") as (ann, *others):
+        code = await ann.opens()
+        async with ann.at(code) as table:
+            spent = service.server.budgets.strangers.of("127.0.0.1")
+
+            async def cost(talk):
+                spent.left, spent.rate = 100.0, 0.0
+                await talk()
+                return 100.0 - spent.left
+
+            async def nonsense():
+                await table.ws.send_str("{")
+                await table.until(lambda m: m["type"] == "refused")
+
+            async def ping():
+                await table.ws.ping()
+                await table.does("resync")
+
+            alone = await cost(lambda: table.does("resync"))
+            assert await cost(nonsense) == pytest.approx(sockets.FRAME)
+            assert await cost(ping) == pytest.approx(alone + sockets.FRAME)
+            async with others[0].at(code), others[1].at(code):
+                heard = await cost(lambda: table.does("resync"))
+            assert heard == pytest.approx(alone + 2 * sockets.LISTENER)
+
+
+@over_sockets
 async def test_pings_and_full_views_are_slowed_down_like_everything_else(tmp_path, monkeypatch):
     slept, sleep = [], asyncio.sleep
 
@@ -624,6 +668,26 @@ async def test_nobody_fills_the_list_of_open_tables_by_themselves(tmp_path):
         assert len(listed) == LOBBIES + 1
         assert one in listed
         assert len((await ann.get("/api/tables?list=gathering"))["tables"]) == LOBBIES + 4
+
+
+@over_sockets
+async def test_no_address_fills_the_list_of_open_tables_with_people_who_are_new(tmp_path, monkeypatch):
+    monkeypatch.setattr("everglow.server.doors.tables.LISTED", 4)
+    monkeypatch.setattr("everglow.server.lobbies.LOBBIES_OF_ADDRESS", 2)
+    async with a_server(tmp_path) as (base, service), people(base, "Bo", *["Eve"] * 5) as (bo, *crowd):
+        with monkeypatch.context() as known_already:
+            known_already.setattr(identity, "A_DAY", 0)
+            one = await bo.opens()
+        codes = [await eve.opens() for eve in crowd for _ in range(2)]
+        listed = [table["code"] for table in (await bo.get("/api/tables?list=open"))["tables"]]
+        assert listed == [*codes[::-1][:2], one]
+        async with crowd[4].at(codes[-1]) as host:
+            for seat in range(2):
+                await host.does("bot", seat=seat, level="spark")
+            await host.does("start")
+        assert codes[-1] not in service.server.lobbies.where
+        listed = [table["code"] for table in (await bo.get("/api/tables?list=open"))["tables"]]
+        assert listed == [*codes[::-1][1:3], one]
 
 
 @over_sockets

@@ -38,6 +38,7 @@ from everglow.server.limits import (
     Budgets,
     Sockets,
 )
+from everglow.server.lobbies import Lobbies
 from everglow.server.metrics import Metrics
 from everglow.server.profile import Profiles
 from everglow.server.proxies import Proxies
@@ -113,6 +114,7 @@ class Server:
         self.local = False  # they cannot: we listen to this machine alone
         self.metrics = Metrics()
         self.sockets = Sockets()
+        self.lobbies = Lobbies()
         self.closings = 0
         self.damage = ""  # what a look at the store's file found at the start
         self.probed: float = -math.inf  # when /healthz last wrote, in the house's time
@@ -153,6 +155,7 @@ class Server:
         workers = Workers()
         self.doorkeeper = Doorkeeper(self.store, await self.store.key(), house)
         self.tables = Tables(self.store, house, workers, self.metrics)
+        self.tables.noticed.append(self.lobbies.forget)
         self.archive = Archive(self.store, self.tables)
         self.guests = Guests(self.store, self.tables)
         self.challenges = Challenges(self.guests, self.tables)

@@ -13,6 +13,7 @@ BODY_TIME: Final = 10.0  # seconds for it to arrive
 BACKLOG: Final = 1 << 20  # bytes that wait for a slow connection before it is closed
 TABLES: Final = 30  # unfinished tables of one person
 LOBBIES: Final = 3  # tables of one host that a list of open tables shows
+LOBBIES_OF_ADDRESS: Final = 30  # ... and of all who are new here, at one address
 UNDOS_OF_QUESTION: Final = 30  # of one seat: how often the answer to a question may be taken back
 UNDOS_OF_GAME: Final = 300  # ... and answers to any
 RETURNS: Final = 100  # of one seat, from a bot

@@ -27,6 +27,8 @@ COSTS: Final[dict[type[m.AnyRequest], float]] = {  # ... and for what happens mo
     m.Say: 1.0,
     m.Resync: 10.0,  # all of a view goes out
 }
+FRAME: Final = 0.1  # ... and for a ping, or for what is no request
+LISTENER: Final = 0.05  # ... and for everybody else at the table, who may have to be told
 GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
 TROUBLE: Final = "something went wrong here; the game is saved"
 REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no message can be heard
@@ -112,6 +114,7 @@ class Socket:
             if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
                 await self._hear(tables, room, by, frame.data)
             elif frame.type is WSMsgType.PING:
+                await self._pay(FRAME)
                 await self.ws.pong(frame.data)
             elif frame.type is not WSMsgType.PONG:
                 break
@@ -120,12 +123,17 @@ class Socket:
         try:
             request = m.decode(data)
         except m.BadMessage as error:
+            await self._pay(FRAME)
             return self.send(m.encode(m.Refused(id=0, reason=str(error))))
-        if wait := self.budgets.owe(self.who, COSTS.get(type(request), USUAL)):
-            await asyncio.sleep(wait)
+        await self._pay(COSTS.get(type(request), USUAL) + LISTENER * (len(room.clients) - 1))
         if isinstance(request, m.Say) and by and not tables.chat.take(by.person):
             return self.send(m.encode(m.Refused(id=request.id, reason="one thing after the other, please")))
         await tables.request(room, self, by, request)
+
+    async def _pay(self, cost: float) -> None:
+        """Whoever has used up their processor time waits until there is some again."""
+        if wait := self.budgets.owe(self.who, cost):
+            await asyncio.sleep(wait)
 
 
 def framed(data: bytes) -> bytes:

@@ -278,7 +278,7 @@ class Tables:
             raise Refused("only those who played may ask for a rematch")
         if not table.rematch:
             now = self.house.now()
-            code = await self.set_up(again(table, by.person, now), seated_again(table, now))
+            code = await self.set_up(again(table, by.person, now), seated_again(table, now), by)
             await self._write(room, [Rematched(at=now, code=code)])
 
     async def _write(self, room: Room, entries: list[AnyEntry]) -> None:

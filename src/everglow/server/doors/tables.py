@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from contextlib import suppress
 from functools import lru_cache
 from io import BytesIO
@@ -14,9 +13,9 @@ from aiohttp import web
 from everglow.bots.levels import LEVELS
 from everglow.games import games
 from everglow.server.answers import Events, Invitation, LevelTold, Offer, TableListed, TablesListed
-from everglow.server.app import Server, person_of
+from everglow.server.app import COLD, Server, person_of
 from everglow.server.bodies import asked, sought, told
-from everglow.server.limits import LOBBIES
+from everglow.server.lobbies import Fair
 from everglow.server.messages import TableTold
 from everglow.server.route import PERSON, VISITOR, Answer, Route
 from everglow.server.sockets import attend
@@ -27,6 +26,7 @@ from everglow.server.telling import described, happened
 from everglow.server.wishes import AtTable, Lists, OpenTable
 
 LISTED: Final = 100  # tables in a list
+LOOKS: Final = 20  # at so many tables in the store for one page
 PICTURES: Final = 500  # links whose pictures are kept
 LISTS: Final = {  # by status; everybody's, or only those of the person who asks
     "open": (GATHERING, False),
@@ -48,11 +48,30 @@ async def list_tables(server: Server, request: web.Request) -> web.Response:
     wish = sought(request, Lists, ", ".join(LISTS))
     status, own = LISTS[wish.list]
     person = (await server.known(request)).person if own else None
-    page = await server.store.listings(status, person, LISTED, place(wish.after))
-    found = page if person else fair(page)
-    waiting = await waits_for(server, person, found) if status == RUNNING and person else set()
-    following = told_place(page[-1]) if len(page) == LISTED else ""
+    found, following = await page(server, status, person, place(wish.after))
+    waiting = set()
+    if status == RUNNING and person:
+        cold = [table for table in found if table.code not in server.tables.rooms]
+        server.charge(await server.asker(request), COLD * len(cold))
+        waiting = await waits_for(server, person, found)
     return told(TablesListed([listed(table, table.code in waiting) for table in found], following))
+
+
+async def page(
+    server: Server, status: str, person: str | None, after: Place | None
+) -> tuple[list[Listing], str]:
+    """Tables until a page is full, however many are left out meanwhile; and where the next page begins."""
+    found, fair = list[Listing](), Fair(server.lobbies)
+    for _ in range(LOOKS):
+        rows = await server.store.listings(status, person, LISTED, after)
+        for row in rows:
+            found += [row] if person or fair.shows(row) else []
+            if len(found) == LISTED:
+                return found, told_place(row)
+        if len(rows) < LISTED:
+            return found, ""
+        after = Place(rows[-1].used, rows[-1].code)
+    return found, told_place(rows[-1])
 
 
 def place(after: str) -> Place | None:
@@ -64,17 +83,6 @@ def place(after: str) -> Place | None:
 def told_place(last: Listing) -> str:
     """Exact to the last digit, or a table would be told twice."""
     return f"{last.used:.9f}-{last.code}"
-
-
-def fair(tables: list[Listing]) -> list[Listing]:
-    """A few of every host, so that nobody fills the list by themselves; others are found by their codes."""
-    seen: Counter[str] = Counter()
-    found = []
-    for table in tables:
-        seen[table.host] += 1
-        if not table.host or table.status != GATHERING or seen[table.host] <= LOBBIES:
-            found.append(table)
-    return found
 
 
 async def waits_for(server: Server, person: str, tables: list[Listing]) -> set[str]:
@@ -95,7 +103,9 @@ async def open_table(server: Server, request: web.Request) -> web.Response:
     """
     device, who = await server.known(request), await server.asker(request)
     server.take(server.openings, who.account, "too many new tables; wait a moment")
-    return told(invitation(await server.tables.open(device, await asked(request, OpenTable))), 201)
+    code = await server.tables.open(device, await asked(request, OpenTable))
+    server.lobbies.note(code, who)
+    return told(invitation(code), 201)
 
 
 async def describe_table(server: Server, request: web.Request) -> web.Response:
