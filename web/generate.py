@@ -366,14 +366,23 @@ def vale_library() -> dict[str, Any]:
 
 
 def icons() -> dict[str, dict[str, str]]:
-    """By group: the drawings behind the names that emblems.json lists."""
+    """By group: the drawings behind the names that the files emblems.json list."""
     drawn = json.loads((WEB / "node_modules/@iconify-json/game-icons/icons.json").read_text(encoding="utf-8"))
-    groups = json.loads((WEB / "src" / "emblems.json").read_text(encoding="utf-8"))
     return {
-        group: {name: body(drawn["icons"][name]) for name in sorted(set(names(emblems)))}
-        for group, emblems in groups.items()
-        if not group.startswith("_")
+        group: {name: body(drawn["icons"][name]) for name in sorted(wanted)}
+        for group, wanted in icon_groups().items()
     }
+
+
+def icon_groups() -> dict[str, set[str]]:
+    """Names of icons: `first` and `common`, and those of each game, whose cover is on the first page too."""
+    common = json.loads((WEB / "src" / "emblems.json").read_text(encoding="utf-8"))
+    groups = {group: set(names(common[group])) for group in ("first", "common")}
+    for path in sorted((WEB / "src" / "games").glob("*/emblems.json")):
+        emblems = json.loads(path.read_text(encoding="utf-8"))
+        groups["first"] |= set(names(emblems.pop("first")))
+        groups[path.parent.name] = set(names(emblems))
+    return groups
 
 
 def body(icon: dict[str, str]) -> str:

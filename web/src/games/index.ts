@@ -1,60 +1,34 @@
-// The games that the browser can show: each is loaded when its table is opened.
+// The games that this client can draw: every folder here with a manifest.
 
-import type { Component, Snippet } from "svelte";
-import type { Account } from "../end/account";
-import { part } from "../fresh.svelte";
-import type { Collection } from "../gallery/collection";
-import type { Table } from "../wire/table.svelte";
-import GlowCover from "./glow/Cover.svelte";
-import GlowText from "./glow/words/Text.svelte";
-import ValeCover from "./vale/Cover.svelte";
-import ValeText from "./vale/words/Text.svelte";
+import { words } from "../words";
+import type { GameWords, Manifest, OptionWords } from "./manifest";
 
-export const GAMES: Record<string, () => Promise<{ default: Component<{ table: Table }> }>> = {
-  vale: () => part(() => import("./vale/Vale.svelte")),
-  glow: () => part(() => import("./glow/Glow.svelte")),
-};
+const found = import.meta.glob<Manifest>("./*/manifest.ts", { eager: true, import: "default" });
+const folder = (path: string) => path.split("/")[1]!;
 
-interface Cards {
-  ids: string[];
-  width: number;
-  under: Snippet<[id: string]>;
-}
+/** By name, in the order of the home page. */
+export const MANIFESTS: Record<string, Manifest> = Object.fromEntries(
+  Object.entries(found)
+    .map(([path, manifest]) => [folder(path), manifest] as const)
+    .sort(([, a], [, b]) => a.order - b.order),
+);
 
-/** Cards, for pages that are no tables. */
-export const SHOWN: Record<string, () => Promise<{ default: Component<Cards> }>> = {
-  vale: () => part(() => import("./vale/gallery/Shown.svelte")),
-  glow: () => part(() => import("./glow/gallery/Shown.svelte")),
-};
+const books = import.meta.glob("../generated/rules-*.json");
+export const hasRules = (game: string) => `../generated/rules-${game}.json` in books;
 
-/** Sentences of a game with its icons, for what is not part of its table. */
-export const SENTENCES: Record<string, Component<{ text: string }>> = { vale: ValeText, glow: GlowText };
+/** Games that have a page of rules, or one of cards. */
+export const withPage = (page: "rules" | "cards") =>
+  Object.keys(MANIFESTS).filter((game) => (page === "rules" ? hasRules(game) : MANIFESTS[game]!.gallery));
 
-/** What stands for a game in lists. */
-export const EMBLEMS: Record<string, string> = { vale: "dragon-spiral", glow: "lantern-flame" };
+export const tableOf = (game: string) => MANIFESTS[game]!.table();
 
-/** In the order of the home page. */
-export const COVERS: Record<string, Component> = { vale: ValeCover, glow: GlowCover };
+export const wordsOf = (game: string): GameWords | undefined => MANIFESTS[game]?.words;
 
-/** What each can tell of itself when it is over. */
-export const ACCOUNTS: Record<string, () => Promise<{ account: Account }>> = {
-  vale: () => part(() => import("./vale/end/account")),
-  glow: () => part(() => import("./glow/end/account")),
-};
+export const titleOf = (game: string): string => wordsOf(game)?.title ?? capital(game);
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
-export const GALLERIES: Record<string, () => Promise<{ default: Collection }>> = {
-  vale: () => part(() => import("./vale/gallery/gallery")),
-  glow: () => part(() => import("./glow/gallery/gallery")),
-};
+export const emblemOf = (game: string): string => MANIFESTS[game]?.emblem ?? "card";
 
-/** Drawings for the rules, by the address of what they show. */
-export const FIGURES: Record<string, () => Promise<{ default: Record<string, Component> }>> = {
-  vale: () => part(() => import("./vale/figures/figures")),
-  glow: () => part(() => import("./glow/figures/figures")),
-};
-
-/** A small part of a table, for positions that readers of the rules try out. */
-export const TRIALS: Record<string, () => Promise<{ default: Component<{ table: Table }> }>> = {
-  vale: () => part(() => import("./vale/shells/Trial.svelte")),
-  glow: () => part(() => import("./glow/shells/Trial.svelte")),
-};
+/** How an option is called; games share the one that says who begins. */
+export const optionOf = (game: string, name: string): OptionWords =>
+  wordsOf(game)?.options[name] ?? words.options[name] ?? { title: capital(name), values: {} };

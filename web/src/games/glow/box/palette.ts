@@ -1,6 +1,6 @@
 // Colours and glyphs: elements, dice, and the tint of a card.
 
-import emblems from "../../../emblems.json";
+import emblems from "../emblems.json";
 import {
   ADVENTURERS,
   cardOf,
@@ -43,8 +43,8 @@ export const TINTS: Record<Element, Tint> = {
   earth: "gearth",
 };
 
-export const SYMBOLS = emblems.glow.symbols as Record<Face, string>;
-export const TOKENS = emblems.glow.tokens as Record<Good | Deed, string> & typeof emblems.glow.tokens;
+export const SYMBOLS = emblems.symbols as Record<Face, string>;
+export const TOKENS = emblems.tokens as Record<Good | Deed, string> & typeof emblems.tokens;
 
 /** The number that special faces carry. */
 export const NUMBERS: Partial<Record<Face, string>> = {
@@ -86,7 +86,7 @@ export function tint(id: string): Tint {
 }
 
 export function emblem(id: string): string {
-  const { companions, adventurers } = emblems.glow;
+  const { companions, adventurers } = emblems;
   const named: Record<string, string> = { ...companions, ...adventurers };
   return named[id] ?? TOKENS.spell;
 }

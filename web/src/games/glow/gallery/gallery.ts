@@ -1,6 +1,6 @@
 // Adventurers, companions, spells, dice and boards for the gallery.
 
-import emblems from "../../../emblems.json";
+import emblems from "../emblems.json";
 import library from "../../../generated/library-glow.json";
 import type { Collection, Item } from "../../../gallery/collection";
 import AnyCard from "../cards/AnyCard.svelte";
@@ -100,7 +100,7 @@ const collection: Collection = {
         { value: "die", label: says.die, icon: TOKENS.any_die },
         { value: "daily", label: says.daily, icon: TOKENS.reroll },
         { value: "fireflies", label: words.glow.goods.firefly, icon: TOKENS.firefly },
-        { value: "kaar", label: says.kaar, icon: emblems.common.tokens.black_die },
+        { value: "kaar", label: says.kaar, icon: emblems.pieces.black_die },
       ],
     },
   ],
@@ -123,7 +123,7 @@ const collection: Collection = {
   Text,
   rooms: [
     { name: "dice", title: words.glow.dice, icon: "rolling-dices", show: AllDice },
-    { name: "realm", title: says.rooms.realm, icon: emblems.glow.phases.afternoon, show: RealmRoom },
+    { name: "realm", title: says.rooms.realm, icon: emblems.phases.afternoon, show: RealmRoom },
     { name: "sea", title: says.rooms.sea, icon: TOKENS.boat, show: SeaRoom },
   ],
 };

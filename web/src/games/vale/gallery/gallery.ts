@@ -1,6 +1,6 @@
 // The creatures for the gallery: what they are searched, filtered and sorted by.
 
-import emblems from "../../../emblems.json";
+import emblems from "../emblems.json";
 import icons from "../../../generated/icons-vale.json";
 import library from "../../../generated/library-vale.json";
 import type { Collection, Item, Known } from "../../../gallery/collection";
@@ -19,18 +19,18 @@ const known = library as unknown as Record<string, Known & { stones: string[]; d
 const COSTS: Record<string, [number, number]> = { low: [0, 2], middle: [3, 5], high: [6, 8], top: [9, 99] };
 const DEEDS: Record<string, string> = {
   points: "round-star",
-  cards: emblems.common.actions.draw,
+  cards: emblems.actions.draw,
   returns: "anticlockwise-rotation",
-  discards: emblems.common.actions.discard,
-  summons: emblems.common.actions.summon,
-  repeats: emblems.common.actions.activate,
-  pays: emblems.common.actions.sell,
+  discards: emblems.actions.discard,
+  summons: emblems.actions.summon,
+  repeats: emblems.actions.activate,
+  pays: emblems.actions.sell,
   others: "three-friends",
-  cheaper: emblems.vale.deeds.cheaper,
-  worth: emblems.vale.deeds.worth,
+  cheaper: emblems.deeds.cheaper,
+  worth: emblems.deeds.worth,
 };
 
-const EMBLEMS = emblems.vale.creatures as Record<string, string>;
+const EMBLEMS = emblems.creatures as Record<string, string>;
 const TINTS = { red: "gfire", blue: "water", purple: "dragon" };
 
 const costs = (cost: number) =>
@@ -88,7 +88,7 @@ const collection: Collection = {
       values: STONES.map((value) => ({
         value,
         label: says.stones[value],
-        icon: emblems.vale.deeds.worth,
+        icon: emblems.deeds.worth,
         tint: TINTS[value],
       })),
     },
@@ -114,7 +114,7 @@ const collection: Collection = {
   emblem: (id) => ({ icon: EMBLEMS[id]!, tint: CARDS[id]!.family }),
   Card,
   Text,
-  rooms: [{ name: "stones", title: says.stonesRoom, icon: emblems.vale.deeds.worth, show: Sales }],
+  rooms: [{ name: "stones", title: says.stonesRoom, icon: emblems.deeds.worth, show: Sales }],
 };
 
 export default collection;
