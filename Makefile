@@ -7,9 +7,9 @@ EXTRAS := .venv-extras
 DOCS := .venv-docs
 RUN := $(VENV)/bin/
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
-# Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
+# Not the tests of the agenda: their toy game subclasses the agenda, which a compiled one does not allow.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py
-RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
+RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py tests/test_agenda_parts.py
 COMPILED_TESTS := $(ENGINE_TESTS) $(addprefix tests/server/test_,course.py patch.py replay.py undo.py)
 # In a browser, so that both lanes of `make test` take about as long.
 LAW := tests/rooms/test_law.py tests/rooms/test_still.py

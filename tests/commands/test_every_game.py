@@ -15,11 +15,6 @@ KINDS = [["vale"]] + [["glow", "--option", f"board={board}"] for board in CHOICE
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=[" ".join(kind) for kind in KINDS])
 
 
-@pytest.fixture
-def terminal(tmp_path: Path) -> Terminal:
-    return Terminal(tmp_path)
-
-
 @every_kind
 def test_a_watched_game_can_be_replayed_and_verified(
     terminal: Terminal, tmp_path: Path, kind: list[str]

@@ -20,11 +20,6 @@ SALE: dict[str, Any] = {
 }
 
 
-@pytest.fixture
-def terminal(tmp_path: Path) -> Terminal:
-    return Terminal(tmp_path)
-
-
 def written(path: Path, *scenarios: object, **more: object) -> Path:
     path.write_text(json.dumps({"format": {}, "scenarios": scenarios, **more}))
     return path

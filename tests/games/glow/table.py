@@ -265,3 +265,13 @@ def tile(name: str) -> int:
 def side(symbol: str) -> int:
     """The side of a die that shows this symbol."""
     return d.side_of(symbol_id(symbol))
+
+
+def rolling(dice="air fire", companions="", **position):
+    """A table in the late morning, when dice are rolled again."""
+    return Table(dice, companions, phase="rolling", **position)
+
+
+def afternoon(dice="", companions="", **position):
+    """A table in the afternoon, when groups travel."""
+    return Table(dice, companions, phase="afternoon", **position)

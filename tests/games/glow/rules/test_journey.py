@@ -4,11 +4,7 @@ import pytest
 
 from everglow.agenda import IllegalAction
 from everglow.games.glow.box.realm import ROUTES, SPOTS
-from tests.games.glow.table import Table
-
-
-def afternoon(dice="", companions="", **position):
-    return Table(dice, companions, phase="afternoon", **position)
+from tests.games.glow.table import afternoon
 
 
 def test_a_group_may_stay_where_it_is():

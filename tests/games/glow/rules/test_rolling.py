@@ -4,11 +4,7 @@ import pytest
 
 from everglow.agenda import IllegalAction
 from everglow.games.glow import GAME
-from tests.games.glow.table import Table
-
-
-def rolling(dice="air fire", companions="", **position):
-    return Table(dice, companions, phase="rolling", **position)
+from tests.games.glow.table import Table, rolling
 
 
 def test_everybody_rolls_at_once_after_the_morning():

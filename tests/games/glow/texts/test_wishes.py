@@ -3,15 +3,7 @@
 import pytest
 
 from everglow.games.glow import GAME
-from tests.games.glow.table import Table
-
-
-def afternoon(dice="", companions="", **position):
-    return Table(dice, companions, phase="afternoon", **position)
-
-
-def rolling(dice="air fire", companions="", **position):
-    return Table(dice, companions, phase="rolling", **position)
+from tests.games.glow.table import Table, afternoon, rolling
 
 
 def sea(dice="", **position):
