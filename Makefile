@@ -10,7 +10,7 @@ NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # Not the tests of the agenda: their toy game subclasses the agenda, which a compiled one does not allow.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py
 RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py tests/test_agenda_parts.py
-COMPILED_TESTS := $(ENGINE_TESTS) $(addprefix tests/server/test_,course.py patch.py replay.py undo.py)
+COMPILED_TESTS := $(ENGINE_TESTS) $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
 # In a browser, so that both lanes of `make test` take about as long.
 LAW := tests/rooms/test_law.py tests/rooms/test_still.py
 TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py) $(LAW)

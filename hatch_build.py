@@ -124,10 +124,10 @@ def sources() -> list[str]:
         PACKAGE / "bots" / "plan.py",
         PACKAGE / "bots" / "playout.py",
         PACKAGE / "bots" / "tree.py",
-        PACKAGE / "server" / "course.py",
-        PACKAGE / "server" / "patch.py",
-        PACKAGE / "server" / "sight.py",
-        PACKAGE / "server" / "telling.py",
+        PACKAGE / "server" / "table" / "session.py",
+        PACKAGE / "server" / "views" / "patch.py",
+        PACKAGE / "server" / "views" / "public_view.py",
+        PACKAGE / "server" / "views" / "updates.py",
     ]
     return [str(file.relative_to(PACKAGE)) for file in engine + games if not INTERPRETED & set(file.parts)]
 

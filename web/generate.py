@@ -41,9 +41,10 @@ from everglow.games.vale.texts.keywords import keywords, stones
 from everglow.games.vale.texts.rulings import rulings as vale_rulings
 from everglow.games.vale.texts.together import works_with as vale_partners
 from everglow.games.vale.texts.wording import OPTIONS
-from everglow.server import messages as m
-from everglow.server import wishes as w
-from everglow.server.answers import ReplayTold
+from everglow.server.http import requests as w
+from everglow.server.table import requests
+from everglow.server.views import messages as m
+from everglow.server.views.replay import ReplayTold
 from rulebook import entries, mentioning, rulebook
 
 WEB = Path(__file__).parent
@@ -80,10 +81,18 @@ def write(name: str, text: str) -> None:
 
 def messages() -> str:
     """A type for every message, and unions of what is asked and what is told."""
-    kinds = [m.AnyRequest, w.OpenTable, w.Named, w.Claim, w.Branch, ReplayTold, m.AnyMessage]
+    kinds = [
+        requests.AnyRequest,
+        requests.OpenTable,
+        w.Named,
+        w.Claim,
+        requests.Branch,
+        ReplayTold,
+        m.AnyMessage,
+    ]
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
-    requests = [kind.__name__ for kind in m.AnyRequest.__args__]
-    unions = {"AnyRequest": requests, "AnyMessage": [kind.__name__ for kind in m.AnyMessage.__args__]}
+    asked = [kind.__name__ for kind in requests.AnyRequest.__args__]
+    unions = {"AnyRequest": asked, "AnyMessage": [kind.__name__ for kind in m.AnyMessage.__args__]}
     told = [interface(name, schema) for name, schema in sorted(components.items())]
     return "\n".join(
         told + [f"export type {name} = {' | '.join(parts)};\n" for name, parts in unions.items()]

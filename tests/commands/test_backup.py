@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from everglow.server.database import opened
+from everglow.server.store.database import opened
 from tests.terminal import Terminal
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from everglow.server import closures
-from everglow.server.database import opened
-from everglow.server.sqlite import SqliteStore
-from everglow.server.store import Listing
+from everglow.server.store import closures
+from everglow.server.store.database import opened
+from everglow.server.store.sqlite import SqliteStore
+from everglow.server.table.listing import Listing
 from tests.terminal import Terminal
 
 

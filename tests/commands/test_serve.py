@@ -18,15 +18,15 @@ import aiohttp
 import pytest
 import segno
 
-from everglow.server import journal
-from everglow.server.database import opened
+from everglow.server.live import logs
+from everglow.server.store.database import opened
 from tests.server.people import Person
 from tests.terminal import Terminal
 
 
 @pytest.fixture
 def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    monkeypatch.setattr(journal, "keep", lambda _: None)  # in this process pytest keeps the log
+    monkeypatch.setattr(logs, "keep", lambda _: None)  # in this process pytest keeps the log
     return Terminal(tmp_path)
 
 
@@ -203,8 +203,8 @@ def test_tables_are_still_there_when_it_starts_again(terminal: Terminal) -> None
 
 
 LAN = """
-from everglow.server import network
-network.lan_address = lambda: "192.168.1.5"
+from everglow.server.http import hosts
+hosts.lan_address = lambda: "192.168.1.5"
 """
 
 

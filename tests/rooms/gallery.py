@@ -6,8 +6,8 @@ from secrets import token_hex
 
 from everglow.games import games
 from everglow.record import Fork
-from everglow.server.entries import Branched, Joined, Sat, Started, Timing
-from everglow.server.opening import recorded
+from everglow.server.table.entries import Branched, Joined, Sat, Started, Timing
+from everglow.server.table.setup import recorded
 from tests.server.tables import nonce, opened, person
 
 from .house import NAMES

@@ -5,12 +5,14 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from everglow.server.entries import written
-from everglow.server.identity import Doorkeeper, hashed
-from everglow.server.service import FILE
-from everglow.server.sqlite import SqliteStore
-from everglow.server.table import told
-from everglow.server.tables import ALPHABET, CODE_LENGTH, listed
+from everglow.server.http.auth import Doorkeeper
+from everglow.server.http.service import FILE
+from everglow.server.live.tables import ALPHABET, CODE_LENGTH
+from everglow.server.store.protocol import hashed
+from everglow.server.store.sqlite import SqliteStore
+from everglow.server.table.entries import written
+from everglow.server.table.listing import listed
+from everglow.server.table.table import told
 from tests.browser.conftest import House
 from tests.server.tables import person
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from everglow.games import games
 from everglow.record import Move, Record
-from everglow.server.entries import Acted, AnyEntry, Sat, Started, Timing
+from everglow.server.table.entries import Acted, AnyEntry, Sat, Started, Timing
 from tests.server.tables import NAMES, nonce, opened, person
 
 FOLDER = Path(__file__).parent / "positions"

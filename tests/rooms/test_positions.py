@@ -5,7 +5,7 @@ import pytest
 from everglow.agenda import Decision
 from everglow.games.glow.rules.cards import EFFECTS as GLOW_EFFECTS
 from everglow.games.vale.rules.cards import EFFECTS as VALE_EFFECTS
-from everglow.server.table import told
+from everglow.server.table.table import told
 from tests.server.tables import CODE
 
 from .position import all_positions

@@ -1,8 +1,8 @@
 """What was sent to a table and what was acknowledged, to be compared with what is on the disk."""
 
-from everglow.server.entries import Acted, Covered, Resigned, Returned, Said, Sat, Started, Undone, read
-from everglow.server.table import Table
-from everglow.server.telling import question, view
+from everglow.server.table.entries import Acted, Covered, Resigned, Returned, Said, Sat, Started, Undone, read
+from everglow.server.table.table import Table
+from everglow.server.views.updates import question, view
 
 
 class Diary:

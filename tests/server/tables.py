@@ -3,9 +3,9 @@
 from everglow.games import games
 from everglow.record import Record, hash_of
 from everglow.rng import fast
-from everglow.server.conduct import Visitor
-from everglow.server.entries import Acted, Opened, Sat, Started, Timing
-from everglow.server.table import told
+from everglow.server.table.entries import Acted, Opened, Sat, Started, Timing
+from everglow.server.table.people import Visitor
+from everglow.server.table.table import told
 
 CODE = "ABCDEF"
 SECRET = "what the deal was made of"

@@ -9,12 +9,14 @@ import json
 from everglow.games import games
 from everglow.record import Record
 from everglow.rng import fast
-from everglow.server.conduct import Refused, granted
-from everglow.server.course import Course, barriers
-from everglow.server.entries import Acted, Undone, written
-from everglow.server.messages import Act, Preview, Undo, Why, encode
-from everglow.server.room import Room
-from everglow.server.telling import Audience, considered, story
+from everglow.server.live.room import Room
+from everglow.server.table.entries import Acted, Undone, written
+from everglow.server.table.errors import Refused
+from everglow.server.table.handlers import granted
+from everglow.server.table.requests import Act, Preview, Undo, Why
+from everglow.server.table.session import Course, barriers
+from everglow.server.views.messages import encode
+from everglow.server.views.updates import Audience, considered, story
 
 from .tables import EVERY_KIND, SECRET, a_clocked_table, nonce, person, pick, visitor
 

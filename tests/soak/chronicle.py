@@ -5,7 +5,7 @@ from time import monotonic, sleep
 
 from everglow.games import games
 from everglow.record import Record
-from everglow.server.table import told
+from everglow.server.table.table import told
 from tests.server.diary import Diary
 
 from .letters import Letters, Retelling

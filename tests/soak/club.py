@@ -11,8 +11,8 @@ from time import monotonic
 
 import aiohttp
 
-from everglow.server.service import FILE
-from everglow.server.tables import REST
+from everglow.server.http.service import FILE
+from everglow.server.live.tables import REST
 from tests.server.process import Process, eventually, run_still
 from tests.server.regulars import GONE
 from tests.server.tables import EVERY_KIND

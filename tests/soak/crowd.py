@@ -13,7 +13,7 @@ from contextlib import suppress
 
 import aiohttp
 
-from everglow.server.tables import ALPHABET, CODE_LENGTH
+from everglow.server.live.tables import ALPHABET, CODE_LENGTH
 from tests.server.people import Person, begin
 from tests.server.regulars import GONE
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from everglow.games import games
 from everglow.rng import fast
-from everglow.server.entries import Acted, Disclosed, Sat, read
-from everglow.server.messages import encode
-from everglow.server.table import Table
-from everglow.server.telling import Audience
+from everglow.server.table.entries import Acted, Disclosed, Sat, read
+from everglow.server.table.table import Table
+from everglow.server.views.messages import encode
+from everglow.server.views.updates import Audience
 from tests.server.twins import Twins, imagined
 
 WATCHER = "-"

@@ -10,11 +10,11 @@ import pytest
 
 from everglow.record import hash_of
 from everglow.rng import fast
-from everglow.server import telling
-from everglow.server.entries import Said, read, written
-from everglow.server.messages import encode
-from everglow.server.table import Table
-from everglow.server.telling import Audience
+from everglow.server.table.entries import Said, read, written
+from everglow.server.table.table import Table
+from everglow.server.views import updates
+from everglow.server.views.messages import encode
+from everglow.server.views.updates import Audience
 from tests.server.tables import CODE, SECRET, a_table, begun, nonce, person, played
 
 from .chronicle import Chronicle
@@ -109,13 +109,13 @@ def test_a_letter_of_something_that_was_never_written_is_found():
 
 
 def test_a_view_that_shows_too_much_is_found_in_a_world_like_it(monkeypatch):
-    entries, honest = an_evening(), telling.view
+    entries, honest = an_evening(), updates.view
 
     def indiscreet(table, seat):
         shown = honest(table, seat)
         return shown and {**shown, "all": table.course.game.save(table.course.state)}
 
-    monkeypatch.setattr(telling, "view", indiscreet)
+    monkeypatch.setattr(updates, "view", indiscreet)
     with pytest.raises(AssertionError):
         check(entries, told_aloud(entries), every=1)
 

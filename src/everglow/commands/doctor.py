@@ -31,8 +31,11 @@ def add(commands: arguments.Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """A line for each check; 1 if one of them failed."""
-    from everglow.server.checkup import FAILED, findings  # here, as no other command should wait for it
-    from everglow.server.service import FILE
+    from everglow.server.http.doctor import (
+        FAILED,
+        findings,  # here, as no other command should wait for it
+    )
+    from everglow.server.http.service import FILE
 
     settings.settle(args, [settings.DATA])
     screen, failed = Screen(args.plain), False

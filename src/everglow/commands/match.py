@@ -12,8 +12,8 @@ from everglow.bots.roster import BY_LEVEL, recruit
 from everglow.commands.arguments import AnyGame, BadInput
 from everglow.game import Action, Json, Seat, State
 from everglow.record import Record, save
-from everglow.server.course import Course
-from everglow.server.workers import bot_seeds
+from everglow.server.live.workers import bot_seeds
+from everglow.server.table.session import Course
 
 
 class Match:

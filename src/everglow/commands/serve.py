@@ -32,12 +32,12 @@ def add(commands: arguments.Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from everglow.server import journal  # here, as no other command should wait for what it needs
-    from everglow.server.service import CannotServe, Service
+    from everglow.server.http.service import CannotServe, Service
+    from everglow.server.live import logs  # here, as no other command should wait for what it needs
 
     screen = Screen(args.plain)
     settings.settle(args, settings.SERVING)
-    journal.keep(args.quiet)
+    logs.keep(args.quiet)
     service = Service(settings.folder(args), args.host, args.port, args.name, args.proxy)
     try:
         _run(_serve(service, screen, args.open), screen)

@@ -1,0 +1,143 @@
+"""A game told again, step by step, as one pair of eyes sees it; with all hands open when it is over."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from everglow.game import Json, Seat
+from everglow.record import Record
+from everglow.server.table.errors import Refused
+from everglow.server.table.session import Course, Step
+from everglow.server.table.table import OVER, Table
+from everglow.server.views.messages import Reveal, TableTold
+from everglow.server.views.patch import patch
+from everglow.server.views.public_view import sentences
+from everglow.server.views.updates import described, reveal
+
+ALL: Final = "all"  # eyes that see every hand
+
+
+class NotYet(Exception):
+    """The game is not over, and these are not the eyes of whoever asks."""
+
+
+def eyes_of(table: Table, asked: str | None, person: str | None) -> Seat | None:
+    """Whose eyes somebody may look through; None for all hands open. While a game runs, only their own."""
+    if table.course is None:
+        raise Refused("there is nothing to tell again before the first card")
+    own, over = table.seat_of(person), table.status() == OVER
+    usual = ALL if over or own is None else str(own)
+    wish = usual if asked is None else asked
+    if wish != ALL and wish not in [str(seat) for seat in range(len(table.chairs))]:
+        raise Refused(f"expected eyes: all, or a seat from 0 to {len(table.chairs) - 1}")
+    if not over and (own is None or wish != str(own)):
+        raise NotYet(
+            "the game can be told again when it is over; until then, to those who play, as they saw it"
+        )
+    return None if wish == ALL else int(wish)
+
+
+class StepTold(msgspec.Struct, omit_defaults=True):
+    """One answer, and what came of it for whoever looks."""
+
+    seat: Seat
+    events: list[Json]
+    log: list[str]
+    patch: list[Json]  # from the view before it
+    at: int = 0  # milliseconds of the house's time; all 0 where nobody wrote them down
+    took: int = 0  # milliseconds since the question came
+    bot: str = ""  # the level of the bot that answered, or whose it is; none for a person
+
+
+class ReplayTold(msgspec.Struct):
+    """A game from its first question on, through somebody's eyes."""
+
+    table: TableTold
+    eyes: Seat | None  # all hands are open if these are nobody's
+    view: Json
+    events: list[Json]
+    log: list[str]
+    steps: list[StepTold]
+    reveal: Reveal | None
+    sound: bool  # dealt and played again just now, it came to the same result
+
+
+class Replay:
+    """What is needed to tell a game again, taken from its table while nothing happened there."""
+
+    def __init__(self, table: Table, eyes: Seat | None, person: str | None) -> None:
+        assert table.course is not None
+        self.table: TableTold = described(table, person)
+        self.reveal = reveal(table)
+        self.eyes = eyes
+        self.course: Course = table.course
+        self.steps: list[Step] = list(table.course.steps)  # it may go on while we tell
+
+    def written(self) -> bytes:
+        """The whole game is played again for this: not in the loop."""
+        return msgspec.json.encode(self.told())
+
+    def told(self) -> ReplayTold:
+        state = self.course.record.start(self.course.game, events=True)
+        first, events = self._view(state), self._news(state)
+        steps = self._steps(state, first)
+        return ReplayTold(
+            table=self.table,
+            eyes=self.eyes,
+            view=first,
+            events=events,
+            log=self._sentences(events),
+            steps=steps,
+            reveal=self.reveal,
+            sound=self._sound(state),
+        )
+
+    def _steps(self, state: Any, before: Json) -> list[StepTold]:
+        told: list[StepTold] = []
+        since = [self.course.began] * self.course.record.seats  # when everybody's question came
+        fork = self.course.record.fork
+        for number, step in enumerate(self.steps):
+            if fork and number == fork.after:
+                fork.renew(state)
+            asked = state.deciders()
+            state.apply(step.seat, self.course.game.action(step.name))
+            after, events = self._view(state), self._news(state)
+            took = step.at - since[step.seat]
+            changes = patch(before, after)
+            told.append(
+                StepTold(step.seat, events, self._sentences(events), changes, step.at, took, step.bot)
+            )
+            for seat in state.deciders():
+                since[seat] = step.at if seat == step.seat or seat not in asked else since[seat]
+            before = after
+        return told
+
+    def _view(self, state: Any) -> Json:
+        game = self.course.game
+        return game.open_view(state) if self.eyes is None else game.view(state, self.eyes)
+
+    def _news(self, state: Any) -> list[Json]:
+        """What has just happened, as these eyes see it."""
+        events: list[Json] = state.events
+        state.events = []
+        return (
+            events if self.eyes is None else [self.course.game.redact(event, self.eyes) for event in events]
+        )
+
+    def _sentences(self, events: list[Json]) -> list[str]:
+        return sentences(self.course.game, events, self.course.record.names)
+
+    def _sound(self, state: Any) -> bool:
+        """Of a game that is over: the commitment is that of its secret, and the result is what we come to.
+
+        A lesson has published none, as its deal is prepared.
+        """
+        if self.reveal is None:
+            return False
+        record = self.course.record
+        again = Record(record.game, record.rules_version, record.names, record.secret)
+        again.conclude(state)
+        published = self.table.commitment or (record.commitment if self.table.lesson else "")
+        return again.commitment == record.commitment == published and again.result == record.result
