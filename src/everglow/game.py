@@ -2,23 +2,82 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypedDict, TypeVar, cast
+
+from everglow.rng import Chance
+
+if TYPE_CHECKING:
+    from typing_extensions import ReadOnly
+else:
+
+    class ReadOnly:
+        """Stand-in for the type that Python knows from 3.13 on; at run time it is the type inside it."""
+
+        def __class_getitem__(cls, kind: object) -> object:
+            return kind
+
 
 Seat: TypeAlias = int
 Action: TypeAlias = int  # an index into the game's action vocabulary
-Json: TypeAlias = dict[str, Any]
+Json: TypeAlias = dict[str, Any]  # only for what is read from a file or a request
+
+
+def as_json(told: Mapping[str, object]) -> Json:
+    """A typed dictionary as the plain one that it is: for messages, which carry any game's."""
+    return cast(Json, told)
+
+
+# What the schema.py of every game declares in full; here only the part that all of them share.
+
+
+class View(TypedDict):
+    """All that a seat (or a spectator, None) may see. `winners` and `places` are empty until the end."""
+
+    game: ReadOnly[str]
+    seat: ReadOnly[Seat | None]
+    round: ReadOnly[int]
+    phase: ReadOnly[str]
+    deciders: ReadOnly[list[Seat]]
+    winners: ReadOnly[list[Seat]]
+    places: ReadOnly[list[int]]
+
+
+class Question(TypedDict):
+    """A decision that waits for a seat; `kind` says which one."""
+
+    kind: ReadOnly[str]
+    seat: ReadOnly[Seat]
+
+
+class Event(TypedDict):
+    """Something that happened; "event" says what, and the other keys depend on it."""
+
+    event: ReadOnly[str]
+
+
+class Preview(TypedDict):
+    """The events that an action would cause up to the next question, as far as the seat can know."""
+
+    events: ReadOnly[Sequence[Event]]
+
+
+class Plan(TypedDict, total=False):
+    """Actions by name that lead to what somebody wishes; empty if nothing does."""
+
+    steps: ReadOnly[list[str]]
 
 
 class State(Protocol):
     """A game in progress."""
 
-    events: list[Json] | None
-    """What happened since somebody last emptied it; None while nobody listens, as in search.
+    chance: Chance
 
-    An event has its kind under "event", and "round" if a round begins with it."""
+    def listen(self) -> None:
+        """Keep events from now on. Nobody listens in search."""
 
-    chance: Any
-    """Where its random numbers come from (rng.py)."""
+    def news(self) -> Sequence[Event]:
+        """Take the events since the last call."""
 
     def deciders(self) -> list[Seat]:
         """Whose answer the game waits for; several at once if the rules say so, none at the end."""
@@ -84,47 +143,53 @@ class Icon:
 
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+Q = TypeVar("Q", bound=Question)
+E = TypeVar("E", bound=Event)
 Shown = TypeVar("Shown", bound=State, contravariant=True)
+Seen = TypeVar("Seen", bound=View, contravariant=True)
+Asked = TypeVar("Asked", bound=Question, contravariant=True)
+Told = TypeVar("Told", bound=Event, contravariant=True)
 
 
-class Texts(Protocol[Shown]):
+class Texts(Protocol[Shown, Seen, Asked, Told]):
     """Everything a game says to people, in one language. Texts carry `{markers}` for icons."""
 
     title: str
     icons: dict[str, Icon]
 
-    def table(self, view: Json, names: list[str], brevity: int = 0) -> list[str]:
+    def table(self, view: Seen, names: list[str], brevity: int = 0) -> list[str]:
         """The table as a seat sees it, line by line; from 0, all of it, to 4, the shortest."""
 
-    def sketch(self, view: Json, question: Json | None = None) -> list[str]:
+    def sketch(self, view: Seen, question: Asked | None = None) -> list[str]:
         """A small map of where a seat is, as characters; with a question, only if it is about that."""
 
-    def notes(self, view: Json, question: Json) -> list[str]:
+    def notes(self, view: Seen, question: Asked) -> list[str]:
         """What a seat wants to see beside a question, such as what its dice would give now."""
 
     def ordered(self, state: Shown, actions: list[Action]) -> list[Action]:
         """Answers as they lie on the table."""
 
-    def ask(self, question: Json, names: list[str]) -> str:
+    def ask(self, question: Asked, names: list[str]) -> str:
         """A question as a sentence."""
 
     def choice(self, state: Shown, seat: Seat, action: Action, names: list[str]) -> str:
         """What an answer would do."""
 
-    def log(self, event: Json, names: list[str], you: Seat | None = None) -> str:
+    def log(self, event: Told, names: list[str], you: Seat | None = None) -> str:
         """What happened, as a sentence for the seat `you`; empty for what goes without saying."""
 
     def describe(self, name: str) -> list[str]:
         """The full text of the cards whose name begins so, line by line; none if there is no such card."""
 
-    def more(self, view: Json, names: list[str]) -> list[str]:
+    def more(self, view: Seen, names: list[str]) -> list[str]:
         """What lies open but would crowd the table, such as piles that may be looked through."""
 
     def hints(self) -> list[str]:
         """What a newcomer needs to know to read the table, in a few lines."""
 
 
-class Game(Protocol[S]):
+class Game(Protocol[S, V, Q, E]):
     """The rules of a game, as far as the others need to know them."""
 
     name: str
@@ -136,25 +201,26 @@ class Game(Protocol[S]):
     options: list[Option]
     breadth: int  # positions that a plan may look at in some milliseconds
     trust: int  # in every forty simulations of a line: as many more as its plan's own judgement counts for
-    texts: Texts[S]
+    schema: Mapping[str, object]  # the types "View", "Question", "Event", "Preview" and, if it plans, "Plan"
+    texts: Texts[S, V, Q, E]
     lesson: Lesson
 
     def new(self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False) -> S:
         """The first question of a new game. The same seed gives the same game. BadSetup if it cannot be."""
 
-    def view(self, state: S, seat: Seat | None) -> Json:
+    def view(self, state: S, seat: Seat | None) -> V:
         """All that a seat (or a spectator) may see, and nothing else."""
 
-    def open_view(self, state: S) -> Json:
+    def open_view(self, state: S) -> V:
         """All hands open, as a spectator may look back when the game is over; never told before."""
 
-    def own(self, state: S, seat: Seat) -> Json:
+    def own(self, state: S, seat: Seat) -> dict[str, object]:
         """What a seat sees otherwise than a spectator, by its place in the view (a JSON Pointer).
 
         The places stay the same throughout a game.
         """
 
-    def question(self, state: S, seat: Seat) -> Json | None:
+    def question(self, state: S, seat: Seat) -> Q | None:
         """What a decider is asked: its kind, the card or rule that asks, how many picks are wanted."""
 
     def action_name(self, action: Action) -> str:
@@ -169,10 +235,10 @@ class Game(Protocol[S]):
     def rule(self, state: S, seat: Seat, wish: str) -> str:
         """Where docs/rules tell why: the anchor of the rule behind what is not legal now, or is asked."""
 
-    def plan(self, state: S, seat: Seat, wish: str) -> Json:
+    def plan(self, state: S, seat: Seat, wish: str) -> Plan:
         """Several steps that lead to what somebody wishes, with what they take; empty if there are none."""
 
-    def preview(self, state: S, seat: Seat, action: Action) -> Json:
+    def preview(self, state: S, seat: Seat, action: Action) -> Preview:
         """What a step would give or cost, from what the seat may see; under "events", what it would tell."""
 
     def evaluate(self, state: S, seat: Seat) -> float:
@@ -199,8 +265,11 @@ class Game(Protocol[S]):
     def read(self, notation: str) -> S:
         """The state that a line describes; BadSave if it does not."""
 
-    def redact(self, event: Json, seat: Seat | None) -> Json:
+    def redact(self, event: E, seat: Seat | None) -> E:
         """An event as a seat (or a spectator) may see it."""
+
+    def joined(self, event: E) -> tuple[Seat, str] | None:
+        """Who got which card for good, if the event says so: a profile counts the cards that people like."""
 
     def recognises(self, scenario: Json) -> bool:
         """Whether an example looks like one of this game's."""
@@ -213,3 +282,7 @@ class Game(Protocol[S]):
 
     def scenario(self, scenario: Json) -> list[str]:
         """Run an example; what differed from its expectations, nothing if it holds."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game whose name is only known at run time, as `games()` hands it out; everybody else passes it on."""

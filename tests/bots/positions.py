@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from everglow.bots.playout import playout
-from everglow.game import Game, State
+from everglow.game import AnyGame, State
 from everglow.rng import stream
 
 
-def later(game: Game[Any], decisions: int, seed: int = 1, seats: int = 3) -> State:
+def later(game: AnyGame, decisions: int, seed: int = 1, seats: int = 3) -> State:
     """A position after so many random decisions, where somebody has a choice."""
     state: State = game.new(seats, seed)
     choices = stream(seed)
@@ -21,7 +19,7 @@ def later(game: Game[Any], decisions: int, seed: int = 1, seats: int = 3) -> Sta
     return state
 
 
-def near_the_end(game: Game[Any], seats: int, decisions: int, seed: int = 1) -> State:
+def near_the_end(game: AnyGame, seats: int, decisions: int, seed: int = 1) -> State:
     """A position of a random game that has no more than so many decisions to go."""
     whole = playout(game.new(seats, seed), stream(seed))
     return later(game, whole - decisions, seed, seats)

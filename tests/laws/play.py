@@ -11,6 +11,8 @@ import pytest
 from everglow.agenda import IllegalAction
 from everglow.rng import fast
 
+from .contract import fits
+
 LONGEST = 5000  # no game comes anywhere near so many decisions
 
 
@@ -181,6 +183,18 @@ def a_plan_changes_nothing_knows_nothing_hidden_and_begins_with_a_legal_step(
     assert written(game, state) == before
 
 
+def what_is_shown_and_asked_is_what_the_schema_declares(game: Any, state: Any, salt: int) -> None:
+    assert fits(game.open_view(state), game.schema["View"])
+    for seat in [None, *seats_of(state)]:
+        assert fits(game.view(state, seat), game.schema["View"])
+    for seat in state.deciders():
+        assert fits(game.question(state, seat), game.schema["Question"])
+        legal = state.legal_actions(seat)
+        assert fits(game.preview(state, seat, legal[salt % len(legal)]), game.schema["Preview"])
+        plan = game.plan(state, seat, game.action_name(salt % game.num_actions))
+        assert not plan or fits(plan, game.schema["Plan"])
+
+
 def a_barrier_never_goes_back(game: Any, state: Any, salt: int) -> None:
     twin = state.copy()
     step(twin, fast(salt, 1))
@@ -203,6 +217,7 @@ LAWS = [
     answers_of_several_deciders_commute,
     a_preview_changes_nothing_and_knows_nothing_hidden,
     a_plan_changes_nothing_knows_nothing_hidden_and_begins_with_a_legal_step,
+    what_is_shown_and_asked_is_what_the_schema_declares,
     a_barrier_never_goes_back,
 ]
 

@@ -8,11 +8,10 @@ import shutil
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from everglow.bots.bot import Bot
 from everglow.bots.process_bot import ProcessBot
-from everglow.game import Game
+from everglow.game import AnyGame
 
 PROCESS = "process:"
 
@@ -32,7 +31,7 @@ def nickname(name: str) -> str:
     return name.rpartition(":")[2]
 
 
-def invite(name: str, game: Game[Any], seed: int) -> Bot:
+def invite(name: str, game: AnyGame, seed: int) -> Bot:
     """The bot of a name such as `module:Class` or `process:COMMAND`."""
     if name.startswith(PROCESS):
         return ProcessBot(game, seed, _command(name.removeprefix(PROCESS)))

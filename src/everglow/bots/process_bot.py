@@ -10,10 +10,10 @@ import weakref
 from subprocess import PIPE, Popen, TimeoutExpired
 from tempfile import TemporaryFile
 from time import monotonic
-from typing import IO, Any, Final
+from typing import IO, Final
 
 from everglow.bots.bot import Bot, Forfeit
-from everglow.game import Action, Game, Json, Seat, State
+from everglow.game import Action, AnyGame, Json, Seat, State
 
 PROTOCOL: Final = 1
 START: Final = 30.0  # seconds to get ready, as a network takes its time to load
@@ -27,7 +27,7 @@ LONGEST: Final = 1 << 20  # bytes of an answer
 class ProcessBot:
     """Runs for one game, and is told only what its seat may see."""
 
-    def __init__(self, game: Game[Any], seed: int, command: list[str]) -> None:
+    def __init__(self, game: AnyGame, seed: int, command: list[str]) -> None:
         self.game = game
         self.seed = seed
         self.command = command

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from everglow.game import Action, Game, Seat, State
+from everglow.game import Action, AnyGame, Seat, State
 from everglow.rng import TABLE, fast
 
 
 class RandomBot:
     """Every legal action is equally likely. The same seed gives the same choices."""
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self.chance = fast(seed, 1)
 
     def choose(self, state: State, seat: Seat) -> Action:

@@ -16,11 +16,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import log, sqrt
 from time import thread_time  # of the processor: a busy machine makes a bot slower, not weaker
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from everglow.agenda import Situation
 from everglow.bots.plan import FINALISTS, Judge, Line, after, lines, weigh_chances, worth_of
-from everglow.game import Game
+from everglow.game import AnyGame
 from everglow.rng import Stream
 
 Horizon: TypeAlias = Callable[[Situation], int]  # decisions to play on before a position is judged
@@ -53,7 +53,7 @@ class Node:
 class Search:
     """A seat's thoughts about its turn. They can go on as long as somebody likes."""
 
-    def __init__(self, s: Situation, seat: int, game: Game[Any], choices: Stream) -> None:
+    def __init__(self, s: Situation, seat: int, game: AnyGame, choices: Stream) -> None:
         self.began = thread_time()  # the plan takes its part of the time
         self.seat = seat
         self.foresee: Judge = game.foresee

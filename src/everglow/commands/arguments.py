@@ -8,14 +8,12 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn, TypeAlias
+from typing import NoReturn, TypeAlias
 
 from everglow.agreement import START
 from everglow.bots.roster import BadBot, recruit
-from everglow.game import Game, Option, Seat
+from everglow.game import AnyGame, Option, Seat
 from everglow.games import games
-
-AnyGame: TypeAlias = Game[Any]  # the command line knows no game's state
 
 
 class BadInput(Exception):

@@ -9,8 +9,8 @@ from everglow.bots.bot import Forfeit
 from everglow.bots.guest import is_guest, nickname
 from everglow.bots.process_bot import dismiss
 from everglow.bots.roster import BY_LEVEL, recruit
-from everglow.commands.arguments import AnyGame, BadInput
-from everglow.game import Action, Json, Seat, State
+from everglow.commands.arguments import BadInput
+from everglow.game import Action, AnyGame, Event, Seat, State
 from everglow.record import Record, save
 from everglow.server.live.workers import bot_seeds
 from everglow.server.table.session import Course
@@ -37,7 +37,7 @@ class Match:
         if self.path is not None:
             save(self.record, self.path)
 
-    def news(self) -> list[Json]:
+    def news(self) -> list[Event]:
         """What happened since this was last asked."""
         events, self.events = self.events, []
         return events

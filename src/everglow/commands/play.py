@@ -17,7 +17,7 @@ from everglow.commands.match import Match, seat_names
 from everglow.commands.opponents import USUAL, choose_level
 from everglow.commands.person import Person, Quit, TookBack
 from everglow.console import Screen, literal
-from everglow.game import Seat
+from everglow.game import AnyGame, Seat
 from everglow.record import Record, load
 
 with contextlib.suppress(ImportError):
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     return _play(person)
 
 
-def _begin(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -> Person:
+def _begin(args: argparse.Namespace, game: AnyGame, screen: Screen) -> Person:
     seats = arguments.player_count(game, args.players)
     seat = arguments.find_seat(args.seat or 1, seats)
     opponent = args.bot or choose_level(screen)
@@ -99,7 +99,7 @@ def _file(named: Path | None, record: Record) -> Path:
     return unused(named, f"{resume}name another file")
 
 
-def _resume(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -> Person:
+def _resume(args: argparse.Namespace, game: AnyGame, screen: Screen) -> Person:
     told = [name for name in AT_THE_START if getattr(args, name) is not None]
     if told:
         raise BadInput(f"--resume goes on with a game as it was begun; leave out --{told[0]}")
@@ -115,7 +115,7 @@ def _resume(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -
     return person
 
 
-def _go_on(game: arguments.AnyGame, record: Record, path: Path) -> Match:
+def _go_on(game: AnyGame, record: Record, path: Path) -> Match:
     """Nothing is written before somebody acts."""
     match = Match(game, record, path)
     if match.decider() is None:
@@ -124,14 +124,14 @@ def _go_on(game: arguments.AnyGame, record: Record, path: Path) -> Match:
     return match
 
 
-def _latest(game: arguments.AnyGame) -> Path:
+def _latest(game: AnyGame) -> Path:
     path = unfinished(game.name)
     if path is None:
         raise BadInput(f"no saved game of {game.name} is waiting; begin one by: {program()} play {game.name}")
     return path
 
 
-def _take_seat(game: arguments.AnyGame, record: Record, args: argparse.Namespace) -> Seat:
+def _take_seat(game: AnyGame, record: Record, args: argparse.Namespace) -> Seat:
     """The same seat as before, unless told otherwise; all others are bots. A file may not run programs."""
     if not args.bot and any(is_guest(bot) for bot in record.bots):
         raise BadInput("this record names somebody's own bot; say by --bot NAME who shall play")

@@ -7,10 +7,10 @@ import json
 from pathlib import Path
 
 from everglow.commands import arguments
-from everglow.commands.arguments import AnyGame, BadInput
+from everglow.commands.arguments import BadInput
 from everglow.commands.files import blaming
 from everglow.console import Screen
-from everglow.game import Json
+from everglow.game import AnyGame, Json
 from everglow.games import games
 from everglow.record import read
 

@@ -11,14 +11,14 @@ from time import perf_counter
 
 from rich.progress import track
 
+from everglow.agenda import Situation
 from everglow.bots.playout import playout
 from everglow.commands import arguments
-from everglow.commands.arguments import AnyGame
 from everglow.commands.files import unused
 from everglow.commands.match import seat_names
 from everglow.commands.tally import Tally
 from everglow.console import Screen
-from everglow.game import Action, Json, Seat
+from everglow.game import Action, AnyGame, Json, Seat
 from everglow.record import Record, dumps, write
 from everglow.rng import stream
 
@@ -90,6 +90,7 @@ def _play(game: AnyGame, record: Record, tally: Tally, keep: bool) -> None:
     choices = stream(int.from_bytes(sha256(record.secret.encode()).digest()[:8], "big"))
     done: list[tuple[Seat, Action]] | None = [] if keep else None
     begun = perf_counter()
+    assert isinstance(state, Situation)
     decisions = playout(state, choices, done)
     tally.add(state, decisions, perf_counter() - begun)
     for seat, action in done or []:

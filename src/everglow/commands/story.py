@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from everglow.commands.arguments import AnyGame
 from everglow.console import Screen, literal
-from everglow.game import Json, Seat
+from everglow.game import AnyGame, Event, Seat, State
 
 SHORTEST: Final = 4  # the table of fewest words
 
@@ -16,7 +15,7 @@ class Story:
     """Tells what happens to a state, shows the table, and says how it ended."""
 
     def __init__(
-        self, game: AnyGame, state: Any, names: list[str], seat: Seat | None, screen: Screen
+        self, game: AnyGame, state: State, names: list[str], seat: Seat | None, screen: Screen
     ) -> None:
         self.game = game
         self.state = state
@@ -26,11 +25,11 @@ class Story:
         self.screen = screen
         screen.icons = game.texts.icons
 
-    def news(self, events: list[Json]) -> list[str]:
+    def news(self, events: Sequence[Event]) -> list[str]:
         """What happened, as far as this seat may know it."""
         return self.told([self.game.redact(event, self.seat) for event in events])
 
-    def told(self, events: list[Json]) -> list[str]:
+    def told(self, events: Sequence[Event]) -> list[str]:
         """Line by line. An event with a round's number begins one, after an empty line."""
         lines: list[str] = []
         for event in events:

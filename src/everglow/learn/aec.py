@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from everglow.game import Action, Game
+from everglow.game import Action, AnyGame
 from everglow.learn.extra import MissingExtra
 
 try:
@@ -22,7 +22,7 @@ from everglow.learn.episode import NUMBERS, Episode
 class Module:
     """What PettingZoo's users expect of an environment's module, for one game."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def env(self, **settings: Any) -> Any:
@@ -39,7 +39,7 @@ class Environment(AECEnv):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         players: int = 2,
         options: dict[str, str] | None = None,
         render_mode: str | None = None,

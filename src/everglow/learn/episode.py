@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from everglow.console import Screen
-from everglow.game import Action, Game, Json, Seat
+from everglow.game import Action, AnyGame, Json, Seat, State
 from everglow.games import games
 
 NUMBERS = 10.0  # no feature of any game lies further from 0: a law of `tests/laws`
@@ -17,14 +17,14 @@ NUMBERS = 10.0  # no feature of any game lies further from 0: a law of `tests/la
 class Episode:
     """One game. Where the rules let several answer at once, they are asked in turn, clockwise."""
 
-    def __init__(self, game: Game[Any], state: Any, asked: Seat | None) -> None:
+    def __init__(self, game: AnyGame, state: State, asked: Seat | None) -> None:
         self.game = game
         self.state = state
         self.asked = asked  # none at the end
         self.seats = len(state.scores())
 
     @classmethod
-    def new(cls, game: Game[Any], seats: int, seed: int, options: dict[str, str] | None = None) -> Self:
+    def new(cls, game: AnyGame, seats: int, seed: int, options: dict[str, str] | None = None) -> Self:
         state = game.new(seats, seed, options)
         return cls(game, state, state.deciders()[0])
 

@@ -6,13 +6,12 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
 
-from everglow.game import Game
+from everglow.game import AnyGame
 from everglow.games import games
 
 
-def table(game: Game[Any]) -> str:
+def table(game: AnyGame) -> str:
     """A row for every part; the seats after the first look alike, so they have one row each."""
     rows, first = ["| numbers | what they tell |", "|---|---|"], 0
     for seat, group in groupby(game.layout, lambda part: _seat(part[0])):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from everglow.game import Action, Game, Seat
+from everglow.game import Action, AnyGame, Seat
 from everglow.games import games
 from everglow.learn.extra import MissingExtra
 
@@ -27,7 +27,7 @@ DEALS = 10_000
 LONGEST = 5_000  # decisions: no game comes anywhere near
 
 
-def kind(game: Game[Any]) -> Any:
+def kind(game: AnyGame) -> Any:
     """What OpenSpiel wants to know of a game before one begins."""
     return pyspiel.GameType(
         short_name=f"everglow_{game.name}",
@@ -47,7 +47,7 @@ def kind(game: Game[Any]) -> Any:
     )
 
 
-def options(game: Game[Any]) -> dict[str, str]:
+def options(game: AnyGame) -> dict[str, str]:
     """Those without the start player: OpenSpiel would read the `1` of `start=1` as a number, not a word."""
     return {o.name: o.default for o in game.options if not any(value.isdigit() for value in o.values)}
 
@@ -55,7 +55,7 @@ def options(game: Game[Any]) -> dict[str, str]:
 class SpielGame(pyspiel.Game):
     """A game with its players and options agreed on; there is a class below this one for each."""
 
-    game: Game[Any]
+    game: AnyGame
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen: dict[str, Any] = {"players": 2, "deals": DEALS} | (params or {})
@@ -148,7 +148,7 @@ class SpielState(pyspiel.State):
 class Observer:
     """What a player sees: the features as a tensor; as a string the view, or all that was ever seen."""
 
-    def __init__(self, game: Game[Any], recalls: bool) -> None:
+    def __init__(self, game: AnyGame, recalls: bool) -> None:
         self.tensor = np.zeros(game.num_features, np.float32)
         self.dict = {"observation": self.tensor}
         self.recalls = recalls

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from everglow.game import Game, Json
+from everglow.game import AnyGame, Json
 from everglow.games import games
 from everglow.server.http.requests import Try
 from everglow.server.http.responses import Tried
@@ -20,7 +20,7 @@ READER: Final = 0
 class Trial:
     """A position, and how far its reader has come. Nobody else acts in it."""
 
-    def __init__(self, game: Game[Any], position: Json) -> None:
+    def __init__(self, game: AnyGame, position: Json) -> None:
         self.game = game
         self.position = position
         self.names = named(position["setup"])
@@ -60,8 +60,7 @@ class Trial:
 
     def _happened(self) -> list[Json]:
         """What the last step told, as the reader may see it."""
-        events = [self.game.redact(event, READER) for event in self.state.events or []]
-        self.state.events = []
+        events = [self.game.redact(event, READER) for event in self.state.news()]
         self.log += sentences(self.game, events, self.names)
         return events
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
-from everglow.game import Game, Json, Seat
+from everglow.game import AnyGame, Event, Json, Plan, Seat
 from everglow.record import BadRecord, Record
 
 Asked: TypeAlias = tuple[Json | None, list[int]]  # a question, and the answers that are legal
@@ -20,7 +20,7 @@ class Step:
         self.before = before
         self.at = at  # in the house's time
         self.bot = bot  # the level of the bot that answered, or whose it is; "" for a person
-        self.events: list[Json] = []
+        self.events: list[Event] = []
 
 
 class Detour:
@@ -49,7 +49,7 @@ class Worlds:
             world.chance = before.chance.copy()
             world.events = []
 
-    def follow(self, game: Game[Any], step: Step) -> None:
+    def follow(self, game: AnyGame, step: Step) -> None:
         """Play one step of the true game in every world."""
         self.done += 1
         action, told = game.action(step.name), self._told(game, step.events)
@@ -61,10 +61,10 @@ class Worlds:
             self.learned = self.learned or self._told(game, world.events) != told
             world.events = []
 
-    def _told(self, game: Game[Any], events: list[Json]) -> list[Json]:
+    def _told(self, game: AnyGame, events: list[Event]) -> list[Event]:
         return [game.redact(event, self.seat) for event in events]
 
-    def compare(self, game: Game[Any], state: Any) -> None:
+    def compare(self, game: AnyGame, state: Any) -> None:
         """Whether all of them still look like the true state."""
         shown = game.view(state, self.seat), game.question(state, self.seat)
         for world in self.found:
@@ -76,7 +76,7 @@ class Worlds:
 class Course:
     """A game from its first question on. The record is its truth, the state follows from it."""
 
-    def __init__(self, game: Game[Any], record: Record, at: int = 0) -> None:
+    def __init__(self, game: AnyGame, record: Record, at: int = 0) -> None:
         self.game = game
         self.record = record
         self.began = at
@@ -96,7 +96,7 @@ class Course:
         self._here: object = None  # its key, if somebody asked
 
     @classmethod
-    def replayed(cls, game: Game[Any], record: Record) -> Course:
+    def replayed(cls, game: AnyGame, record: Record) -> Course:
         """A game as its record tells it; what was taken back stays in the record alone."""
         bare = Record(record.game, record.rules_version, record.names, record.secret)
         bare.nonces, bare.options, bare.fork = record.nonces, record.options, record.fork
@@ -127,7 +127,7 @@ class Course:
             self.questions[seat] = self._asked(self.state, seat)
         return self.questions[seat]
 
-    def last_events(self) -> list[Json]:
+    def last_events(self) -> list[Event]:
         """Events of the step that led to the present state."""
         return self.steps[-1].events if self.steps else self.opening
 
@@ -140,15 +140,13 @@ class Course:
     def over(self) -> bool:
         return not self.state.deciders()
 
-    def events(self) -> list[Json]:
+    def events(self) -> list[Event]:
         """Everything that happened, as far as it stands."""
         return self.opening + [event for step in self.steps for event in step.events]
 
-    def _events(self) -> list[Json]:
+    def _events(self) -> list[Event]:
         """What happened since this was last asked."""
-        found: list[Json] = self.state.events or []
-        self.state.events = []
-        return found
+        return list(self.state.news())
 
     def why_not(self, seat: Seat, name: str) -> str | None:
         return why_not(self.game, self.state, seat, name)
@@ -157,7 +155,7 @@ class Course:
         """The anchor of the rule behind a refusal."""
         return self.game.rule(self.state, seat, name)
 
-    def plan(self, seat: Seat, name: str) -> Json:
+    def plan(self, seat: Seat, name: str) -> Plan:
         """Several steps that lead to what is wished for; empty if there are none, or no such action."""
         try:
             return self.game.plan(self.state, seat, name)
@@ -388,7 +386,7 @@ def barriers(state: Any, seats: int) -> list[int]:
     return [state.barrier(seat) for seat in range(seats)]
 
 
-def why_not(game: Game[Any], state: Any, seat: Seat, name: str) -> str | None:
+def why_not(game: AnyGame, state: Any, seat: Seat, name: str) -> str | None:
     """Why a seat may not do that now, in a sentence; None if it may."""
     try:
         action = game.action(name)

@@ -7,13 +7,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from everglow.game import Json, Seat
+from everglow.game import AnyGame, Event, Seat
 from everglow.server.table.entries import read
 from everglow.server.table.listing import Listing
-from everglow.server.table.table import OVER, Table, told
+from everglow.server.table.table import OVER, told
 
 LIKED: Final = 8  # cards of a game
-JOINING: Final = ("summoned", "recruited")  # how games tell that a card has come to somebody
 PEOPLE: Final = "people"
 BROUGHT: Final = "brought"  # bots that people brought
 MIXED: Final = "mixed"  # people and bots, or bots of several levels
@@ -84,15 +83,16 @@ def digested(lines: list[bytes], code: str) -> Digest | None:
     people = [chair.person for chair in table.chairs]
     levels = [BROUGHT if chair.owner else chair.level for chair in table.chairs]
     state = table.course.state
-    cards = gathered(table, table.course.events())
+    cards = gathered(table.course.game, table.course.events(), len(table.chairs))
     return Digest(people, levels, state.scores(), state.returns(), state.places(), cards)
 
 
-def gathered(table: Table, events: list[Json]) -> list[Counter[str]]:
-    cards: list[Counter[str]] = [Counter() for _ in table.chairs]
+def gathered(game: AnyGame, events: list[Event], seats: int) -> list[Counter[str]]:
+    cards: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:
-        if event["event"] in JOINING:
-            cards[event["seat"]][event["card"]] += 1
+        if joined := game.joined(event):
+            seat, card = joined
+            cards[seat][card] += 1
     return cards
 
 

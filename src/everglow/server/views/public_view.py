@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import is_
-from typing import Any
+from typing import Any, cast
 
-from everglow.game import Game, Json, Seat
+from everglow.game import AnyGame, Event, Json, Seat
 from everglow.server.table.session import Course
 from everglow.server.views.patch import patch
 
@@ -13,7 +14,7 @@ from everglow.server.views.patch import patch
 class PublicView:
     """What everybody may see of one state. It is shared: nobody changes it."""
 
-    def __init__(self, game: Game[Any], state: Any, events: list[Json], names: list[str]) -> None:
+    def __init__(self, game: AnyGame, state: Any, events: list[Event], names: list[str]) -> None:
         self.game = game
         self.events = events  # of the step that led here
         self.names = names
@@ -32,7 +33,8 @@ class PublicView:
         events = [self.game.redact(event, seat) for event in self.events]
         if seat not in self._sentences:
             self._sentences[seat] = sentences(self.game, events, self.names, seat)
-        return (self.events if all(map(is_, events, self.events)) else events), self._sentences[seat]
+        told = self.events if all(map(is_, events, self.events)) else events
+        return cast(list[Json], told), self._sentences[seat]
 
 
 class PublicViews:
@@ -50,7 +52,7 @@ class PublicViews:
         return self._view
 
 
-def sentences(game: Game[Any], events: list[Json], names: list[str], you: Seat | None = None) -> list[str]:
+def sentences(game: AnyGame, events: Sequence[Event], names: list[str], you: Seat | None = None) -> list[str]:
     """What is worth telling of events, to a seat or to everybody else."""
     told = [game.texts.log(event, names, you) for event in events]
     return [sentence for sentence in told if sentence]

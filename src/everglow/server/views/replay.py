@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
-from everglow.game import Json, Seat
+from everglow.game import Event, Json, Seat, as_json
 from everglow.record import Record
 from everglow.server.table.errors import Refused
 from everglow.server.table.session import Course, Step
@@ -116,18 +116,17 @@ class Replay:
 
     def _view(self, state: Any) -> Json:
         game = self.course.game
-        return game.open_view(state) if self.eyes is None else game.view(state, self.eyes)
+        return as_json(game.open_view(state) if self.eyes is None else game.view(state, self.eyes))
 
     def _news(self, state: Any) -> list[Json]:
         """What has just happened, as these eyes see it."""
-        events: list[Json] = state.events
-        state.events = []
+        events: list[Json] = list(state.news())
         return (
             events if self.eyes is None else [self.course.game.redact(event, self.eyes) for event in events]
         )
 
     def _sentences(self, events: list[Json]) -> list[str]:
-        return sentences(self.course.game, events, self.course.record.names)
+        return sentences(self.course.game, cast(list[Event], events), self.course.record.names)
 
     def _sound(self, state: Any) -> bool:
         """Of a game that is over: the commitment is that of its secret, and the result is what we come to.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from everglow.game import Game, Json, Seat
+from everglow.game import AnyGame, Event, Json, Seat, as_json
 from everglow.server.table import requests
 from everglow.server.table.entries import Acted, AnyEntry, Returned, Said, Undone
 from everglow.server.table.errors import Refused
@@ -140,7 +140,7 @@ def question(table: Table, seat: Seat | None) -> Question | None:
 
 
 def in_words(
-    game: Game[Any], state: Any, seat: Seat, asked: Json, legal: list[int], names: list[str]
+    game: AnyGame, state: Any, seat: Seat, asked: Json, legal: list[int], names: list[str]
 ) -> tuple[list[str], str, list[str]]:
     """The legal answers by their names, the question as a sentence, and what every answer would do."""
     return (
@@ -150,7 +150,7 @@ def in_words(
     )
 
 
-def seen(table: Table, seat: Seat | None, events: list[Json]) -> list[Json]:
+def seen(table: Table, seat: Seat | None, events: list[Event]) -> list[Event]:
     """Events as a seat may see them."""
     return [playing(table).game.redact(event, seat) for event in events]
 
@@ -168,11 +168,11 @@ def told_so_far(table: Table, seat: Seat | None) -> list[str]:
     return lines + log_of(table, seat, events_of(course.steps[done:]))
 
 
-def events_of(steps: list[Step]) -> list[Json]:
+def events_of(steps: list[Step]) -> list[Event]:
     return [event for step in steps for event in step.events]
 
 
-def log_of(table: Table, seat: Seat | None, events: list[Json]) -> list[str]:
+def log_of(table: Table, seat: Seat | None, events: list[Event]) -> list[str]:
     """Events as sentences for a seat."""
     course = playing(table)
     return sentences(course.game, seen(table, seat, events), course.record.names, seat)
@@ -260,7 +260,7 @@ def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
     )
 
 
-def happened(table: Table, seat: Seat | None) -> list[Json]:
+def happened(table: Table, seat: Seat | None) -> list[Event]:
     """Everything that happened, as a seat may see it; all of it when the game is over."""
     if table.course is None:
         return []
@@ -287,10 +287,10 @@ def considered(table: Table, by: Visitor, request: requests.Preview | requests.W
     if isinstance(request, requests.Why):
         rule = course.rule(seat, request.name) if why else ""
         plan = course.plan(seat, request.name)
-        return messages.Reason(id=request.id, name=request.name, reason=why, rule=rule, plan=plan)
+        return messages.Reason(id=request.id, name=request.name, reason=why, rule=rule, plan=as_json(plan))
     if why is not None:
         raise Refused(why)
     gives = course.game.preview(course.state, seat, course.game.action(request.name))
-    log = sentences(course.game, gives.get("events", []), course.record.names, seat)
+    log = sentences(course.game, gives["events"], course.record.names, seat)
     final = course.final(seat, request.name, table.only_bots(seat))
-    return messages.Previewed(id=request.id, name=request.name, gives=gives, log=log, final=final)
+    return messages.Previewed(id=request.id, name=request.name, gives=as_json(gives), log=log, final=final)

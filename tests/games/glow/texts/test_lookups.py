@@ -79,6 +79,12 @@ def test_more_is_told_of_the_graveyard_of_others_and_of_villages():
     assert told[-1].startswith("Nearest villages: ")
 
 
+def test_more_counts_the_spells_that_were_broken_face_down():
+    table = Table("fire", "snarexe", spells="spell_fire~", phase="afternoon")
+    table.state.break_spell(0, 0)
+    assert "Face-down spell tiles in the box: 1" in more(table)
+
+
 def test_more_is_told_of_the_islands_in_every_phase():
     boats = "island_00 island_00 island_00 island_00"
     table = Table(phase="morning", boats=boats, track="fire:okans air:kaar")

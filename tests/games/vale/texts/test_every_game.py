@@ -5,7 +5,7 @@ import re
 import pytest
 
 from everglow.games.vale import GAME
-from everglow.games.vale.show.view import redact
+from everglow.games.vale.show.redaction import redact
 from tests.games.vale.texts.wording import NAMES, TEXTS, all_choices, is_clean
 from tests.laws.play import questions
 

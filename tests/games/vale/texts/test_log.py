@@ -1,7 +1,7 @@
 """The log: events in words."""
 
 from everglow.agenda import NO_CARD
-from everglow.games.vale.show.view import redact
+from everglow.games.vale.show.redaction import redact
 from tests.games.vale.table import Table
 from tests.games.vale.texts.wording import NAMES, TEXTS, in_words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from everglow.agenda import Effect
 from everglow.games.glow.box.components import NO_DIE, NOTHING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 A: Final = 0  # the deck of the first four days
 B: Final = 1
-DECK_NAMES: Final = ["A", "B"]
+DECK_NAMES: Final[list[Literal["A", "B"]]] = ["A", "B"]
 
 
 class Card:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from everglow.games.glow.schema import Colour, Element, Face, Good, Phase, Symbol
+
 # Plain ints: they index lists, cost nothing to copy, and compile to machine integers.
 # The five elements: symbols on dice, and the spaces of the meeting track.
 NATURE: Final = 0
@@ -19,7 +21,9 @@ THREE_LIGHT: Final = 6
 LOSE_TWO: Final = 7
 SYMBOLS: Final = 7  # that cards ask for: the black die's own face is never counted
 UNROLLED: Final = 8  # instead of a face: taken, and not rolled yet
-SYMBOL_NAMES: Final = ["nature", "water", "air", "fire", "earth", "footprints_2", "light_3", "minus_light_2"]
+ELEMENT_NAMES: Final[list[Element]] = ["nature", "water", "air", "fire", "earth"]
+COUNTED_NAMES: Final[list[Symbol]] = [*ELEMENT_NAMES, "footprints_2", "light_3"]
+SYMBOL_NAMES: Final[list[Face]] = [*COUNTED_NAMES, "minus_light_2"]
 NO_SYMBOL: Final = -1
 
 # A colour has the number of its die's sixth face.
@@ -32,7 +36,16 @@ PURPLE: Final = 5
 YELLOW: Final = 6
 BLACK: Final = 7
 COLOURS: Final = 8
-COLOUR_NAMES: Final = ["green", "dark_blue", "light_blue", "red", "orange", "purple", "yellow", "black"]
+COLOUR_NAMES: Final[list[Colour]] = [
+    "green",
+    "dark_blue",
+    "light_blue",
+    "red",
+    "orange",
+    "purple",
+    "yellow",
+    "black",
+]
 NO_DIE: Final = -1
 ANY_DIE: Final = -2
 
@@ -43,7 +56,7 @@ FIREFLY: Final = 2
 REROLL: Final = 3
 SKULL: Final = 4
 NOTHING: Final = -1
-GOODS: Final = ["light", "footprint", "firefly", "reroll_token"]
+GOODS: Final[list[Good]] = ["light", "footprint", "firefly", "reroll_token"]
 
 # The five phases of a day, with what comes before the first and after the last.
 SETUP: Final = 0
@@ -53,7 +66,7 @@ NOON: Final = 3
 AFTERNOON: Final = 4
 EVENING: Final = 5
 END: Final = 6
-PHASE_NAMES: Final = ["setup", "morning", "late_morning", "noon", "afternoon", "evening", "end"]
+PHASE_NAMES: Final[list[Phase]] = ["setup", "morning", "late_morning", "noon", "afternoon", "evening", "end"]
 
 MEETING_TRACK: Final = [FIRE, WATER, EARTH, AIR, NATURE]  # its spaces from left to right
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from everglow.agenda import NO_CARD
 from everglow.games.glow.actions import FIRST_COMPANION, TOKEN
 from everglow.games.glow.box import dice
 from everglow.games.glow.box.card import CARDS, REROLLERS
 from everglow.games.glow.box.components import COLOUR_NAMES, SYMBOL_NAMES, UNROLLED
+from everglow.games.glow.schema import Die
 
 
-def die_told(d: int) -> dict[str, Any]:
+def die_told(d: int) -> Die:
     """A die: its colour, the card it belongs to (no small one does), and its face (none before rolling)."""
     owner, face = dice.owner_of(d), dice.face_of(d)
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from everglow.games.glow.actions import NUM_ACTIONS, SOURCES
@@ -13,14 +14,14 @@ from everglow.games.glow.box.card import (
     FIRST_SPELL,
     NUM_TILES,
 )
-from everglow.games.glow.box.components import COLOUR_NAMES, ELEMENTS, SYMBOL_NAMES
+from everglow.games.glow.box.components import COLOUR_NAMES, ELEMENT_NAMES, ELEMENTS, SYMBOL_NAMES
 from everglow.games.glow.box.labels import source_name
 from everglow.games.glow.box.realm import SPOT_IDS, SPOTS
 from everglow.games.glow.box.sea import ISLAND_IDS, ISLANDS, PASSAGES
 from everglow.games.glow.rules.cards import CARD_IDS
 from everglow.games.glow.rules.picks import PICK_NAMES
 
-SPACES: Final = SYMBOL_NAMES[:ELEMENTS]
+SPACES: Final[list[str]] = [*ELEMENT_NAMES]
 
 # The order of `actions.py`.
 NAMES: Final[list[str]] = (
@@ -58,7 +59,7 @@ def action(name: str) -> int:
     return NUMBERS[name]
 
 
-def number(name: object, names: list[str], what: str) -> int:
+def number(name: object, names: Sequence[str], what: str) -> int:
     """The place of a name in a list of them."""
     if not isinstance(name, str) or name not in names:
         raise ValueError(f"unknown {what} {name!r}; expected one of {', '.join(names)}")

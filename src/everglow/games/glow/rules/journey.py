@@ -82,7 +82,7 @@ def stop(s: State, seat: int) -> None:
     p = s.players[seat]
     if SPOTS[p.group].village and p.entered != 1 << p.group:
         s.make_camp(seat)
-    s.tell("stopped", seat, place=SPOTS[p.group].name)
+    s.tell({"event": "stopped", "seat": seat, "place": SPOTS[p.group].name})
 
 
 JOURNEY: Final[Effect[State]] = Journey()

@@ -45,7 +45,7 @@ class Rolling(Decision[State]):
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == DONE:
-            return s.tell("done", t.seat)
+            return s.tell({"event": "done", "seat": t.seat})
         s.agenda.push(t)
         if action == TURN:
             s.agenda.push(t.next(SPEND_FOR_TURN, REROLLS_TO_TURN))

@@ -37,7 +37,7 @@ class Sail(Decision[State]):
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == STOP:
-            return s.tell("stopped", t.seat)
+            return s.tell({"event": "stopped", "seat": t.seat})
         sail(s, t, action - SAIL)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from everglow.games.glow.actions import GO
 from everglow.games.glow.box.components import (
+    ELEMENT_NAMES,
     ELEMENTS,
     FIREFLY,
     LIGHT,
@@ -13,11 +14,11 @@ from everglow.games.glow.box.components import (
     NOTHING,
     REROLL,
     SKULL,
-    SYMBOL_NAMES,
 )
 from everglow.games.glow.box.realm import SPOTS, Way
 from everglow.games.glow.codec.names import NAMES
 from everglow.games.glow.rules.journey import price
+from everglow.games.glow.schema import Amount, Plan
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.state import State
 
@@ -76,7 +77,7 @@ def find(costs: list[int], what: int, count: int) -> None:
         assert what == NOTHING
 
 
-def plan(s: State, seat: int, wish: int) -> dict[str, Any]:
+def plan(s: State, seat: int, wish: int) -> Plan:
     """The best way to a spot, for somebody on a journey; empty if none leads there."""
     if s.agenda.kind(seat) != "go" or not GO <= wish < GO + len(SPOTS):
         return {}
@@ -110,17 +111,20 @@ def is_new(found: dict[int, list[Trip]], trip: Trip) -> bool:
     return True
 
 
-def told(p: Player, trip: Trip) -> dict[str, Any]:
+def told(p: Player, trip: Trip) -> Plan:
     """A way as the client shows it: the steps, the dice that pay, and everything taken or given."""
     footprints, light, skulls, fireflies, rerolls = trip.costs
-    dice = [SYMBOL_NAMES[e] for e in range(ELEMENTS) for _ in range(trip.used[e] - p.used[e])]
-    amounts = {
-        "footprints": footprints,
-        "lacking": max(footprints - p.footprints, 0),
-        "light": min(light, p.light),
-        "skulls": min(skulls, len(p.companions) + len(p.spells)),
-        "fireflies": -fireflies,
-        "rerolls": -rerolls,
-    }
-    steps = [NAMES[GO + spot] for spot in trip.steps]
-    return {"steps": steps, "dice": dice} | {what: count for what, count in amounts.items() if count}
+    dice = [ELEMENT_NAMES[e] for e in range(ELEMENTS) for _ in range(trip.used[e] - p.used[e])]
+    amounts: list[tuple[Amount, int]] = [
+        ("footprints", footprints),
+        ("lacking", max(footprints - p.footprints, 0)),
+        ("light", min(light, p.light)),
+        ("skulls", min(skulls, len(p.companions) + len(p.spells))),
+        ("fireflies", -fireflies),
+        ("rerolls", -rerolls),
+    ]
+    found: Plan = {"steps": [NAMES[GO + spot] for spot in trip.steps], "dice": dice}
+    for what, count in amounts:
+        if count:
+            found[what] = count
+    return found

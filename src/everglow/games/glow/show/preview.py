@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
+from everglow.games.glow.schema import Event, Good, Preview, Spent
 from everglow.games.glow.state.state import State
 
 # What comes after these nobody can know.
-HIDDEN = ("rolled", "rerolled", "rolled_black_die", "put_back_dice", "revealed_spell", "dealt")
-GOODS = ("light", "footprint", "firefly", "reroll_token")
-SIGNS = {"gained": 1, "recruited": 1, "lost": -1, "paid": -1}
+HIDDEN: Final = ("rolled", "rerolled", "rolled_black_die", "put_back_dice", "revealed_spell", "dealt")
 
 
-def preview(s: State, seat: int, action: int) -> dict[str, Any]:
+def preview(s: State, seat: int, action: int) -> Preview:
     """The events up to the next question, and what they sum up to for everybody."""
     trial = s.imagine(seat, 0)
-    trial.events = []
+    trial.listen()
     trial.apply(seat, action)
-    told = _foreseeable(trial.events)
-    return {"events": told, **{good: _change(s, told, good) for good in GOODS}}
+    told = _foreseeable(trial.news())
+    return {
+        "events": told,
+        "light": _change(s, told, "light"),
+        "footprint": _change(s, told, "footprint"),
+        "firefly": _change(s, told, "firefly"),
+        "reroll_token": _change(s, told, "reroll_token"),
+    }
 
 
-def _foreseeable(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    known: list[dict[str, Any]] = []
+def _foreseeable(events: list[Event]) -> list[Event]:
+    known: list[Event] = []
     for event in events:
         if event["event"] in HIDDEN:
             break
@@ -30,12 +35,24 @@ def _foreseeable(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return known
 
 
-def _change(s: State, events: list[dict[str, Any]], good: str) -> list[int]:
+def _change(s: State, events: list[Event], good: Good) -> list[int]:
     """By seat: how many more or less."""
     change = [0 for _ in s.players]
     for event in events:
-        if event["event"] in SIGNS:
-            change[event["seat"]] += SIGNS[event["event"]] * event.get(good, 0)
-        if event["event"] == "spent_reroll":
-            change[event["seat"]] -= event["spent"].get(good, 0)
+        if event["event"] == "gained":
+            change[event["seat"]] += event.get(good, 0)
+        elif event["event"] == "lost":
+            change[event["seat"]] -= event.get(good, 0)
+        elif event["event"] == "recruited" and good == "footprint":
+            change[event["seat"]] += event["footprint"]
+        elif event["event"] == "paid" and good == "footprint":
+            change[event["seat"]] -= event["footprint"]
+        elif event["event"] == "spent_reroll":
+            change[event["seat"]] -= _spent(event["spent"], good)
     return change
+
+
+def _spent(spent: Spent, good: Good) -> int:
+    if good == "light" or good == "reroll_token":
+        return spent[good]
+    return 0

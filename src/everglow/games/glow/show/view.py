@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from everglow.agenda import NO_CARD, Decision
+from everglow.games.glow import schema
 from everglow.games.glow.actions import GO, SAIL
 from everglow.games.glow.box.card import CARDS, COMPANIONS, DECK_NAMES, FACE_DOWN
 from everglow.games.glow.box.components import (
     COLOUR_NAMES,
+    COUNTED_NAMES,
+    ELEMENT_NAMES,
     ELEMENTS,
     END,
     LATE_MORNING,
     MEETING_TRACK,
     NOON,
     PHASE_NAMES,
-    SYMBOL_NAMES,
     THREE_LIGHT,
     TWO_FOOTPRINTS,
 )
@@ -24,6 +26,17 @@ from everglow.games.glow.box.realm import SPOTS
 from everglow.games.glow.box.sea import ISLANDS
 from everglow.games.glow.codec.names import NAMES, card_names
 from everglow.games.glow.rules import journey, sailing
+from everglow.games.glow.schema import (
+    Belongings,
+    Kind,
+    PayingOut,
+    Question,
+    Score,
+    Space,
+    Today,
+    Travelling,
+    View,
+)
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.state import State
 
@@ -33,7 +46,7 @@ def tile(spell: int) -> str | None:
     return None if spell >= FACE_DOWN else CARDS[spell].name
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """All that lies open. Nobody knows more than the others, so it is the same for every seat."""
     return {
         "game": "glow",
@@ -56,23 +69,23 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _space(s: State, space: int) -> dict[str, Any]:
+def _space(s: State, space: int) -> Space:
     card = s.track.companions[space]
     return {
-        "space": SYMBOL_NAMES[space],
+        "space": ELEMENT_NAMES[space],
         "companion": None if card == NO_CARD else CARDS[card].name,
         "dice": [COLOUR_NAMES[colour] for colour in s.track.dice_at(space)],
         "footprints": s.track.footprints[space],
     }
 
 
-def player(s: State, seat: int) -> dict[str, Any]:
+def player(s: State, seat: int) -> schema.Player:
     """What lies before one of them."""
     p = s.players[seat]
-    return _belongings(p) | travelling(p) | _today(s, seat)
+    return {**_belongings(p), **travelling(p), **_today(s, seat)}
 
 
-def _belongings(p: Player) -> dict[str, Any]:
+def _belongings(p: Player) -> Belongings:
     return {
         "adventurer": None if p.adventurer == NO_CARD else CARDS[p.adventurer].name,
         "light": p.light,
@@ -91,18 +104,18 @@ def _belongings(p: Player) -> dict[str, Any]:
     }
 
 
-def travelling(p: Player) -> dict[str, Any]:
+def travelling(p: Player) -> Travelling:
     """What a journey is made with, and how far it went."""
     return {
         "footprints": p.footprints,
-        "counting": {SYMBOL_NAMES[symbol]: count for symbol, count in enumerate(p.shown()[:-2])},
-        "used": {SYMBOL_NAMES[element]: p.used[element] for element in range(ELEMENTS)},
+        "counting": {COUNTED_NAMES[symbol]: count for symbol, count in enumerate(p.shown()[:-2])},
+        "used": {ELEMENT_NAMES[element]: p.used[element] for element in range(ELEMENTS)},
         "group": SPOTS[p.group].name,
         "entered": [spot.name for number, spot in enumerate(SPOTS) if p.entered >> number & 1],
     }
 
 
-def _today(s: State, seat: int) -> dict[str, Any]:
+def _today(s: State, seat: int) -> Today:
     """What the phase makes of a player's dice."""
     p = s.players[seat]
     rolled = s.phase in (LATE_MORNING, NOON)
@@ -124,7 +137,7 @@ def acting(p: Player) -> dict[str, int]:
     }
 
 
-def paying_out(p: Player) -> dict[str, int]:
+def paying_out(p: Player) -> PayingOut:
     """What the special faces would give or take at noon."""
     shown = p.shown()
     return {
@@ -142,7 +155,7 @@ def _is_resolved(p: Player, card: int) -> bool:
     return card != NO_CARD and p.resolved & CARDS[card].bit != 0
 
 
-def parts(p: Player) -> dict[str, int]:
+def parts(p: Player) -> Score:
     """The final scoring by part, if it were now."""
     return {
         "before": p.light,
@@ -154,7 +167,7 @@ def parts(p: Player) -> dict[str, int]:
     }
 
 
-def question(s: State, seat: int) -> dict[str, Any] | None:
+def question(s: State, seat: int) -> Question | None:
     """What a decider is asked: the kind, the card for which, whose text, how many picks, the die picked."""
     task = s.agenda.waiting_for(seat)
     if task is None:
@@ -163,7 +176,7 @@ def question(s: State, seat: int) -> dict[str, Any] | None:
     assert isinstance(effect, Decision)
     card = None if task.card == NO_CARD else CARDS[task.card].name
     return {
-        "kind": effect.kind(),
+        "kind": cast(Kind, effect.kind()),
         "seat": seat,
         "card": card,
         "text": card,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from everglow.agenda import Agenda, Situation
 from everglow.games.glow.box.components import SETUP
+from everglow.games.glow.schema import Event
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.track import Track
 from everglow.rng import Chance
@@ -50,7 +51,7 @@ class Position(Situation):
         self.round = round
         self.start = start
         self.phase = phase
-        self.events: list[dict[str, Any]] | None = None
+        self.events: list[Event] | None = None  # since somebody last took them; None: nobody listens
 
     def deciders(self) -> list[int]:
         return self.agenda.deciders()
@@ -91,13 +92,3 @@ class Position(Situation):
     def turn_order(self) -> list[int]:
         seats = len(self.players)
         return [(self.start + i) % seats for i in range(seats)]
-
-    # Events
-
-    def tell(self, event: str, seat: int, cause: str = "", **facts: Any) -> None:
-        """What happened to whom, and because of which card or place. Nothing while nobody listens."""
-        if self.events is not None:
-            told: dict[str, Any] = {"event": event, "seat": seat}
-            if cause:
-                told["cause"] = cause
-            self.events.append(told | facts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any
 
 from everglow.agenda import NO_CARD, answer
 from everglow.games.glow.actions import FIRST_COMPANION, TOKEN, TRACK
@@ -11,14 +10,13 @@ from everglow.games.glow.box import dice
 from everglow.games.glow.box.card import (
     ADVENTURERS,
     CARDS,
-    COMPANIONS,
     FACE_DOWN,
     FIRST_ADVENTURER,
     REROLLERS,
 )
 from everglow.games.glow.box.components import (
     BLACK,
-    COLOUR_NAMES,
+    ELEMENT_NAMES,
     ELEMENTS,
     FIREFLY,
     FOOTPRINT,
@@ -30,15 +28,13 @@ from everglow.games.glow.box.components import (
     SYMBOL_NAMES,
     UNUSED,
 )
-from everglow.games.glow.box.labels import die_told, source_name
 from everglow.games.glow.box.realm import SPOTS
-from everglow.games.glow.box.sea import ISLANDS
+from everglow.games.glow.state.events import Chronicle
 from everglow.games.glow.state.imagining import deal_anew
-from everglow.games.glow.state.position import Position
 from everglow.rng import TABLE, fast
 
 
-class State(Position):
+class State(Chronicle):
     """A game in progress: a position, and the verbs that change it."""
 
     def copy(self) -> State:
@@ -83,7 +79,7 @@ class State(Position):
         if p.light >= LAP:
             p.lapped = True
         if self.events is not None:
-            self.tell("gained", seat, cause, light=count)
+            self.tell_change("gained", seat, cause, "light", count)
 
     def lose_light(self, seat: int, count: int, cause: str) -> None:
         """Light never drops below 0; a larger loss stops there (L1)."""
@@ -91,12 +87,12 @@ class State(Position):
         lost = min(count, p.light)
         p.light -= lost
         if self.events is not None:
-            self.tell("lost", seat, cause, light=lost)
+            self.tell_change("lost", seat, cause, "light", lost)
 
     def gain_footprints(self, seat: int, count: int, cause: str) -> None:
         self.players[seat].footprints += count
         if self.events is not None:
-            self.tell("gained", seat, cause, footprint=count)
+            self.tell_change("gained", seat, cause, "footprint", count)
 
     def lose_footprints(self, seat: int, count: int, cause: str) -> None:
         """As many as the player has (S3)."""
@@ -104,17 +100,17 @@ class State(Position):
         lost = min(count, p.footprints)
         p.footprints -= lost
         if self.events is not None:
-            self.tell("lost", seat, cause, footprint=lost)
+            self.tell_change("lost", seat, cause, "footprint", lost)
 
     def gain_fireflies(self, seat: int, count: int, cause: str) -> None:
         self.players[seat].fireflies += count
         if self.events is not None:
-            self.tell("gained", seat, cause, firefly=count)
+            self.tell_change("gained", seat, cause, "firefly", count)
 
     def gain_rerolls(self, seat: int, count: int, cause: str) -> None:
         self.players[seat].rerolls += count
         if self.events is not None:
-            self.tell("gained", seat, cause, reroll_token=count)
+            self.tell_change("gained", seat, cause, "reroll_token", count)
 
     def find(self, seat: int, what: int, count: int, place: str) -> None:
         """Take (or below 0 lose) what is printed on a board."""
@@ -136,7 +132,7 @@ class State(Position):
         for _ in range(adventurer.dice):
             p.hold(dice.unrolled(adventurer.die, card))
         if self.events is not None:
-            self.tell("chose", seat, card=adventurer.name)
+            self.events.append({"event": "chose", "seat": seat, "card": adventurer.name})
 
     def recruit(self, seat: int, space: int) -> int:
         """Take the companion of a space with all dice and footprints there."""
@@ -149,9 +145,7 @@ class State(Position):
         for colour in colours:
             p.hold(dice.unrolled(colour))
         if self.events is not None:
-            taken, where = [COLOUR_NAMES[colour] for colour in colours], SYMBOL_NAMES[space]
-            name = COMPANIONS[card].name
-            self.tell("recruited", seat, card=name, space=where, dice=taken, footprint=footprints)
+            self.tell_recruited(seat, card, space, colours, footprints)
         return card
 
     def discard(self, seat: int, space: int) -> None:
@@ -160,7 +154,7 @@ class State(Position):
         self.track.companions[space] = NO_CARD
         insort(self.graveyard, card)
         if self.events is not None:
-            self.tell("discarded", seat, card=COMPANIONS[card].name, space=SYMBOL_NAMES[space])
+            self.tell_discarded(seat, card, space)
 
     def clear_companions(self) -> None:
         """What nobody took goes to the graveyard."""
@@ -177,7 +171,7 @@ class State(Position):
         p.companions.append(card)
         p.resolved &= ~CARDS[card].bit
         if self.events is not None:
-            self.tell("fetched", seat, cause, card=COMPANIONS[card].name)
+            self.tell_graveyard("fetched", seat, cause, card)
 
     def bury(self, seat: int, card: int, cause: str) -> None:
         """From a row into the graveyard; a Sketal's own die goes back to the reserve (D2)."""
@@ -185,7 +179,7 @@ class State(Position):
         p.companions.remove(card)
         insort(self.graveyard, card)
         if self.events is not None:
-            self.tell("buried", seat, cause, card=COMPANIONS[card].name)
+            self.tell_graveyard("buried", seat, cause, card)
         d = p.die_of(card)
         if d != NOTHING:
             self._return_die(seat, d)
@@ -199,14 +193,14 @@ class State(Position):
             p.pay_with(face, -1)
         self.reserve[dice.colour_of(d)] += 1
         if self.events is not None:
-            self.tell("returned_die", seat, colour=COLOUR_NAMES[dice.colour_of(d)])
+            self.tell_returned_die(seat, dice.colour_of(d))
 
     def take_die(self, seat: int, colour: int, card: int) -> None:
         """A large die of the reserve comes with a Sketal."""
         self.reserve[colour] -= 1
         self.players[seat].hold(dice.unrolled(colour, card))
         if self.events is not None:
-            self.tell("took_die", seat, COMPANIONS[card].name, colour=COLOUR_NAMES[colour])
+            self.tell_took_die(seat, card, colour)
 
     # The black die
 
@@ -221,7 +215,7 @@ class State(Position):
         self.track.put_die(rolled[-1], BLACK)
         self.raise_barriers()
         if self.events is not None:
-            self.tell("rolled_black_die", seat, faces=[SYMBOL_NAMES[face] for face in rolled])
+            self.tell_black_die(seat, rolled)
 
     def _welcomes_black_die(self, face: int, anywhere: bool) -> bool:
         return face < ELEMENTS and (anywhere or self.track.companions[face] != NO_CARD)
@@ -230,7 +224,7 @@ class State(Position):
         self.track.take_die(start, BLACK)
         self.track.put_die(to, BLACK)
         if self.events is not None:
-            self.tell("moved_black_die", seat, space=SYMBOL_NAMES[to])
+            self.events.append({"event": "moved_black_die", "seat": seat, "space": ELEMENT_NAMES[to]})
 
     # Rolling
 
@@ -239,19 +233,20 @@ class State(Position):
         p.dice = sorted([dice.roll(d, self.chance, seat + 1) for d in p.dice])
         self.barriers[seat] += 1
         if self.events is not None:
-            self.tell("rolled", seat, dice=[die_told(d) for d in p.dice])
+            self.tell_dice("rolled", seat, p.dice)
 
     def reroll(self, seat: int, d: int) -> None:
         new = dice.roll(d, self.chance, seat + 1)
         self.players[seat].replace(d, new)
         self.barriers[seat] += 1
         if self.events is not None:
-            self.tell("rerolled", seat, die=die_told(d), face=SYMBOL_NAMES[dice.face_of(new)])
+            self.tell_die("rerolled", seat, d, new)
 
     def turn(self, seat: int, d: int, face: int) -> None:
-        self.players[seat].replace(d, dice.turned(d, face))
+        new = dice.turned(d, face)
+        self.players[seat].replace(d, new)
         if self.events is not None:
-            self.tell("turned", seat, die=die_told(d), face=SYMBOL_NAMES[face])
+            self.tell_die("turned", seat, d, new)
 
     def spend_reroll(self, seat: int, source: int) -> None:
         p = self.players[seat]
@@ -263,8 +258,7 @@ class State(Position):
         else:
             p.spent |= REROLLERS[source - FIRST_COMPANION].bit
         if self.events is not None:
-            spent = {"reroll_token": tokens - p.rerolls, "light": light - p.light}
-            self.tell("spent_reroll", seat, source=source_name(source), light=p.light, spent=spent)
+            self.tell_spent(seat, source, tokens - p.rerolls, light - p.light)
 
     # Noon
 
@@ -272,7 +266,7 @@ class State(Position):
         """Every card at most once a day."""
         self.players[seat].resolved |= CARDS[card].bit
         if self.events is not None:
-            self.tell("resolved", seat, card=CARDS[card].name, times=times)
+            self.tell_resolved(seat, card, times)
 
     def draw_spell(self, seat: int, cause: str) -> None:
         """The top tile, face down: nobody looks at it. Without any left there is none (S6)."""
@@ -281,7 +275,7 @@ class State(Position):
             self.pile = self.pile[:-1]
             self.barriers[seat] += 1
             if self.events is not None:
-                self.tell("drew_spell", seat, cause)
+                self.events.append({"event": "drew_spell", "seat": seat, "cause": cause})
 
     def reveal_spells(self, seat: int) -> None:
         spells = self.players[seat].spells
@@ -289,21 +283,22 @@ class State(Position):
             if spells[i] >= FACE_DOWN:
                 spells[i] -= FACE_DOWN
                 if self.events is not None:
-                    self.tell("revealed_spell", seat, card=CARDS[spells[i]].name)
+                    self.events.append(
+                        {"event": "revealed_spell", "seat": seat, "card": CARDS[spells[i]].name}
+                    )
 
     def resolve_spell(self, seat: int, place: int) -> int:
         """A tile that acts goes to the box (S2)."""
         tile = self._put_into_box(seat, place)
         if self.events is not None:
-            self.tell("resolved", seat, card=CARDS[tile].name, times=1)
+            self.tell_resolved(seat, tile, 1)
         return tile
 
     def break_spell(self, seat: int, place: int) -> None:
         """Into the box without effect; a face-down tile is not looked at (S4)."""
         tile = self._put_into_box(seat, place)
         if self.events is not None:
-            card = None if tile >= FACE_DOWN else CARDS[tile].name
-            self.tell("broke_spell", seat, place=place + 1, card=card)
+            self.tell_broken(seat, place + 1, None if tile >= FACE_DOWN else CARDS[tile].name)
 
     def _put_into_box(self, seat: int, place: int) -> int:
         tile = self.players[seat].spells.pop(place)
@@ -321,25 +316,25 @@ class State(Position):
     def pay(self, seat: int, footprints: int, place: str) -> None:
         self.players[seat].footprints -= footprints
         if self.events is not None and footprints:
-            self.tell("paid", seat, place, footprint=footprints)
+            self.events.append({"event": "paid", "seat": seat, "cause": place, "footprint": footprints})
 
     def use_die(self, seat: int, element: int) -> None:
         self.players[seat].pay_with(element, 1)
         if self.events is not None:
-            self.tell("used_die", seat, face=SYMBOL_NAMES[element])
+            self.events.append({"event": "used_die", "seat": seat, "face": SYMBOL_NAMES[element]})
 
     def arrive(self, seat: int, spot: int) -> None:
         p = self.players[seat]
         p.group = spot
         p.entered |= 1 << spot
         if self.events is not None:
-            self.tell("went", seat, place=SPOTS[spot].name)
+            self.events.append({"event": "went", "seat": seat, "place": SPOTS[spot].name})
 
     def make_camp(self, seat: int) -> None:
         p = self.players[seat]
         p.camp = p.group
         if self.events is not None:
-            self.tell("camped", seat, place=SPOTS[p.camp].name)
+            self.events.append({"event": "camped", "seat": seat, "place": SPOTS[p.camp].name})
 
     def sail(self, seat: int, start: int, to: int) -> None:
         p = self.players[seat]
@@ -347,7 +342,7 @@ class State(Position):
         boats.remove(start)
         p.boats = sorted(boats + [to])
         if self.events is not None:
-            self.tell("sailed", seat, start=ISLANDS[start].name, place=ISLANDS[to].name)
+            self.tell_sailed(seat, start, to)
 
     # The meeting track in the evening
 
@@ -363,7 +358,7 @@ class State(Position):
         p.dice = p.dice[len(small) :]  # owners come first in a die, so small ones are the lowest
         put = [self._put_on_track(d, seat + 1) for d in small]
         if self.events is not None:
-            self.tell("put_back_dice", seat, dice=[die_told(d) for d in put])
+            self.tell_dice("put_back_dice", seat, put)
 
     def _put_on_track(self, d: int, lane: int) -> int:
         while dice.face_of(d) >= ELEMENTS:
@@ -380,7 +375,7 @@ class State(Position):
                 self.track.footprints[space] += 1
         self.raise_barriers()
         if self.events is not None:
-            self.events.append(self._dealt())
+            self.tell_dealt()
 
     def wake(self, seat: int) -> None:
         """Companions give their rerolls again, and yesterday's noon and journey mean nothing any more."""
@@ -392,9 +387,3 @@ class State(Position):
         """Chance or a reveal concerned everybody."""
         for seat in range(len(self.players)):
             self.barriers[seat] += 1
-
-    def _dealt(self) -> dict[str, Any]:
-        named = {
-            SYMBOL_NAMES[space]: COMPANIONS[self.track.companions[space]].name for space in MEETING_TRACK
-        }
-        return {"event": "dealt", "round": self.round, "start": self.start, "companions": named}

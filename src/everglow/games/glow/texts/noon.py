@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from everglow.english import listed
-from everglow.game import Json
 from everglow.games.glow.box.card import CARDS
 from everglow.games.glow.rules.cards import CARD_IDS
 from everglow.games.glow.rules.effects import (
@@ -17,6 +16,7 @@ from everglow.games.glow.rules.effects import (
     Rerolls,
     Skull,
 )
+from everglow.games.glow.schema import Player, Question, View
 from everglow.games.glow.texts.cards import card_name
 from everglow.games.glow.texts.phrases import amount, showing
 
@@ -24,7 +24,7 @@ ROLLING: Final = ("reroll", "spend", "first_die", "second_die", "turn_die", "fac
 GOODS: Final = ("light", "footprint", "firefly", "reroll")
 
 
-def notes(view: Json, question: Json) -> list[str]:
+def notes(view: View, question: Question) -> list[str]:
     """While somebody rolls: the dice that count, and what noon would bring with them."""
     if view["seat"] is None or question["kind"] not in ROLLING:
         return []
@@ -32,12 +32,12 @@ def notes(view: Json, question: Json) -> list[str]:
     return [f"  Dice that count: {counting(player)}", *[f"  {line}" for line in at_noon(player)]]
 
 
-def counting(player: Json) -> str:
+def counting(player: Player) -> str:
     shown = [showing(count, face) for face, count in player["counting"].items() if count]
     return ", ".join(shown) or "none"
 
 
-def at_noon(player: Json) -> list[str]:
+def at_noon(player: Player) -> list[str]:
     """Which cards would act and how often, and what they and the dice would give together."""
     acting = acting_cards(player)
     if not player["paying_out"]:
@@ -49,22 +49,27 @@ def at_noon(player: Json) -> list[str]:
     return [f"At noon: {', '.join(named) or 'no card acts'}. Together: {total or 'nothing'}{gone}."]
 
 
-def acting_cards(player: Json) -> list[tuple[str, int]]:
+def acting_cards(player: Player) -> list[tuple[str, int]]:
     """Cards that would still act today, with how often."""
     found = [(_card(player, operand), times) for operand, times in player["acting"].items()]
     return [(card, times) for card, times in found if times and card not in player["resolved"]]
 
 
-def _card(player: Json, operand: str) -> str:
+def _card(player: Player, operand: str) -> str:
     """A card, or what lies at a place among the spells."""
     place = operand.removeprefix("spell_")
-    tile: str = player["spells"][int(place) - 1] if place.isdecimal() else operand
+    if not place.isdecimal():
+        return operand
+    tile = player["spells"][int(place) - 1]
+    assert tile is not None  # what lies face down does not act
     return tile
 
 
-def _sum(player: Json, acting: list[tuple[str, int]]) -> str:
+def _sum(player: Player, acting: list[tuple[str, int]]) -> str:
     """`+5 {light}, +4 {footprints}`, `-2 {light}`; it may be nothing."""
-    sums = dict.fromkeys(GOODS, 0) | player["paying_out"]
+    sums = dict.fromkeys(GOODS, 0)
+    sums["light"] = player["paying_out"].get("light", 0)
+    sums["footprint"] = player["paying_out"].get("footprint", 0)
     for card, times in acting:
         for good, count in _gives(card):
             sums[good] += count * times

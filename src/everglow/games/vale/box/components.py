@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from everglow.games.vale.schema import Stone
+
 # Plain ints: they index lists, cost nothing to copy, and compile to machine integers.
 RED: Final = 0
 BLUE: Final = 1
 PURPLE: Final = 2
 VALUES: Final = [1, 3, 6]  # of a red, a blue and a purple stone
-STONE_NAMES: Final = ["red", "blue", "purple"]
+STONE_NAMES: Final[list[Stone]] = ["red", "blue", "purple"]
 
 FIRE: Final = 0
 WATER: Final = 1

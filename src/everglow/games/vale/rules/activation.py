@@ -24,7 +24,7 @@ def activate(s: State, t: Task[State], card: int) -> None:
     """Carry out a creature's active text, then ask for the next one."""
     active = CARDS[card].active
     assert active is not None
-    s.tell("activated", t.seat, card)
+    s.tell_card("activated", t.seat, card)
     s.agenda.push(t.next(t.effect, t.memo | CARDS[card].active_bit))
     s.agenda.push(t.for_card(card, active))
 

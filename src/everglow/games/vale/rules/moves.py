@@ -178,7 +178,7 @@ class CopyText(Decision[State]):
     def choose(self, s: State, t: Task[State], action: int) -> None:
         text = self.text_of(action - COPY)
         assert text is not None
-        s.tell("copied", t.seat, action - COPY, t.card)
+        s.tell_move("copied", t.seat, action - COPY, t.card)
         s.agenda.push(t.next(text))
 
 

@@ -74,7 +74,7 @@ class ActionTurn(Decision[State]):
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == END_TURN:
-            return s.tell("turn_ended", t.seat)
+            return s.tell_end_of_turn(t.seat)
         s.agenda.push(t)
         if action < TAME:
             s.sell(t.seat, action - SELL)
@@ -144,7 +144,7 @@ class ResolutionTurn(Decision[State]):
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == END_TURN:
-            return s.tell("turn_ended", t.seat)
+            return s.tell_end_of_turn(t.seat)
         activate(s, t, action - ACTIVATE)
 
 

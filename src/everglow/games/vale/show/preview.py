@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from everglow.games.vale.show.view import redact
+from everglow.games.vale.box.components import STONE_NAMES
+from everglow.games.vale.schema import Event, Preview, SomeStones, Stones
+from everglow.games.vale.show.redaction import redact
 from everglow.games.vale.state.state import State
 
-HIDDEN = ("revealed", "shuffled")  # what comes after these nobody can know
+HIDDEN: Final = ("revealed", "shuffled")  # what comes after these nobody can know
 
 
-def preview(s: State, seat: int, action: int) -> dict[str, Any]:
+def preview(s: State, seat: int, action: int) -> Preview:
     """The events up to the next question, and what they sum up to for everybody."""
     trial = s.imagine(seat, 0)
-    trial.events = []
+    trial.listen()
     trial.apply(seat, action)
-    told = [redact(event, None) for event in _foreseeable(trial.events)]
+    told = [redact(event, None) for event in _foreseeable(trial.news())]
     return {"events": told, "points": _points(s, told), "stones": _stones(s, told)}
 
 
-def _foreseeable(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    known: list[dict[str, Any]] = []
+def _foreseeable(events: list[Event]) -> list[Event]:
+    known: list[Event] = []
     for event in events:
         if event["event"] in HIDDEN:
             break
@@ -28,21 +30,28 @@ def _foreseeable(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return known
 
 
-def _points(s: State, events: list[dict[str, Any]]) -> list[int]:
+def _points(s: State, events: list[Event]) -> list[int]:
     """By seat: how many points more or less."""
     change = [0 for _ in s.players]
     for event in events:
-        sign = {"scored": 1, "lost": -1}.get(event["event"], 0)
-        change[event.get("seat", 0)] += sign * event.get("points", 0)
+        if event["event"] == "scored":
+            change[event["seat"]] += event["points"]
+        elif event["event"] == "lost":
+            change[event["seat"]] -= event["points"]
     return change
 
 
-def _stones(s: State, events: list[dict[str, Any]]) -> list[dict[str, int]]:
+def _stones(s: State, events: list[Event]) -> list[Stones]:
     """By seat: how many stones of each colour more or less."""
-    change: list[dict[str, int]] = [{"red": 0, "blue": 0, "purple": 0} for _ in s.players]
+    change: list[Stones] = [{"red": 0, "blue": 0, "purple": 0} for _ in s.players]
     for event in events:
-        sign = {"took": 1, "put_back": -1, "paid": -1}.get(event["event"], 0)
-        if sign:
-            for colour, count in event["stones"].items():
-                change[event["seat"]][colour] += sign * count
+        if event["event"] == "took":
+            _add(change[event["seat"]], event["stones"], 1)
+        elif event["event"] == "put_back" or event["event"] == "paid":
+            _add(change[event["seat"]], event["stones"], -1)
     return change
+
+
+def _add(change: Stones, stones: SomeStones, sign: int) -> None:
+    for colour in STONE_NAMES:
+        change[colour] += sign * stones.get(colour, 0)

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, cast
 
-from everglow.agenda import NO_CARD, Decision
+from everglow.agenda import Decision, Task
+from everglow.games.vale import schema
 from everglow.games.vale.box.card import CARDS
-from everglow.games.vale.box.components import STONE_NAMES
+from everglow.games.vale.box.components import BLUE, PURPLE, RED
 from everglow.games.vale.codec.names import card_names
 from everglow.games.vale.rules.phases import PAY_FOR_RELEASE, PAY_FOR_SUMMON
+from everglow.games.vale.schema import HandCard, Pay, Phase, Question, Stones, TextKind, TurnKind, View
 from everglow.games.vale.state.player import Player
 from everglow.games.vale.state.state import State
 from everglow.rng import TABLE
 
-PHASES = {"phase/mark": "hunt", "phase/action": "action", "phase/resolution": "resolution"}
+PHASES: Final[dict[str, Phase]] = {
+    "phase/mark": "hunt",
+    "phase/action": "action",
+    "phase/resolution": "resolution",
+}
 
 
-def stones(held: list[int]) -> dict[str, int]:
-    return {name: held[colour] for colour, name in enumerate(STONE_NAMES)}
+def stones(held: list[int]) -> Stones:
+    return {"red": held[RED], "blue": held[BLUE], "purple": held[PURPLE]}
 
 
-def phase(s: State) -> str:
+def phase(s: State) -> Phase:
     """The phase of the turn at hand: a card's questions belong to the turn below them."""
     for task in reversed(s.agenda.lanes[TABLE]):
         if task.effect.name in PHASES:
@@ -28,7 +34,7 @@ def phase(s: State) -> str:
     return "end"
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """All that a seat may see: its own hand, everything on the table, and how many cards are hidden."""
     return {
         "game": "vale",
@@ -47,16 +53,23 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def own(s: State, seat: int) -> dict[str, Any]:
+def open_view(s: State) -> View:
+    """All hands open."""
+    shown = view(s, None)
+    shown["players"] = [_player(s, seat, True) for seat in range(len(s.players))]
+    return shown
+
+
+def own(s: State, seat: int) -> dict[str, object]:
     """What a seat sees otherwise than a spectator: where it sits, and its hand."""
     return {"/seat": seat, f"/players/{seat}/hand": _hand(s.players[seat])}
 
 
-def _hand(p: Player) -> list[dict[str, Any]]:
+def _hand(p: Player) -> list[HandCard]:
     return [{"card": CARDS[c].name, "cost": p.cost_of(c)} for c in p.hand]
 
 
-def _player(s: State, seat: int, own: bool) -> dict[str, Any]:
+def _player(s: State, seat: int, own: bool) -> schema.Player:
     p = s.players[seat]
     return {
         "points": p.score,
@@ -79,33 +92,38 @@ def _activated(s: State, seat: int) -> list[int]:
     return []
 
 
-def question(s: State, seat: int) -> dict[str, Any] | None:
+def question(s: State, seat: int) -> Question | None:
     """What a decider is asked: the kind, the card for which, whose text, how many picks are wanted."""
     task = s.agenda.waiting_for(seat)
     if task is None:
         return None
     effect = task.effect
     assert isinstance(effect, Decision)
-    source = effect.name.partition("/")[0]
-    asked: dict[str, Any] = {
-        "kind": effect.kind(),
-        "seat": seat,
-        "card": None if task.card == NO_CARD else CARDS[task.card].name,
-        "text": None if source in ("phase", "rule") else source,  # differs from the card where it is copied
-        "picks": effect.picks(s, task),
-    }
     if effect is PAY_FOR_SUMMON:
-        asked["cost"], asked["for"] = s.players[seat].cost_of(task.card), "summon"
+        return _price(task, s.players[seat].cost_of(task.card), "summon")
     if effect is PAY_FOR_RELEASE:
-        asked["cost"], asked["for"] = s.round, "release"
-    return asked
+        return _price(task, s.round, "release")
+    picks, source = effect.picks(s, task), effect.name.partition("/")[0]
+    if source in ("phase", "rule"):
+        kind = cast(TurnKind, effect.kind())
+        return {"kind": kind, "seat": seat, "card": None, "text": None, "picks": picks}
+    card = CARDS[task.card].name
+    return {
+        "kind": cast(TextKind, effect.kind()),
+        "seat": seat,
+        "card": card,
+        "text": source,  # differs from the card where it is copied
+        "picks": picks,
+    }
 
 
-def redact(event: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """A card drawn unseen is known to its owner only; to the others it is a card."""
-    if "only" not in event:
-        return event
-    seen = {key: value for key, value in event.items() if key != "only"}
-    if event["only"] != seat:
-        seen["card"] = None
-    return seen
+def _price(task: Task[State], cost: int, purpose: Literal["summon", "release"]) -> Pay:
+    return {
+        "kind": "pay",
+        "seat": task.seat,
+        "card": CARDS[task.card].name,
+        "text": None,
+        "picks": 1,
+        "cost": cost,
+        "for": purpose,
+    }

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, Final
+from typing import Final
 
-from everglow.agenda import NO_CARD, Agenda, Decision, Effect, Situation, Task, answer
+from everglow.agenda import NO_CARD, Agenda, Decision, Effect, Task, answer
 from everglow.games.vale.actions import KEEP, STONES, exactly
 from everglow.games.vale.box.card import CARDS
-from everglow.games.vale.box.components import LAST_ROUND, POINTS_TO_END, SALE, STONE_LIMIT, STONE_NAMES
+from everglow.games.vale.box.components import LAST_ROUND, POINTS_TO_END, SALE, STONE_LIMIT
+from everglow.games.vale.state.events import Chronicle, some
 from everglow.games.vale.state.player import Player
 from everglow.rng import TABLE, Chance, fast
 
 
-class State(Situation):
+class State(Chronicle):
     """A game in progress: the table, and what is still to be done."""
 
     def __init__(
@@ -42,7 +43,7 @@ class State(Situation):
         self.top_known = top_known  # everybody saw Tengu go on top of the deck
         self.barriers = barriers
         self.unsettled = False  # somebody may hold too many stones
-        self.events: list[dict[str, Any]] | None = None
+        self.events = None
 
     def copy(self) -> State:
         return State(
@@ -150,16 +151,16 @@ class State(Situation):
         before = self.players[seat].score
         self.players[seat].score += points
         if self.events is not None and points > 0:
-            self._tell("scored", seat, cause=cause, points=points)
+            self.tell_points("scored", seat, points, cause)
             if before < POINTS_TO_END <= before + points and self.round < LAST_ROUND:
-                self._tell("reached_end", seat, points=before + points)
+                self.events.append({"event": "reached_end", "seat": seat, "points": before + points})
 
     def lose(self, seat: int, points: int, cause: int) -> None:
         """The score never goes below 0; a loss is cut off there."""
         lost = min(points, self.players[seat].score)
         self.players[seat].score -= lost
         if self.events is not None and lost > 0:
-            self._tell("lost", seat, cause=cause, points=lost)
+            self.tell_points("lost", seat, lost, cause)
 
     # Stones
 
@@ -169,21 +170,22 @@ class State(Situation):
             held[colour] += stones[colour]
         self.unsettled = True
         if self.events is not None:
-            self._tell("took", seat, cause=cause, stones=stones)
+            self.tell_stones("took", seat, stones, cause)
 
     def put_back(self, seat: int, stones: list[int], cause: int) -> None:
         held = self.players[seat].stones
         for colour in range(3):
             held[colour] -= stones[colour]
         if self.events is not None and stones != [0, 0, 0]:
-            self._tell("put_back", seat, cause=cause, stones=stones)
+            self.tell_stones("put_back", seat, stones, cause)
 
     def pay(self, seat: int, stones: list[int], card: int) -> None:
         held = self.players[seat].stones
         for colour in range(3):
             held[colour] -= stones[colour]
         if self.events is not None:
-            self._tell("paid", seat, card, stones=stones)
+            named = CARDS[card].name
+            self.events.append({"event": "paid", "seat": seat, "card": named, "stones": some(stones)})
 
     def interrupts(self, lane: int) -> None:
         """Stones over the limit are put back at once, before anything else."""
@@ -211,20 +213,20 @@ class State(Situation):
         self.display.remove(card)
         insort(self.players[seat].marked, card)
         if self.events is not None:
-            self._tell("marked", seat, card)
+            self.tell_card("marked", seat, card)
 
     def sell(self, seat: int, card: int) -> None:
         self.players[seat].marked.remove(card)
         insort(self.discarded, card)
         if self.events is not None:
-            self._tell("sold", seat, card)
+            self.tell_card("sold", seat, card)
         self.gain(seat, SALE[CARDS[card].family], card)
 
     def tame(self, seat: int, card: int) -> None:
         self.players[seat].marked.remove(card)
         self.players[seat].hold(card)
         if self.events is not None:
-            self._tell("tamed", seat, card)
+            self.tell_card("tamed", seat, card)
 
     # Hand and area
 
@@ -232,38 +234,38 @@ class State(Situation):
         """From now on everybody knows that this card is there."""
         self.players[seat].show(card)
         if self.events is not None:
-            self._tell("announced", seat, card)
+            self.tell_card("announced", seat, card)
 
     def put_into_area(self, seat: int, card: int) -> None:
         p = self.players[seat]
         p.let_go(card)
         p.area.append(card)
         if self.events is not None:
-            self._tell("summoned", seat, card)
+            self.tell_card("summoned", seat, card)
 
     def recover(self, seat: int, card: int, cause: int) -> None:
         self._leave_area(seat, card)
         self.players[seat].hold(card)
         if self.events is not None:
-            self._tell("recovered", seat, card, cause)
+            self.tell_move("recovered", seat, card, cause)
 
     def discard_from_area(self, seat: int, card: int, cause: int) -> None:
         self._leave_area(seat, card)
         insort(self.discarded, card)
         if self.events is not None:
-            self._tell("discarded", seat, card, cause, source="area")
+            self.tell_discard(seat, card, cause, "area")
 
     def release(self, seat: int, card: int) -> None:
         self._leave_area(seat, card)
         insort(self.discarded, card)
         if self.events is not None:
-            self._tell("released", seat, card)
+            self.tell_card("released", seat, card)
 
     def discard_from_hand(self, seat: int, card: int, cause: int) -> None:
         self.players[seat].let_go(card)
         insort(self.discarded, card)
         if self.events is not None:
-            self._tell("discarded", seat, card, cause, source="hand")
+            self.tell_discard(seat, card, cause, "hand")
 
     def _leave_area(self, seat: int, card: int) -> None:
         self.players[seat].area.remove(card)
@@ -283,20 +285,20 @@ class State(Situation):
         if not known:
             p.secrets[card] = self.decks
         if self.events is not None:
-            self._tell("drew", seat, card, cause, only=None if known else seat)
+            self.tell_drew(seat, card, cause, known)
 
     def take_from_discard(self, seat: int, card: int, cause: int) -> None:
         self.discarded.remove(card)
         self.players[seat].hold(card)
         if self.events is not None:
-            self._tell("fetched", seat, card, cause)
+            self.tell_move("fetched", seat, card, cause)
 
     def put_on_deck(self, seat: int, card: int) -> None:
         self._leave_area(seat, card)
         self.deck.append(card)
         self.top_known = True
         if self.events is not None:
-            self._tell("put_on_deck", seat, card)
+            self.tell_card("put_on_deck", seat, card)
 
     def everybody_knows_top(self) -> bool:
         """Tengu lies there, or the last card of a deck of which nobody has drawn one unseen."""
@@ -349,40 +351,6 @@ class State(Situation):
     def unsuppose_gone(self, seat: int, card: int, place: int) -> None:
         self.discarded.remove(card)
         self.players[seat].area.insert(place, card)
-
-    # Events
-
-    def tell(self, event: str, seat: int, card: int = NO_CARD, cause: int = NO_CARD) -> None:
-        """What a player said, where no verb changes the table."""
-        if self.events is not None:
-            self._tell(event, seat, card, cause)
-
-    def _tell(
-        self,
-        event: str,
-        seat: int,
-        card: int = NO_CARD,
-        cause: int = NO_CARD,
-        points: int = 0,
-        stones: list[int] | None = None,
-        source: str = "",
-        only: int | None = None,
-    ) -> None:
-        told: dict[str, Any] = {"event": event, "seat": seat}
-        if card != NO_CARD:
-            told["card"] = CARDS[card].name
-        if cause != NO_CARD:
-            told["cause"] = CARDS[cause].name
-        if points:
-            told["points"] = points
-        if stones is not None:
-            told["stones"] = {STONE_NAMES[i]: n for i, n in enumerate(stones) if n}
-        if source:
-            told["from"] = source
-        if only is not None:
-            told["only"] = only
-        assert self.events is not None
-        self.events.append(told)
 
 
 class KeepStones(Decision[State]):

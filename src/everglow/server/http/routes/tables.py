@@ -11,6 +11,7 @@ import segno
 from aiohttp import web
 
 from everglow.bots.levels import LEVELS
+from everglow.game import as_json
 from everglow.games import games
 from everglow.server.http.app import COLD, Server, person_of
 from everglow.server.http.body import asked, sought, told
@@ -130,7 +131,9 @@ async def tell_events(server: Server, request: web.Request) -> web.Response:
     """What happened so far, as whoever asks may see it; everything when the game is over."""
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
-        return told(Events(happened(room.table, room.table.seat_of(person_of(device)))))
+        return told(
+            Events([as_json(event) for event in happened(room.table, room.table.seat_of(person_of(device)))])
+        )
 
 
 async def draw_code(server: Server, request: web.Request) -> web.Response:

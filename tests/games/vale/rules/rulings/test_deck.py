@@ -2,7 +2,8 @@
 
 from everglow.games.vale.actions import SELL, TAME
 from everglow.games.vale.rules.phases import new_game
-from everglow.games.vale.show.view import redact, view
+from everglow.games.vale.show.redaction import redact
+from everglow.games.vale.show.view import view
 from everglow.rng import hashed
 from tests.games.vale.table import Seat, Table
 from tests.games.vale.turns import marking_order
