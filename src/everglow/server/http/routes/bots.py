@@ -122,7 +122,9 @@ def deed(kind: type[requests.AnyRequest], said: type[msgspec.Struct]) -> Handler
 def door(kind: type[requests.AnyRequest]) -> Route:
     path = f"/api/bot/tables/{{code}}/{kind.__name__.lower()}"
     answer, said = {requests.Preview: m.Previewed, requests.Why: m.Reason}.get(kind, m.Ack), body(kind)
-    return Route("POST", path, deed(kind, said), Answer(answer), BEARER, AtTable, said, refusals=(404,))
+    return Route(
+        "POST", path, deed(kind, said), Answer(answer), BEARER, AtTable, said, refusals=(404,), cost=3.0
+    )
 
 
 ROUTES: Final = [
@@ -135,6 +137,7 @@ ROUTES: Final = [
         BEARER,
         Plays,
         refusals=(400, 429),
+        cost=10.0,
     ),
     Route(
         "GET",
@@ -144,8 +147,11 @@ ROUTES: Final = [
         BEARER,
         AtTable,
         refusals=UNKNOWN,
+        cost=3.0,
     ),
-    Route("POST", "/api/bot/tables", open_own_table, Answer(Invitation, 201), BEARER, body=OpenTable),
+    Route(
+        "POST", "/api/bot/tables", open_own_table, Answer(Invitation, 201), BEARER, body=OpenTable, cost=5.0
+    ),
     Route(
         "POST",
         "/api/bot/challenges/{challenge}/accept",

@@ -82,8 +82,8 @@ async def describe_api(server: Server, request: web.Request) -> web.Response:
 
 
 ROUTES: Final = [
-    Route("GET", "/openapi.json", describe_api, Answer(Json)),
+    Route("GET", "/openapi.json", describe_api, Answer(Json), cost=2.0),
     Route("GET", "/health", health, Answer(Health)),
     Route("GET", "/healthz", healthz, Answer(Health), also=(Answer(Health, 503),)),
-    Route("GET", "/metrics", metrics, Answer(str, media=FORMAT)),
+    Route("GET", "/metrics", metrics, Answer(str, media=FORMAT), cost=5.0),
 ]

@@ -134,7 +134,7 @@ ROUTES: Final = [
     Route("GET", "/api/me", who_am_i, Answer(Me), VISITOR),
     Route("POST", "/api/me", introduce, Answer(Me), VISITOR, body=Named, cost=2.0),
     Route("POST", "/api/me/link", make_link, Answer(PersonalLink), PERSON),
-    Route("POST", "/api/me/claim", claim_link, Answer(Done), body=Claim),
+    Route("POST", "/api/me/claim", claim_link, Answer(Done), body=Claim, cost=2.0),
     Route("POST", "/api/me/forget", forget_device, Answer(Done), PERSON),
     Route("GET", "/api/me/devices", list_devices, Answer(DevicesListed), PERSON),
     Route("DELETE", "/api/me/devices", forget_other_devices, Answer(Done), PERSON, refusals=(429,)),

@@ -22,4 +22,4 @@ async def try_position(server: Server, request: web.Request) -> web.Response:
     return told(tried(await asked(request, Try)))
 
 
-ROUTES: Final = [Route("POST", "/api/positions", try_position, Answer(Tried), body=Try)]
+ROUTES: Final = [Route("POST", "/api/positions", try_position, Answer(Tried), body=Try, cost=2.0)]

@@ -189,7 +189,7 @@ def listed(table: Listing, yours: bool) -> TableListed:
 UNKNOWN: Final = (404, 429)  # who guesses codes waits
 
 ROUTES: Final = [
-    Route("GET", "/api/games", list_games, Answer(Offer)),
+    Route("GET", "/api/games", list_games, Answer(Offer), cost=2.0),
     Route("GET", "/api/tables", list_tables, Answer(TablesListed), VISITOR, Lists, refusals=(401,)),
     Route("POST", "/api/tables", open_table, Answer(Invitation, 201), PERSON, body=OpenTable, cost=5.0),
     Route("GET", "/api/tables/{code}", describe_table, Answer(TableTold), VISITOR, AtTable, refusals=UNKNOWN),
