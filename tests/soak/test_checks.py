@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from contextlib import suppress
 from itertools import pairwise
 from time import monotonic
 
@@ -15,10 +16,13 @@ from everglow.server.table.table import Table
 from everglow.server.views import updates
 from everglow.server.views.messages import encode
 from everglow.server.views.updates import Audience
+from tests.server.process import PATIENCE
 from tests.server.tables import CODE, SECRET, a_table, begun, nonce, person, played
 
+from . import crowd
 from .chronicle import Chronicle
 from .club import STUCK, Club, failures, moments, spend
+from .crowd import Crowd
 from .growth import (
     ENOUGH,
     PER_TABLE,
@@ -281,3 +285,24 @@ def test_waits_are_told_by_how_many_are_shorter():
 def test_tables_of_everybody_are_counted():
     over, running = [f'everglow_tables{{status="{status}"}}' for status in ("over", "running")]
     assert kept(f"{over} 3.0\n{running} 12.0\neverglow_tables_loaded 7.0\n") == 15
+
+
+def test_a_crowd_goes_home_also_if_one_of_them_misses_that_it_is_over(monkeypatch):
+    began = []
+
+    async def stubborn(crowd, enemy):
+        began.append(enemy)
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(PATIENCE)
+
+    async def evening():
+        gang = Crowd("http://127.0.0.1", 1)
+        raging = asyncio.create_task(gang.rage())
+        while not began:
+            await asyncio.sleep(0)
+        await asyncio.wait_for(gang.go_home(raging), PATIENCE / 2)
+
+    monkeypatch.setattr(crowd, "DEEDS", [stubborn])
+    monkeypatch.setattr(crowd.Person, "__aenter__", lambda _: asyncio.sleep(0))
+    asyncio.run(evening())
+    assert len(began) == 1
