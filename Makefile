@@ -7,13 +7,16 @@ EXTRAS := .venv-extras
 DOCS := .venv-docs
 RUN := $(VENV)/bin/
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
-# Not the tests of the agenda: their toy game subclasses the agenda, which a compiled one does not allow.
-ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py
-RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py tests/test_agenda_parts.py
-COMPILED_TESTS := $(ENGINE_TESTS) $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
-# In a browser, so that both lanes of `make test` take about as long.
+# What is compiled: the engine, and what the server does after every action. Its tests run both ways.
+ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/test_rng.py
+# Interpreted only: the toy game of these subclasses the agenda, which a compiled one does not allow.
+AGENDA_TESTS := tests/test_agenda.py tests/test_agenda_parts.py
+COMPILED_TESTS := tests/bots $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
 LAW := tests/rooms/test_law.py tests/rooms/test_still.py
 TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py) $(LAW)
+# Parts of `make test`, the longest first; as many run at once as JOBS says.
+PARTS := test-rules test-tables test-server test-pages test-compiled test-interpreted test-rest
+JOBS ?= 2
 # Of every part something, together less than half a minute.
 QUICK_TESTS := tests/games tests/test_agenda.py tests/test_record.py tests/test_cli.py tests/test_readme.py tests/test_project.py
 GAMES ?= 2000
@@ -24,7 +27,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text dev quick test test-rules test-rest test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
+.PHONY: help setup engine client play text dev quick test $(PARTS) test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -98,25 +101,39 @@ quick: setup ## A first answer in under a minute: Python's checks, and tests of 
 test: check engine client ## Everything that must be green, the engine interpreted and compiled
 	cd web && $(NODE) npm run --silent test
 	$(RUN)python -m tests.browser.chromium
-	@$(MAKE) --no-print-directory -j2 test-rules test-rest
+	@$(RUN)everglow --version
+	@$(MAKE) --no-print-directory -j$(JOBS) $(PARTS)
 
 test-rules:
-	@echo "The rules, interpreted, every branch of them:"
+	@echo "Rules, interpreted, with every branch covered:"
 	@rm -f .coverage .coverage.*
-	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(RULES_TESTS)
+	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(ENGINE_TESTS) $(AGENDA_TESTS)
 	@$(RUN)coverage combine --quiet
 	@$(RUN)coverage report --include='*/everglow/games/*,*/everglow/agenda.py,*/everglow/rng.py' --fail-under=100
-	@if $(RUN)python -c 'import everglow, sys; sys.exit(not everglow.COMPILED)'; \
-	  then echo "The rules again, compiled:"; $(RUN)python -m pytest $(COMPILED_TESTS); \
-	  else echo "There is no compiled engine here: its tests ran interpreted only."; fi
-	@echo "What there is beside the tables, in a browser:"
-	@$(RUN)python -m pytest tests/browser $(addprefix --ignore=,$(TABLES))
+
+test-interpreted:
+	@echo "Other compiled modules, interpreted:"
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(COMPILED_TESTS)
+
+test-compiled:
+	@echo "The same, compiled where there is a C compiler:"
+	@$(RUN)python -m pytest $(ENGINE_TESTS) tests/bots
+
+test-server:
+	@echo "The server:"
+	@$(RUN)python -m pytest tests/server tests/soak
 
 test-rest:
-	@echo "Everything else, beside them:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest --ignore=tests/browser $(addprefix --ignore=,$(LAW) $(RULES_TESTS))
+	@echo "Everything else without a browser:"
+	@$(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/soak tests/browser tests/bots $(LAW) $(ENGINE_TESTS) $(AGENDA_TESTS))
+
+test-tables:
 	@echo "Tables in a browser:"
 	@$(RUN)python -m pytest $(TABLES)
+
+test-pages:
+	@echo "All other pages in a browser:"
+	@$(RUN)python -m pytest tests/browser $(addprefix --ignore=,$(TABLES))
 
 test-extras: setup engine $(EXTRAS)/ready ## What takes more than `make test` needs: environments for learning, and a wheel
 	$(EXTRAS)/bin/python -m pytest tests/extras

@@ -1,12 +1,12 @@
 """Saved games, and positions as lines."""
 
 import json
-import random
 
 import pytest
 
+from everglow.bots.playout import playout
 from everglow.games.glow import GAME
-from everglow.rng import Scripted
+from everglow.rng import Scripted, stream
 
 OPTIONS = [
     {"board": board, "adventurers": adventurers}
@@ -15,38 +15,20 @@ OPTIONS = [
 ]
 
 
-def positions(seed):
-    """Every state of a random game in which somebody has to decide, with the generator that plays it."""
-    chance = random.Random(seed)
-    state = GAME.new(2 + seed % 3, seed, OPTIONS[seed % 4], events=True)
-    while state.deciders():
-        yield state, chance
-        seat = chance.choice(state.deciders())
-        state.apply(seat, chance.choice(state.legal_actions(seat)))
-
-
-def written(state):
-    return json.dumps(GAME.save(state))
+def played(seed):
+    """A random game at its end."""
+    state = GAME.new(2 + seed % 3, seed, OPTIONS[seed % 4])
+    playout(state, stream(seed))
+    return state
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_end_of_a_game_can_be_shown_and_read_from_its_line(seed):
-    [*_, (state, _)] = positions(seed)
+    state = played(seed)
     assert state.round == 8
     assert GAME.view(state, None)["winners"] == state.winners()
     assert GAME.view(state, None)["places"] == state.places()
     assert GAME.read(GAME.notation(state)).scores() == state.scores()
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_previews_and_reasons_and_evaluations_are_there_at_every_question(seed):
-    for state, chance in positions(seed):
-        seat = chance.choice(state.deciders())
-        for action in range(GAME.num_actions):
-            reason = GAME.why_not(state, seat, GAME.action_name(action))
-            assert (reason is None) == (action in state.legal_actions(seat))
-        assert GAME.preview(state, seat, state.legal_actions(seat)[0])["events"] is not None
-        assert -1 <= GAME.evaluate(state, seat) <= 1
 
 
 def test_a_scripted_game_can_be_saved_and_read():

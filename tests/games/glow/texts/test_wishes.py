@@ -4,6 +4,9 @@ import pytest
 
 from everglow.games.glow import GAME
 from tests.games.glow.table import Table, afternoon, rolling
+from tests.laws.play import questions
+
+STRIDE = 19  # every question asks for some actions, and all of them come up many times
 
 
 def sea(dice="", **position):
@@ -98,3 +101,18 @@ def test_a_preview_tells_nothing_of_what_dice_will_show():
 def test_the_better_seat_looks_better():
     s = afternoon(light=30).state
     assert GAME.evaluate(s, 0) > 0 > GAME.evaluate(s, 1)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_reason_is_plain_words_and_knows_nothing_hidden(seats):
+    asked = set()
+    for number, s in enumerate(questions(GAME, seats, seed=1)):
+        seat = s.deciders()[0]
+        imagined, wishes = s.imagine(seat, number), range(number % STRIDE, GAME.num_actions, STRIDE)
+        for wish in wishes:
+            reason = GAME.why_not(s, seat, GAME.action_name(wish))
+            assert (reason is None) == (wish in s.legal_actions(seat))
+            assert reason == GAME.why_not(imagined, seat, GAME.action_name(wish))
+            assert reason is None or (reason and not set("{}\n") & set(reason))
+        asked |= set(wishes)
+    assert asked == set(range(GAME.num_actions))

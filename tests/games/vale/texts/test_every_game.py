@@ -1,6 +1,7 @@
 """What must hold for the texts at every question of whole games."""
 
 import re
+from itertools import cycle
 
 import pytest
 
@@ -55,7 +56,9 @@ def test_every_question_is_one_sentence_that_names_who_is_asked(seats, seed):
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_every_event_can_be_said_to_everybody(seats, seed):
+    told = 0
     for s in questions(GAME, seats, seed):
+        told += len(s.events)
         for event in s.events:
             for seat in [None, *range(seats)]:
                 sentence = TEXTS.log(redact(event, seat), NAMES[:seats], seat)
@@ -64,24 +67,26 @@ def test_every_event_can_be_said_to_everybody(seats, seed):
                 assert seat is None or f" {NAMES[seat]} " not in f" {sentence} "
                 assert not re.match(r"You \w+s\b", sentence)
         s.events.clear()
+    assert told > 100
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_every_line_of_the_table_says_something(seats, seed):
-    for s in questions(GAME, seats, seed):
-        for seat in [None, *range(seats)]:
-            for line in TEXTS.table(GAME.view(s, seat), NAMES[:seats]):
-                assert is_clean(line)
-                assert with_symbols(line).strip()
-                assert "\n" not in line
+    audiences = cycle([None, *range(seats)])
+    for s, seat in zip(questions(GAME, seats, seed), audiences, strict=False):
+        lines = TEXTS.table(GAME.view(s, seat), NAMES[:seats])
+        assert lines
+        for line in lines:
+            assert is_clean(line)
+            assert with_symbols(line).strip()
+            assert "\n" not in line
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_what_a_seat_hears_does_not_depend_on_what_is_hidden_from_it(seats, seed):
     for number, s in enumerate(questions(GAME, seats, seed)):
         seat = number % seats
-        worlds = [s, s.imagine(seat, 1), s.imagine(seat, 2)]
-        assert heard(worlds[0], seat) == heard(worlds[1], seat) == heard(worlds[2], seat)
+        assert heard(s.imagine(seat, number), seat) == heard(s, seat)
 
 
 def test_a_card_drawn_unseen_is_named_to_nobody_but_its_owner():
