@@ -1,17 +1,21 @@
 """The scenes of the gallery: a position or a page, who looks at it, and what they have done there."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from secrets import token_hex
 
+from playwright.sync_api import Page
+
 from everglow.games import games
 from everglow.record import Fork
-from everglow.server.table.entries import Branched, Joined, Sat, Started, Timing
+from everglow.server.table.entries import AnyEntry, Branched, Joined, Sat, Started, Timing
 from everglow.server.table.setup import recorded
 from tests.server.tables import nonce, opened, person
 
-from .house import NAMES
-from .position import all_positions
+from .house import NAMES, Tables
+from .position import Position, all_positions
 
 CLOCK = Timing(600, 10)
 PATIENT = 86_400  # seconds until a bot would play for the people who are not there
@@ -38,29 +42,29 @@ class Scene:
     table: str = ""
     path: str = ""
     seat: int | None = None  # whose cookie the browser has; None for a stranger
-    act: Callable | None = None  # what is done on the page before it is looked at
+    act: Callable[[Page], None] | None = None  # what is done on the page before it is looked at
 
-    def address(self, codes):
+    def address(self, codes: dict[str, str]) -> str:
         return f"/t/{codes[self.table]}{self.path}" if self.table else self.path
 
     @property
-    def is_table(self):
+    def is_table(self) -> bool:
         return bool(self.table) and "lobby" not in self.table
 
 
-def tables():
+def tables() -> Tables:
     """The entries of every table in the gallery, by the name of the table."""
-    found = {}
+    found: Tables = {}
     for position in all_positions():
         found[position.id] = position.entries(NAMES, grace=PATIENT)
         if position.id in CLOCKED:
             found[f"{position.id} with a clock"] = position.entries(NAMES, timing=CLOCK, grace=PATIENT)
         if position.id in BRANCHED:
             found[f"{position.id} as a branch"] = branch(position)
-    return found | lobbies() | lessons()
+    return {**found, **lobbies(), **lessons()}
 
 
-def branch(position):
+def branch(position: Position) -> list[AnyEntry]:
     """The same position at a table that goes on from another game."""
     record = position.record(NAMES)
     record.fork = Fork(len(record.actions), token_hex(32))
@@ -77,18 +81,21 @@ def branch(position):
     return [recorded(record, whose, 0), entry]
 
 
-def lobbies():
+def lobbies() -> Tables:
     """Tables that gather, with a seat that is free and with everybody there."""
-    sat = [Sat(seat=seat, person=person(seat), name=NAMES[seat], nonce=nonce(seat)) for seat in range(3)]
+    sat: list[AnyEntry] = [
+        Sat(seat=seat, person=person(seat), name=NAMES[seat], nonce=nonce(seat)) for seat in range(3)
+    ]
     bot = Joined(seat=3, level="lantern")
+    gathered: Tables = {"with a free seat": sat, "full": [*sat, bot]}
     return {
         f"{game} lobby {name}": [opened(game, seats=4, timing=CLOCK, grace=PATIENT), *who]
         for game in games()
-        for name, who in {"with a free seat": sat, "full": [*sat, bot]}.items()
+        for name, who in gathered.items()
     }
 
 
-def lessons():
+def lessons() -> Tables:
     """The first question of each guided game."""
     found = {}
     for name, game in games().items():
@@ -99,12 +106,12 @@ def lessons():
     return found
 
 
-def scenes():
+def scenes() -> list[Scene]:
     """Every scene of the gallery."""
     return [*at_tables(), *through_others_eyes(), *elsewhere()]
 
 
-def at_tables():
+def at_tables() -> list[Scene]:
     """Positions as the person sees them who is asked, with something picked where that adds to the screen."""
     found = []
     for position in all_positions():
@@ -117,14 +124,14 @@ def at_tables():
     return found + [Scene(f"{name} lesson", f"{name} lesson", seat=0) for name in games()]
 
 
-def pick(page):
+def pick(page: Page) -> None:
     """Pick the last thing that may be picked, unless something is."""
     legal = page.locator("[data-legal]:visible")
     if legal.count() and not page.locator("[data-picked]").count():
         legal.last.click()
 
 
-def through_others_eyes():
+def through_others_eyes() -> list[Scene]:
     """What spectators see, and who looks back at a game that is over."""
     watched = [
         Scene(f"{position.id}, watched", position.id)
@@ -145,7 +152,7 @@ def through_others_eyes():
     return watched + looked_back + ended
 
 
-def elsewhere():
+def elsewhere() -> list[Scene]:
     """Lobbies, and pages that are no tables."""
     lobby = [Scene(f"{name}, as host", name, seat=0) for name in lobbies()]
     arrival = [Scene(f"{name}, as a stranger", name) for name in lobbies()]

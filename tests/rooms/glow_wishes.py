@@ -142,7 +142,7 @@ def journey_title(s: Any, seat: int) -> str:
 
 def journey_fullness(s: Any, seat: int) -> float:
     apart = len({p.camp for p in s.players} | {p.group for p in s.players})
-    return 15 * camps(s) + 4 * apart + 5 * legal(s, seat) + 3 * s.round + crowd(s, seat)
+    return float(15 * camps(s) + 4 * apart + 5 * legal(s, seat) + 3 * s.round + crowd(s, seat))
 
 
 def first_morning(s: Any, seat: int) -> bool:
@@ -154,7 +154,7 @@ def over(s: Any, seat: int) -> bool:
 
 
 def over_fullness(s: Any, seat: int) -> float:
-    return sum(s.scores()) + crowd(s, seat) + 100 * (seat not in s.winners())
+    return float(sum(s.scores()) + crowd(s, seat) + 100 * (seat not in s.winners()))
 
 
 def over_title(s: Any, seat: int) -> str:

@@ -83,7 +83,7 @@ def paying(s: Any, seat: int) -> bool:
 
 def paying_fullness(s: Any, seat: int) -> float:
     p = s.players[seat]
-    return 10 * min(sum(p.stones), 6) + 15 * colours(p.stones) + legal(s, seat) + crowd(s, seat)
+    return float(10 * min(sum(p.stones), 6) + 15 * colours(p.stones) + legal(s, seat) + crowd(s, seat))
 
 
 def keeping(s: Any, seat: int) -> bool:
@@ -92,7 +92,7 @@ def keeping(s: Any, seat: int) -> bool:
 
 
 def keeping_fullness(s: Any, seat: int) -> float:
-    return 15 * colours(s.players[seat].stones) + 4 * sum(s.players[seat].stones) + crowd(s, seat)
+    return float(15 * colours(s.players[seat].stones) + 4 * sum(s.players[seat].stones) + crowd(s, seat))
 
 
 def keeping_title(s: Any, seat: int) -> str:
@@ -146,11 +146,11 @@ def by_choices(weight: float) -> Fullness:
 
 
 def last_round(s: Any, seat: int) -> bool:
-    return s.round < 10 and max(s.scores()) >= POINTS_TO_END and s.players[seat].score < POINTS_TO_END
+    return bool(s.round < 10 and max(s.scores()) >= POINTS_TO_END > s.players[seat].score)
 
 
 def last_round_fullness(s: Any, seat: int) -> float:
-    return 500 * last_round(s, seat) + min(max(s.scores()), 60) + crowd(s, seat)
+    return float(500 * last_round(s, seat) + min(max(s.scores()), 60) + crowd(s, seat))
 
 
 def last_round_title(s: Any, seat: int) -> str:
@@ -170,7 +170,7 @@ def over(s: Any, seat: int) -> bool:
 
 
 def over_fullness(s: Any, seat: int) -> float:
-    return sum(s.scores()) + crowd(s, seat) + 100 * (seat not in s.winners())
+    return float(sum(s.scores()) + crowd(s, seat) + 100 * (seat not in s.winners()))
 
 
 def over_title(s: Any, seat: int) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from everglow.bond import Bond
 from everglow.games.glow.box.card import ADVENTURERS, COMPANIONS, SPELLS, Card, Companion
@@ -41,7 +42,7 @@ def at_noon(dice: list[str], cards: list[Card], **more: str) -> Table:
     return table_with(cards, dice=" ".join([*dice, *large]), footprints=9, **more)
 
 
-def table_with(cards: list[Card], companions: str = "", **more: object) -> Table:
+def table_with(cards: list[Card], companions: str = "", **more: Any) -> Table:
     own = [card.name for card in cards if card in ADVENTURERS]
     row = [card.name for card in cards if card in COMPANIONS]
     tiles = [card.name for card in cards if card in SPELLS]

@@ -267,11 +267,11 @@ def side(symbol: str) -> int:
     return d.side_of(symbol_id(symbol))
 
 
-def rolling(dice="air fire", companions="", **position):
+def rolling(dice: str = "air fire", companions: str = "", **position: Any) -> Table:
     """A table in the late morning, when dice are rolled again."""
     return Table(dice, companions, phase="rolling", **position)
 
 
-def afternoon(dice="", companions="", **position):
+def afternoon(dice: str = "", companions: str = "", **position: Any) -> Table:
     """A table in the afternoon, when groups travel."""
     return Table(dice, companions, phase="afternoon", **position)

@@ -179,6 +179,7 @@ def summons_free(pair: Pair) -> int:
 
 def makes_cheaper(pair: Pair) -> int:
     """The stones are too few without the discount."""
+    assert pair.one.permanent is not None
     cost = max(pair.other.cost - pair.one.permanent.discounts([0] * 5)[pair.other.family], 0)
     table = Table(hand=pair.second, area=pair.first, stones=exact(cost))
     return int(table.can_summon(pair.other.name))

@@ -72,7 +72,7 @@ def brought(table: Table, cause: str) -> int:
     return sum(len(table.events(kind, seat=0, cause=cause)) for kind in ("scored", "took", "drew", "fetched"))
 
 
-def marking_order(table: Table) -> list[int]:
+def marking_order(table: Table) -> list[str | None]:
     """Mark cards until the hunt is over, and return who marked, in order."""
     order = []
     while table.question == "mark":
