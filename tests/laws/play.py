@@ -119,6 +119,11 @@ def all_that_a_seat_sees(game: Any, state: Any, seat: int) -> list[Any]:
     return [game.view(state, seat), question, legal, game.features(state, seat), worth]
 
 
+def a_forecast_is_a_value_and_its_horizon_a_number_of_moves(game: Any, state: Any, salt: int) -> None:
+    assert -1 <= game.foresee(state, salt % len(seats_of(state))) <= 1
+    assert game.horizon(state) >= 0
+
+
 def an_open_view_shows_every_seat_what_it_sees_of_itself(game: Any, state: Any, salt: int) -> None:
     shown = game.open_view(state)
     assert shown | {"players": []} == game.view(state, None) | {"players": []}
@@ -215,6 +220,7 @@ LAWS = [
     a_loaded_game_goes_on_like_the_saved_one,
     a_line_of_notation_can_be_read_back,
     a_seat_sees_nothing_that_could_be_otherwise,
+    a_forecast_is_a_value_and_its_horizon_a_number_of_moves,
     an_open_view_shows_every_seat_what_it_sees_of_itself,
     a_seat_sees_what_a_spectator_sees_but_for_its_own_places,
     features_are_so_many_small_numbers,
