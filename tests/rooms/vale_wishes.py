@@ -103,7 +103,8 @@ def keeping_title(s: Any, seat: int) -> str:
 def stones_title(s: Any, seat: int) -> str:
     p = s.players[seat]
     red, blue, purple = p.stones
-    cost = (question(s, seat) or {})["cost"]
+    asked: Any = question(s, seat)
+    cost = asked["cost"]
     stones = f"{red} red, {blue} blue and {purple} purple stones"
     return f"Asked to pay {cost} with {stones}, {holding(s, seat)}"
 

@@ -141,7 +141,7 @@ def colour_brought(name: str) -> str:
 def sides_that_serve(one: Card, other: Card, element: int, colour: str) -> int:
     """On how many sides of such a die the other acts, if the rest of its dice show what they shall."""
     rest = asks(other) - Counter([SYMBOL_NAMES[element]])
-    number = COLOUR_NAMES.index(colour)
+    number = [*map(str, COLOUR_NAMES)].index(colour)
     words = [f"{colour}@{one.name}:{SYMBOL_NAMES[side(number, turn)]}" for turn in range(SIDES)]
     return sum(acts(noon([*listed(rest), word], [other, one], graveyard="kaar"), other) for word in words)
 
@@ -165,7 +165,8 @@ def fares_better_without(element: int) -> Play:
         return both if min(costs) > 0 else 0, max(costs)
 
     def dreaded(card: Card) -> Counter[str]:
-        return asks(card) | Counter([SYMBOL_NAMES[element]])
+        shown: Counter[str] = Counter([SYMBOL_NAMES[element]])
+        return asks(card) | shown
 
     def liked(card: Card) -> Counter[str]:
         return asks(card) if isinstance(card.when, ShowsWithout) else Counter()

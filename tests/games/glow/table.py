@@ -212,7 +212,7 @@ class Table:
         """The companion, the dice and the footprints of a space."""
         track, space = self.state.track, space_id(name)
         companion = track.companions[space]
-        dice = [COLOUR_NAMES[colour] for colour in track.dice_at(space)]
+        dice: list[str] = [COLOUR_NAMES[colour] for colour in track.dice_at(space)]
         return None if companion < 0 else CARDS[companion].name, dice, track.footprints[space]
 
     @property
@@ -222,7 +222,7 @@ class Table:
     def events(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
         """What was told so far, of one kind and with these fields."""
         assert self.state.events is not None
-        told = [event for event in self.state.events if event["event"] == kind]
+        told: list[Any] = [event for event in self.state.events if event["event"] == kind]
         return [event for event in told if fields.items() <= event.items()]
 
 

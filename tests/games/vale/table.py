@@ -282,7 +282,7 @@ class Table:
     def events(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
         """What was told so far, of one kind and with these fields."""
         assert self.state.events is not None
-        told = [event for event in self.state.events if event["event"] == kind]
+        told: list[Any] = [event for event in self.state.events if event["event"] == kind]
         return [event for event in told if fields.items() <= event.items()]
 
 
