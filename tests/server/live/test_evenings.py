@@ -225,7 +225,7 @@ async def test_a_rematch_seats_only_those_who_say_yes_and_keeps_bots_and_watcher
 
 @over_sockets
 async def test_a_rematch_is_a_table_like_any_other_of_whoever_asks_for_it(tmp_path, monkeypatch):
-    monkeypatch.setattr("everglow.server.tables.TABLES", 1)
+    monkeypatch.setattr("everglow.server.live.tables.TABLES", 1)
     async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as (ann, bo):
         tables = await begin([ann, bo])
         await asyncio.gather(*[table.play(random.Random(n)) for n, table in enumerate(tables)])
