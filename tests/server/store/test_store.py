@@ -261,7 +261,7 @@ def test_the_file_and_what_lies_beside_it_are_for_its_owner_only(tmp_path):
     kept(path, work)
 
 
-OTHER = "import sys; from everglow.server.database import *; opened(Path(sys.argv[1])); print('open')"
+OTHER = "import sys; from everglow.server.store.database import *; opened(Path(sys.argv[1])); print('open')"
 
 
 def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(path):
