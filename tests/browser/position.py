@@ -27,7 +27,7 @@ def brought(page: Page, kind: Kind) -> str:
     """A finished game of that kind has come into the house; its code."""
     known = f"{urlsplit(page.url).netloc} {kind}"
     if known not in CODES:
-        CODES[known] = bring(page, over(*kind).course.record)
+        CODES[known] = bring(page, over(*kind).session.record)
     return CODES[known]
 
 
@@ -52,7 +52,7 @@ def come_to(
 ) -> None:
     """The first time that somebody is asked that, from this round or day on; bots have the other seats."""
     kind = (game, options, players)
-    step, seat = first_time(over(*kind).course, question, turn, where)
+    step, seat = first_time(over(*kind).session, question, turn, where)
     branch(page, brought(page, kind), step, seat)
 
 
@@ -81,10 +81,10 @@ def branch(page: Page, code: str, step: int, seat: int) -> None:
     page.wait_for_selector(f"{GAME}:not(.wait)")
 
 
-def first_time(course: Any, question: str, turn: int, where: Where) -> tuple[int, int]:
+def first_time(session: Any, question: str, turn: int, where: Where) -> tuple[int, int]:
     """The step before which it is asked, and whom."""
-    game, state = course.game, course.record.start(course.game)
-    for step, _ in enumerate(chain([None], follow(game, state, course.record.standing()))):
+    game, state = session.game, session.record.start(session.game)
+    for step, _ in enumerate(chain([None], follow(game, state, session.record.standing()))):
         for seat in state.deciders():
             asked = game.question(state, seat)["kind"]
             if asked == question and state.round >= turn and where(state, seat):

@@ -246,8 +246,8 @@ def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit, ve
     ("kind", "size"), [(("vale", {}, 3), DESKTOP), (("glow", {"board": "realm"}, 2), PHONE)]
 )
 def test_one_plays_on_from_a_step_against_bots(visit, kind, size):
-    course = over(*kind).course
-    [asked, *_] = course.record.replay(course.game, 40).deciders()
+    session = over(*kind).session
+    [asked, *_] = session.record.replay(session.game, 40).deciders()
     page = look_back(visit, kind, f"?step=40&eyes={asked}", size=size, bypass_csp=True)
     page.get_by_role("button", name="Continue from here").click()
     page.get_by_role("radio", name="ember").wait_for()

@@ -13,9 +13,9 @@ from everglow.rng import fast
 from everglow.server.http import doctor
 from everglow.server.store.database import opened
 from everglow.server.store.sqlite import SqliteStore
+from everglow.server.table.changes import table_from
 from everglow.server.table.entries import written
 from everglow.server.table.listing import listed
-from everglow.server.table.table import told
 from tests.server.tables import SECRET, begun, played
 from tests.terminal import Terminal
 
@@ -24,7 +24,7 @@ async def keep(path: Path, games: int) -> None:
     store = SqliteStore(path)
     for number in range(games):
         code, first = f"GAME{number:02}", begun(secret=f"{SECRET} {number}")
-        table = told(first, code)
+        table = table_from(first, code)
         lines = [written(entry) for entry in [*first, *played(table, fast(number, 1))]]
         await store.append(code, 1, lines, listed(table), 0)
     await store.close()

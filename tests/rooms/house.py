@@ -13,9 +13,9 @@ from everglow.server.http.service import FILE
 from everglow.server.live.tables import ALPHABET, CODE_LENGTH
 from everglow.server.store.protocol import hashed
 from everglow.server.store.sqlite import SqliteStore
+from everglow.server.table.changes import table_from
 from everglow.server.table.entries import AnyEntry, written
 from everglow.server.table.listing import listed
-from everglow.server.table.table import told
 from tests.browser.conftest import House
 from tests.server.tables import person
 
@@ -50,7 +50,7 @@ async def furnish(folder: Path, codes: dict[str, str], tables: Tables) -> list[s
     store = SqliteStore(folder / FILE)
     try:
         for name, entries in tables.items():
-            table = told(entries, codes[name])
+            table = table_from(entries, codes[name])
             await store.append(table.code, 1, [written(entry) for entry in entries], listed(table), 0)
         return [await introduced(store, seat) for seat in range(len(NAMES))]
     finally:

@@ -11,6 +11,7 @@ import pytest
 
 from everglow.record import hash_of
 from everglow.rng import fast
+from everglow.server.table.changes import apply
 from everglow.server.table.entries import Said, read, written
 from everglow.server.table.table import Table
 from everglow.server.views import updates
@@ -51,7 +52,7 @@ def told_aloud(entries):
     audiences = {listener: Audience(who) for listener, who in LISTENERS.items()}
     found += [(name, audience.welcome(table, 5)) for name, audience in audiences.items()]
     for entry in entries[1:]:
-        table.note(entry)
+        apply(table, entry)
         found += [(name, audience.hear(table, entry, entry.at)) for name, audience in audiences.items()]
     return [(name, encode(letter).decode()) for name, letter in found]
 
@@ -117,7 +118,7 @@ def test_a_view_that_shows_too_much_is_found_in_a_world_like_it(monkeypatch):
 
     def indiscreet(table, seat):
         shown = honest(table, seat)
-        return shown and {**shown, "all": table.course.game.save(table.course.state)}
+        return shown and {**shown, "all": table.session.game.save(table.session.state)}
 
     monkeypatch.setattr(updates, "view", indiscreet)
     with pytest.raises(AssertionError):

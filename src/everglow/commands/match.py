@@ -13,7 +13,7 @@ from everglow.commands.arguments import BadInput
 from everglow.game import Action, AnyGame, Event, Seat, State
 from everglow.record import Record, save
 from everglow.server.live.workers import bot_seeds
-from everglow.server.table.session import Course
+from everglow.server.table.session import GameSession
 
 
 class Match:
@@ -24,9 +24,9 @@ class Match:
         self.game = game
         self.record = record
         self.path = path
-        self.course = Course.replayed(game, record)
-        self.state = self.course.state
-        self.events = self.course.events()  # of which nobody was told yet
+        self.session = GameSession.replayed(game, record)
+        self.state = self.session.state
+        self.events = self.session.log.events()  # of which nobody was told yet
         self.guests = {
             seat: recruit(name, game, bot_seeds(record, seat, "guest")[1])
             for seat, name in enumerate(record.bots)
@@ -49,8 +49,8 @@ class Match:
         return next(iter(bots or deciders), None)
 
     def act(self, seat: Seat, action: Action) -> None:
-        self.course.act(seat, self.game.action_name(action))
-        self.events += self.course.steps[-1].events
+        self.session.act(seat, self.game.action_name(action))
+        self.events += self.session.steps[-1].events
         self.save()
         if not self.state.deciders():
             for bot in self.guests.values():
@@ -62,12 +62,12 @@ class Match:
         Guests may remember what they were asked, so their answers stay.
         """
         bots = None
-        if self.course.without(seat) is None:
-            bots = None if self.guests else self.course.without_bots(seat)
+        if self.session.state_without(seat) is None:
+            bots = None if self.guests else self.session.bots_lost(seat)
             if bots is None:
                 return False
-        self.course.undo(seat, bots)
-        self.state = self.course.state
+        self.session.take_back(seat, bots)
+        self.state = self.session.state
         self.save()
         return True
 
@@ -78,7 +78,7 @@ class Match:
 
     def let_bot_act(self, seat: Seat) -> None:
         """A bot is shown only what its seat may know; the same position gets the same answer again."""
-        given = self.course.given_before(seat)
+        given = self.session.answer_given(seat)
         self.act(seat, self._ask(seat) if given is None else self.game.action(given))
 
     def _ask(self, seat: Seat) -> Action:

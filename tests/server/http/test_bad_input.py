@@ -333,7 +333,7 @@ def test_any_nonce_that_is_a_text_makes_a_game_that_checks_out(tmp_path, nonce):
             await table.does("sit", seat=0, nonce=nonce)
             await table.does("bot", seat=1, level="ember")
             await table.does("start")
-            record = service.server.tables.rooms[table.code].table.course.record
+            record = service.server.tables.rooms[table.code].table.session.record
             assert record.nonces == [nonce, ""]
             assert Record.from_json(json.loads(json.dumps(record.to_json()))).seed() == record.seed()
 

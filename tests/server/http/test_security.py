@@ -963,7 +963,7 @@ def test_whole_games_leave_no_secret_in_the_log(tmp_path, monkeypatch, log, game
             tables = await begin([ann, bo], game)
             link = (await ann.post("/api/me/link"))["token"]
             await asyncio.gather(*[table.play(random.Random(n)) for n, table in enumerate(tables)])
-            record = service.server.tables.rooms[tables[0].code].table.course.record
+            record = service.server.tables.rooms[tables[0].code].table.session.record
             cookies = [await cookie_of(person) for person in (ann, bo)]
             parts = [part for cookie in cookies for part in cookie.split(".")]
             key = service.server.doorkeeper.key

@@ -8,6 +8,7 @@ import pytest
 
 from everglow.rng import fast
 from everglow.server.table import clock
+from everglow.server.table.changes import apply
 from everglow.server.table.entries import Acted, Covered, Returned
 from everglow.server.table.table import OVER
 from everglow.server.views.updates import told_so_far
@@ -91,10 +92,10 @@ async def test_who_is_back_before_the_bot_begins_to_think_plays_on_and_nothing_i
         tables = await begin([ann, bo], options={"start": "1"})
         room, house = room_of(service, tables[1]), service.server.tables
         for back in (Returned(seat=1), Acted(seat=1, name=tables[1].question["legal"][0])):
-            room.table.note(Covered(seat=1, why="left"))
+            apply(room.table, Covered(seat=1, why="left"))
             house._wake(room)
             assert room.thinking == {1}
-            room.table.note(back)
+            apply(room.table, back)
             await asyncio.gather(*house.tasks)
             assert not room.thinking
         assert not caplog.records
@@ -359,11 +360,11 @@ async def test_whoever_is_back_is_told_what_was_played_for_them(tmp_path):
 def test_lines_about_people_stand_where_they_were_said_also_after_an_undo():
     table = a_table()
     entries = played(table, fast(1, 1), 12)
-    table.note(Covered(seat=1, why="left"))
-    table.note(Returned(seat=1))
+    apply(table, Covered(seat=1, why="left"))
+    apply(table, Returned(seat=1))
     log = told_so_far(table, None)
     assert log[-2:] == ["Bo lets a bot play on.", "Bo is back at the table."]
-    table.note(Acted(seat=table.deciders()[0], name=asked_first(table)[1]))
+    apply(table, Acted(seat=table.deciders()[0], name=asked_first(table)[1]))
     assert told_so_far(table, None)[: len(log)] == log
-    del table.course.steps[len(entries) - 3 :]
+    del table.session.steps[len(entries) - 3 :]
     assert told_so_far(table, None)[-2:] == log[-2:]

@@ -12,14 +12,14 @@ from everglow.rng import fast
 from everglow.server.http import app
 from everglow.server.http.limits import RECORD
 from everglow.server.live.archive import UNDOS, admitted
+from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Imported
 from everglow.server.table.errors import Refused
 from everglow.server.table.setup import recorded
-from everglow.server.table.table import told
 
 from ..http.test_bad_input import clear
 from ..people import Person, a_server, begin, leave, over_sockets, people
-from ..tables import CODE, a_course, a_table, played
+from ..tables import CODE, a_session, a_table, played
 
 
 async def finished(two, game="vale"):
@@ -33,7 +33,7 @@ async def finished(two, game="vale"):
 def a_record(game="vale", seed=1):
     table = a_table(game)
     played(table, fast(seed, 1))
-    return table.course.record
+    return table.session.record
 
 
 @over_sockets
@@ -79,7 +79,7 @@ async def test_all_my_games_are_one_file_that_verify_reads(tmp_path):
 
 
 def test_what_was_taken_back_is_still_in_the_record():
-    game, record, rng = a_course(("vale", {}, 2), 3)
+    game, record, rng = a_session(("vale", {}, 2), 3)
     state = record.start(game)
     while state.deciders():
         seat = state.deciders()[0]
@@ -148,5 +148,5 @@ async def test_bringing_games_has_limits(tmp_path, monkeypatch):
 def test_an_imported_game_of_older_rules_is_frozen_and_not_lost():
     record = a_record()
     record.rules_version = "0"
-    table = told([recorded(record, "p", 0), Imported(record=record.to_json())], CODE)
+    table = table_from([recorded(record, "p", 0), Imported(record=record.to_json())], CODE)
     assert table.status() == "frozen"

@@ -6,11 +6,11 @@ from itertools import islice, product
 from everglow.server.http.service import FILE
 from everglow.server.live.tables import ALPHABET, CODE_LENGTH, TICK
 from everglow.server.store.sqlite import SqliteStore
+from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Joined, Started, written
 from everglow.server.table.listing import listed
 from everglow.server.table.requests import OpenTable
 from everglow.server.table.setup import opened
-from everglow.server.table.table import told
 
 from ..house import survive
 from ..people import Person, a_server
@@ -57,7 +57,7 @@ async def keep(path, codes):
     store = SqliteStore(path)
     tables = {code: a_running_table() for code in codes}
     appended = [
-        store.append(code, 1, [written(entry) for entry in entries], listed(told(entries, code)), 1000)
+        store.append(code, 1, [written(entry) for entry in entries], listed(table_from(entries, code)), 1000)
         for code, entries in tables.items()
     ]
     await asyncio.gather(*appended)

@@ -75,8 +75,8 @@ async def test_people_whose_connections_break_play_to_the_end(tmp_path, game, se
 async def everybody_saw_the_end(company, diary):
     table = diary.check_views()
     record = Record.from_json(await company.guests[-1].person.get(f"/api/tables/{diary.code}/record"))
-    record.verify(table.course.game)
-    assert record.to_json() == table.course.record.to_json()
+    record.verify(table.session.game)
+    assert record.to_json() == table.session.record.to_json()
     for guest in company.guests:
         assert guest.at.view == view(table, guest.seat)
         assert guest.at.reveal["result"] == record.result
@@ -107,7 +107,7 @@ async def test_the_answer_that_ended_the_game_is_acknowledged_again(tmp_path):
     async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
         [at] = await begin([ann], bots=["spark"])
         await at.play(random.Random(1))
-        answers = room_of(service, at).table.course.answers[0]
+        answers = room_of(service, at).table.session.log.answers[0]
         assert (await at.ask("act", question=len(answers) - 1, name=answers[-1]))["type"] == "ack"
         refused = await at.ask("act", question=len(answers) - 1, name="end_turn!")
         assert refused["reason"] == "that question was answered already"
@@ -201,12 +201,12 @@ async def watch(at, shown):
 
 def compare(service, at, shown):
     """With the game, played again from its record."""
-    course = room_of(service, at).table.course
-    first = room_of(service, at).table.seq - len(course.record.actions)
+    session = room_of(service, at).table.session
+    first = room_of(service, at).table.seq - len(session.record.actions)
     for seq, views in shown.items():
-        state = course.record.replay(course.game, seq - first)
-        assert views == [course.game.view(state, None)] * len(views)
-    assert len(shown) > len(course.record.actions) / 2
+        state = session.record.replay(session.game, seq - first)
+        assert views == [session.game.view(state, None)] * len(views)
+    assert len(shown) > len(session.record.actions) / 2
 
 
 @over_sockets

@@ -7,11 +7,11 @@ import pytest
 
 from everglow.server.live import tables
 from everglow.server.table import limits, table
+from everglow.server.table.changes import apply, table_from
 from everglow.server.table.entries import Acted, Covered, Returned, Undone
 from everglow.server.table.errors import Refused
-from everglow.server.table.handlers import check_length, granted
+from everglow.server.table.handlers import check_length, entries_for
 from everglow.server.table.requests import Act, Back, Leave, Resign, Say, Sit, Undo
-from everglow.server.table.table import told
 
 from ..people import a_server, begin, leave, over_sockets, people, room_of
 from ..tables import CODE, a_table, asked_first, begun, visitor
@@ -22,14 +22,14 @@ class Regretful:
 
     def __init__(self):
         self.entries = begun("glow")
-        self.table = told(self.entries, CODE)
+        self.table = table_from(self.entries, CODE)
         while self.table.undo(0) is None:
             self.note(Acted(seat=(asked := asked_first(self.table))[0], name=asked[1]))
-        self.name = self.table.course.steps[self.table.course.latest[0]].name
+        self.name = self.table.session.steps[self.table.session.log.latest[0]].name
 
     def note(self, entry):
         self.entries.append(entry)
-        self.table.note(entry)
+        apply(self.table, entry)
 
     def take_back(self, times):
         """So many times as the limits allow, and on without asking."""
@@ -40,7 +40,7 @@ class Regretful:
     def refused(self):
         assert self.table.undo(0) is None  # so nobody is offered what would be refused
         with pytest.raises(Refused) as reason:
-            granted(Undo(question=self.table.course.number(0)), self.table, visitor(0), 0)
+            entries_for(Undo(question=self.table.session.number(0)), self.table, visitor(0), 0)
         return str(reason.value)
 
 
@@ -63,10 +63,10 @@ def test_a_seat_can_take_back_only_so_much_in_a_game(monkeypatch):
 def test_tables_with_more_undos_than_are_allowed_today_are_loaded_as_they_are():
     play = Regretful()
     play.take_back(2 * limits.UNDOS_OF_QUESTION)
-    again = told(play.entries, CODE)
+    again = table_from(play.entries, CODE)
     assert not again.frozen
-    assert again.course.regretted(0) == (2 * limits.UNDOS_OF_QUESTION,) * 2
-    assert again.course.state.key() == play.table.course.state.key()
+    assert again.session.undo.count(0) == (2 * limits.UNDOS_OF_QUESTION,) * 2
+    assert again.session.state.key() == play.table.session.state.key()
 
 
 class Watched(list):
@@ -81,7 +81,7 @@ class Watched(list):
 
 def test_taking_back_looks_at_nothing_that_was_taken_back_before():
     play = Regretful()
-    undos = play.table.course.record.undos = Watched()
+    undos = play.table.session.record.undos = Watched()
     play.take_back(20)
     assert (len(undos), undos.looks) == (20, 0)
 
@@ -89,13 +89,13 @@ def test_taking_back_looks_at_nothing_that_was_taken_back_before():
 def test_a_seat_is_taken_back_from_a_bot_only_so_often():
     table = a_table()
     for _ in range(limits.RETURNS):
-        table.note(Covered(seat=0, why="left"))
-        assert granted(Back(), table, visitor(0), 0) == [Returned(seat=0)]
-        table.note(Returned(seat=0))
-    table.note(Covered(seat=0, why="away"))
+        apply(table, Covered(seat=0, why="left"))
+        assert entries_for(Back(), table, visitor(0), 0) == [Returned(seat=0)]
+        apply(table, Returned(seat=0))
+    apply(table, Covered(seat=0, why="away"))
     assert not table.chairs[0].comes_back()
     with pytest.raises(Refused, match=r"^you came back 100 times; a bot plays to the end$"):
-        granted(Back(), table, visitor(0), 0)
+        entries_for(Back(), table, visitor(0), 0)
 
 
 def test_a_table_with_too_many_entries_can_only_be_played_to_its_end():

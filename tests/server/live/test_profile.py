@@ -121,7 +121,7 @@ async def test_a_game_that_went_on_from_another_counts_for_nothing(tmp_path):
     async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
         [table] = await begin([ann], bots=["spark"])
         await table.play(random.Random(0))
-        last = len(room_of(service, table).table.course.steps) - 1
+        last = len(room_of(service, table).table.session.steps) - 1
         wish = {"step": last, "seat": 0, "level": "spark"}
         code = (await ann.post(f"/api/tables/{table.code}/branch", wish))["code"]
         async with ann.at(code) as again:

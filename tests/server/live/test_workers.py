@@ -10,6 +10,7 @@ from everglow.games import games
 from everglow.server.live import tables
 from everglow.server.live.room import Room
 from everglow.server.live.workers import AT_FIRST, LATELY, TRIES, NoAnswer, Pace, Thought, Worker
+from everglow.server.table.changes import apply
 from everglow.server.table.entries import Covered, Resigned
 
 from ..people import a_server, begin, leave, no_worker_free, over_sockets, people, room_of
@@ -30,7 +31,7 @@ def room(*happened):
     """A table of two people, of whom none is here."""
     table = a_table()
     for entry in happened:
-        table.note(entry)
+        apply(table, entry)
     return Room(table)
 
 
@@ -143,7 +144,7 @@ async def test_a_bot_without_a_choice_takes_the_usual_time(tmp_path):
         service.server.tables.workers.pace = pace = Steady()
         at = await with_four_bots(ann)
         await at.until(lambda m: m.get("reveal"))
-        record = room_of(service, at).table.course.record
+        record = room_of(service, at).table.session.record
         state, alone = record.start(GAME), []
         for move in record.actions:
             alone += [move.name] if len(state.legal_actions(move.seat)) == 1 else []

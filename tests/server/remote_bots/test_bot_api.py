@@ -348,7 +348,7 @@ async def test_the_stream_of_a_bot_is_to_the_byte_what_its_seat_is_told(tmp_path
             await seat.play(table.code)
             told = [line for line in letters.kept if not line.startswith(b'{"type":"welcome"')]
             assert seat.raw[2:] == told[: len(seat.raw) - 2]
-            assert seat.view == games()[game].view(room.table.course.state, 1)
+            assert seat.view == games()[game].view(room.table.session.state, 1)
             secret = room.table.opened.secret.encode()
             assert [secret in line for line in seat.raw] == [False] * (len(seat.raw) - 1) + [True]
             room.leave(letters)
@@ -415,9 +415,9 @@ async def test_what_a_bot_may_not_do_is_refused_in_a_sentence(tmp_path):
             await seat.until("welcome")
             number, legal = seat.question["number"], seat.question["legal"]
             act = f"tables/{table.code}/act"
-            course = room_of(service, table).table.course
+            session = room_of(service, table).table.session
             told = await bot.refused(act, {"question": number, "name": "end_turn"})
-            assert told == course.why_not(1, "end_turn")
+            assert told == session.why_not(1, "end_turn")
             early = {"question": number + 1, "name": legal[0]}
             assert await bot.refused(act, early) == "that question was not asked yet"
             for _ in range(2):  # the same answer again is acknowledged, and was given once

@@ -10,11 +10,11 @@ from everglow.record import Record
 from everglow.rng import fast
 from everglow.server.live.archive import admitted, record_of
 from everglow.server.table.branch import branched
+from everglow.server.table.changes import table_from
 from everglow.server.table.entries import written
 from everglow.server.table.errors import Refused
 from everglow.server.table.requests import Branch
 from everglow.server.table.setup import recorded
-from everglow.server.table.table import told
 from everglow.server.views.replay import Replay
 from everglow.server.views.updates import described, story
 
@@ -31,15 +31,15 @@ def entries(table, step, seat=1):
 
 def branch(table, step, seat=1):
     """A table where Ann plays on at a seat."""
-    return told(entries(table, step, seat), "BRANCH")
+    return table_from(entries(table, step, seat), "BRANCH")
 
 
 @KINDS
 def test_a_branch_begins_with_the_position_of_its_step(kind):
     table = over(*kind)
-    game, record = table.course.game, table.course.record
-    for step in (0, 20, len(table.course.steps) - 1):
-        state = branch(table, step).course.state
+    game, record = table.session.game, table.session.record
+    for step in (0, 20, len(table.session.steps) - 1):
+        state = branch(table, step).session.state
         assert state.key() == record.replay(game, step).key()
 
 
@@ -47,26 +47,26 @@ def test_a_branch_begins_with_the_position_of_its_step(kind):
 def test_a_branch_is_played_on_and_its_record_can_be_dealt_and_played_again(kind):
     table = branch(over(*kind), 40)
     played(table, fast(9, 1))
-    record = table.course.record
+    record = table.session.record
     assert table.status() == "over"
-    assert record.verify(table.course.game).scores() == table.course.state.scores()
+    assert record.verify(table.session.game).scores() == table.session.state.scores()
     assert admitted(json.dumps(record.to_json()).encode()).to_json() == record.to_json()
     replay = Replay(table, None, None).told()
     assert replay.sound
-    assert len(replay.steps) == len(table.course.steps) > 40
+    assert len(replay.steps) == len(table.session.steps) > 40
 
 
 def test_the_dice_of_a_branch_are_new():
     finished = over("glow", {"board": "realm"}, 2)
-    moves = finished.course.record.standing()
+    moves = finished.session.record.standing()
     step = next(
-        n for n, step in enumerate(finished.course.steps) if any(e["event"] == "rolled" for e in step.events)
+        n for n, step in enumerate(finished.session.steps) if any(e["event"] == "rolled" for e in step.events)
     )
 
     def rolled(table):
-        for seat, name in moves[len(table.course.steps) : step + 1]:
-            table.course.act(seat, name)
-        return table.course.steps[-1].events
+        for seat, name in moves[len(table.session.steps) : step + 1]:
+            table.session.act(seat, name)
+        return table.session.steps[-1].events
 
     assert len({json.dumps(rolled(branch(finished, step))) for _ in range(10)}) > 1
 
@@ -76,7 +76,7 @@ def test_the_person_sits_where_they_wished_and_bots_everywhere_else():
     assert table.status() == "running"
     assert [chair.person for chair in table.chairs] == ["", "", person(0)]
     assert [chair.level for chair in table.chairs] == ["ember", "ember", ""]
-    assert table.chairs[2].name == table.course.record.names[2] == "Ann"
+    assert table.chairs[2].name == table.session.record.names[2] == "Ann"
     assert len({chair.name for chair in table.chairs}) == 3
     assert described(table, person(0)).branch == CODE
 
@@ -84,7 +84,7 @@ def test_the_person_sits_where_they_wished_and_bots_everywhere_else():
 def test_a_branch_is_not_listed_and_not_among_the_games_of_a_person():
     first, entry = entries(over("vale"), 10)
     assert not first.public
-    table = told([first, entry], "BRANCH")
+    table = table_from([first, entry], "BRANCH")
     acted = played(table, fast(9, 1))
     lines = [written(found) for found in [first, entry, *acted]]
     assert record_of(lines, "BRANCH") is None
@@ -93,14 +93,14 @@ def test_a_branch_is_not_listed_and_not_among_the_games_of_a_person():
 def test_what_lies_before_the_branch_cannot_be_taken_back():
     finished = over("vale")
     for step in range(1, 40):
-        course = branch(finished, step).course
-        assert [course.without(seat) for seat in range(2)] == [None, None]
+        session = branch(finished, step).session
+        assert [session.state_without(seat) for seat in range(2)] == [None, None]
 
 
 def test_a_running_branch_tells_nobody_its_secret():
     table = branch(over("vale"), 10)
     shown = json.dumps([story(table, 1), story(table, None)])
-    assert table.course.record.fork.secret not in shown
+    assert table.session.record.fork.secret not in shown
     assert table.opened.secret not in shown
 
 

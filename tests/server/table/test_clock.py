@@ -3,10 +3,11 @@
 import pytest
 
 from everglow.server.table import clock
+from everglow.server.table.changes import apply
 from everglow.server.table.clock import MOMENT, Clocks, House
 from everglow.server.table.entries import Acted, Covered, Resigned, Returned, Timing, Undone
 from everglow.server.table.errors import Refused
-from everglow.server.table.handlers import granted
+from everglow.server.table.handlers import entries_for
 from everglow.server.table.requests import Back
 
 from ..tables import a_table, asked_first, visitor
@@ -180,7 +181,7 @@ def test_the_clock_of_the_one_who_is_asked_runs():
     table = timed()
     seat, name = asked_first(table)
     assert [place for place in (0, 1) if table.clocks.since[place] is not None] == [seat]
-    table.note(Acted(at=30_000, seat=seat, name=name))
+    apply(table, Acted(at=30_000, seat=seat, name=name))
     assert table.clocks.left[seat] == 40_000
     assert table.clocks.since[seat] != 0
 
@@ -188,21 +189,21 @@ def test_the_clock_of_the_one_who_is_asked_runs():
 def test_nobody_is_charged_while_a_bot_plays_for_them():
     table = timed()
     seat, _ = asked_first(table)
-    table.note(Covered(at=15_000, seat=seat, why="away"))
+    apply(table, Covered(at=15_000, seat=seat, why="away"))
     assert (table.clocks.left[seat], table.clocks.since[seat]) == (55_000, None)
-    table.note(Returned(at=900_000, seat=seat))
+    apply(table, Returned(at=900_000, seat=seat))
     assert (table.clocks.left[seat], table.clocks.since[seat]) == (55_000, 900_000)
-    table.note(Resigned(at=900_000, seat=seat))
+    apply(table, Resigned(at=900_000, seat=seat))
     assert table.clocks.expires(seat) is None
 
 
 def test_whoever_takes_an_answer_back_pays_for_the_thought_and_goes_on_with_the_rest():
     table = timed("glow")
-    while table.course.without(0) is None:
+    while table.session.state_without(0) is None:
         seat, name = asked_first(table)
-        table.note(Acted(at=0, seat=seat, name=name))
+        apply(table, Acted(at=0, seat=seat, name=name))
     assert (table.clocks.left[0], table.clocks.since[0]) == (60_000, 0)  # they think already about the next
-    table.note(Undone(at=5000, seat=0))
+    apply(table, Undone(at=5000, seat=0))
     assert 0 in table.deciders()
     assert (table.clocks.left[0], table.clocks.since[0]) == (55_000, 5000)
     assert table.clocks.expires(0) == 60_000
@@ -212,16 +213,16 @@ def test_leaving_and_coming_back_in_one_breath_stops_no_clock():
     table = timed()
     seat, _ = asked_first(table)
     for now in range(9000, 60_000, 9000):
-        table.note(Covered(at=now, seat=seat, why="left"))
-        table.note(Returned(at=now, seat=seat))
+        apply(table, Covered(at=now, seat=seat, why="left"))
+        apply(table, Returned(at=now, seat=seat))
     assert table.clocks.expires(seat) == 70_000
 
 
 def test_whoever_has_no_time_left_comes_back_when_the_bot_has_answered():
     table = timed()
     seat, name = asked_first(table)
-    table.note(Covered(at=70_000, seat=seat, why="time"))
+    apply(table, Covered(at=70_000, seat=seat, why="time"))
     with pytest.raises(Refused, match=r"^your time is over: a bot answers this question"):
-        granted(Back(), table, visitor(seat), 70_000)
-    table.note(Acted(at=70_000, seat=seat, name=name))
-    assert granted(Back(), table, visitor(seat), 70_000) == [Returned(at=70_000, seat=seat)]
+        entries_for(Back(), table, visitor(seat), 70_000)
+    apply(table, Acted(at=70_000, seat=seat, name=name))
+    assert entries_for(Back(), table, visitor(seat), 70_000) == [Returned(at=70_000, seat=seat)]

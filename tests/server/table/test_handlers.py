@@ -5,6 +5,7 @@ import pytest
 from everglow.games import games
 from everglow.record import hash_of
 from everglow.server.table import requests
+from everglow.server.table.changes import apply, table_from
 from everglow.server.table.entries import (
     Acted,
     Agreed,
@@ -23,12 +24,12 @@ from everglow.server.table.entries import (
     Undone,
 )
 from everglow.server.table.errors import Refused
-from everglow.server.table.handlers import granted, plain
+from everglow.server.table.handlers import entries_for, printable
 from everglow.server.table.people import Visitor
 from everglow.server.table.requests import OpenTable
 from everglow.server.table.setup import opened as opening
-from everglow.server.table.table import Table, told
-from everglow.server.views.updates import considered
+from everglow.server.table.table import Table
+from everglow.server.views import preview
 
 from ..tables import CODE, a_table, opened, over, person, seated, visitor
 
@@ -37,14 +38,14 @@ NAMELESS = Visitor("nobody yet", "")
 
 
 def gathering(people=0, seats=3, **wishes):
-    return told([opened(seats=seats, **wishes), *seated(people)], CODE)
+    return table_from([opened(seats=seats, **wishes), *seated(people)], CODE)
 
 
 def grant(table, request, by, now=5):
     """What a request leads to, noted by the table."""
-    entries = granted(request, table, by, now)
+    entries = entries_for(request, table, by, now)
     for entry in entries:
-        table.note(entry)
+        apply(table, entry)
     return entries
 
 
@@ -52,7 +53,7 @@ def refuse(table, request, by):
     """The reason, in a sentence."""
     seq = table.seq
     with pytest.raises(Refused) as refused:
-        granted(request, table, by, 5)
+        entries_for(request, table, by, 5)
     assert table.seq == seq
     return str(refused.value)
 
@@ -63,16 +64,16 @@ def agree(seats=3, options=None, public=True, timing=None, cover="ember"):
 
 def some_answer(table, seat):
     """The first thing that a seat may do now."""
-    return table.course.game.action_name(table.course.state.legal_actions(seat)[0])
+    return table.session.game.action_name(table.session.state.legal_actions(seat)[0])
 
 
 def answer(table, seat, name=None):
-    return requests.Act(question=table.course.number(seat), name=name or some_answer(table, seat))
+    return requests.Act(question=table.session.number(seat), name=name or some_answer(table, seat))
 
 
 def asked(table):
     """Somebody who is asked, and somebody who is not."""
-    [seat] = table.course.state.deciders()
+    [seat] = table.session.state.deciders()
     return seat, 1 - seat
 
 
@@ -158,7 +159,7 @@ def test_what_was_agreed_is_what_is_dealt():
     table = gathering(people=2, seats=2)
     grant(table, agree(seats=2, options={"start": "1"}, timing=Timing(300, 5)), visitor(0))
     grant(table, requests.Start(), visitor(0))
-    assert table.course.state.deciders() == [1]
+    assert table.session.state.deciders() == [1]
     assert table.clocks.remaining(0, 5) == 300_000
 
 
@@ -198,7 +199,7 @@ def test_what_cannot_be_is_not_agreed(wish, by, reason):
 @pytest.mark.parametrize("request_", [requests.Stand(), requests.Leave()])
 def test_when_the_host_gets_up_the_next_person_becomes_host(request_):
     table = gathering(people=2)
-    table.note(Joined(seat=2, level="ember"))
+    apply(table, Joined(seat=2, level="ember"))
     assert grant(table, request_, visitor(0)) == [Stood(at=5, seat=0), Hosted(at=5, person=person(1))]
     assert refuse(table, requests.Start(), visitor(0)) == "only the host may do that"
 
@@ -221,7 +222,7 @@ def test_a_host_who_leaves_alone_leaves_the_table_to_whoever_sits_down_next():
 
 def test_a_host_without_a_seat_leaves_the_table_to_the_next_person():
     table = gathering(people=2)
-    table.note(Hosted(person="somebody else"))
+    apply(table, Hosted(person="somebody else"))
     host = Visitor("somebody else", "Eve")
     assert grant(table, requests.Leave(), host) == [Hosted(at=5, person=person(0))]
     assert refuse(table, requests.Leave(), host) == "you do not sit at this table"
@@ -232,7 +233,7 @@ def test_a_host_without_a_seat_leaves_a_game_that_runs_but_not_one_that_is_over(
     host = Visitor("somebody else", "Eve")
     running, ended = a_table(), over()
     for table in (running, ended):
-        table.note(Hosted(person=host.person))
+        apply(table, Hosted(person=host.person))
     assert grant(running, requests.Leave(), host) == [Hosted(at=5, person=person(0))]
     assert refuse(ended, requests.Leave(), host) == "the game is over"
 
@@ -296,7 +297,7 @@ def test_an_answer_is_carried_out():
     seat, other = asked(table)
     act = answer(table, seat)
     assert grant(table, act, visitor(seat)) == [Acted(at=5, seat=seat, name=act.name)]
-    assert (table.course.number(seat), table.course.number(other)) == (1, 0)
+    assert (table.session.number(seat), table.session.number(other)) == (1, 0)
 
 
 def test_the_same_answer_again_is_acknowledged_and_applied_once():
@@ -304,24 +305,24 @@ def test_the_same_answer_again_is_acknowledged_and_applied_once():
     seat, _ = asked(table)
     act = answer(table, seat)
     grant(table, act, visitor(seat))
-    before = games()["vale"].save(table.course.state)
+    before = games()["vale"].save(table.session.state)
     assert grant(table, act, visitor(seat)) == []
-    assert games()["vale"].save(table.course.state) == before
+    assert games()["vale"].save(table.session.state) == before
 
 
 def test_another_answer_to_an_answered_question_is_refused():
     table = a_table()
     seat, _ = asked(table)
     grant(table, answer(table, seat), visitor(seat))
-    late = requests.Act(question=0, name=some_answer(table, table.course.state.deciders()[0]))
+    late = requests.Act(question=0, name=some_answer(table, table.session.state.deciders()[0]))
     assert refuse(table, late, visitor(seat)) == "that question was answered already"
 
 
 def test_the_last_answer_of_a_game_is_acknowledged_again_too():
     table = over()
-    last = table.course.record.actions[-1]
-    again = requests.Act(question=table.course.number(last.seat) - 1, name=last.name)
-    assert granted(again, table, visitor(last.seat), 5) == []
+    last = table.session.record.actions[-1]
+    again = requests.Act(question=table.session.number(last.seat) - 1, name=last.name)
+    assert entries_for(again, table, visitor(last.seat), 5) == []
 
 
 def test_a_question_that_was_not_asked_yet_is_not_answered():
@@ -344,7 +345,7 @@ def test_what_is_against_the_rules_is_refused_with_the_reason_of_the_game():
 )
 def test_nothing_is_played_after_the_end(request_):
     table = over()
-    number = table.course.number(0)
+    number = table.session.number(0)
     request_ = requests.Undo(question=number) if isinstance(request_, requests.Undo) else request_
     assert refuse(table, request_, visitor(0)) == "the game is over"
 
@@ -356,29 +357,29 @@ def acting():
     """A table where the seat that is asked can take its last answer back."""
     table = a_table()
     while True:
-        seat = table.course.state.deciders()[0]
+        seat = table.session.state.deciders()[0]
         grant(table, answer(table, seat), visitor(seat))
-        if table.course.without(seat) is not None:
+        if table.session.state_without(seat) is not None:
             return table, seat
 
 
 def test_an_answer_is_taken_back():
     table, seat = acting()
-    number = table.course.number(seat)
+    number = table.session.number(seat)
     assert grant(table, requests.Undo(question=number), visitor(seat)) == [Undone(at=5, seat=seat)]
-    assert table.course.number(seat) == number + 1
+    assert table.session.number(seat) == number + 1
 
 
 def test_the_same_undo_again_takes_nothing_else_back():
     table, seat = acting()
-    undo = requests.Undo(question=table.course.number(seat))
+    undo = requests.Undo(question=table.session.number(seat))
     grant(table, undo, visitor(seat))
     assert grant(table, undo, visitor(seat)) == []
 
 
 def test_an_undo_that_comes_too_late_is_refused():
     table, seat = acting()
-    undo = requests.Undo(question=table.course.number(seat))
+    undo = requests.Undo(question=table.session.number(seat))
     grant(table, answer(table, seat), visitor(seat))
     assert refuse(table, undo, visitor(seat)) == "that question was answered already"
 
@@ -412,7 +413,7 @@ def test_nobody_answers_while_a_bot_plays_for_them():
     grant(table, requests.Leave(), visitor(seat))
     reason = "a bot plays for you; take your seat back first"
     assert refuse(table, answer(table, seat), visitor(seat)) == reason
-    assert refuse(table, requests.Undo(question=table.course.number(seat)), visitor(seat)) == reason
+    assert refuse(table, requests.Undo(question=table.session.number(seat)), visitor(seat)) == reason
 
 
 def test_a_seat_that_was_given_up_is_gone_for_good():
@@ -435,24 +436,24 @@ def test_everybody_with_a_name_may_talk():
 
 
 def test_plain_text_has_no_control_characters():
-    assert plain("\u202eabc\x00d\t") == "abc d"
+    assert printable("\u202eabc\x00d\t") == "abc d"
 
 
 def test_a_player_asks_why_not_and_what_a_step_would_give():
     table = a_table()
     seat, other = asked(table)
     name = some_answer(table, seat)
-    assert considered(table, visitor(seat), requests.Why(name=name)).reason is None
-    assert considered(table, visitor(seat), requests.Preview(name=name)).gives["events"]
+    assert preview.why(table, visitor(seat), requests.Why(name=name)).reason is None
+    assert preview.preview(table, visitor(seat), requests.Preview(name=name)).gives["events"]
     reason = f"it is not your turn: seat {seat} decides"
-    assert considered(table, visitor(other), requests.Why(name=name)).reason == reason
+    assert preview.why(table, visitor(other), requests.Why(name=name)).reason == reason
     with pytest.raises(Refused, match=reason):
-        considered(table, visitor(other), requests.Preview(name=name))
+        preview.preview(table, visitor(other), requests.Preview(name=name))
 
 
 def test_whoever_asks_for_something_unknown_gets_a_reason_and_no_plan():
     table = a_table()
-    told = considered(table, visitor(asked(table)[0]), requests.Why(name="fly:moon"))
+    told = preview.why(table, visitor(asked(table)[0]), requests.Why(name="fly:moon"))
     assert "unknown action" in told.reason
     assert told.plan == {}
 
@@ -460,7 +461,7 @@ def test_whoever_asks_for_something_unknown_gets_a_reason_and_no_plan():
 @pytest.mark.parametrize("table", [gathering(people=1), a_table()])
 def test_only_players_may_ask_for_previews(table):
     with pytest.raises(Refused, match="only those who play"):
-        considered(table, STRANGER, requests.Preview(name="end_turn"))
+        preview.preview(table, STRANGER, requests.Preview(name="end_turn"))
 
 
 # Opening

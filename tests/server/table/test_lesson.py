@@ -4,9 +4,10 @@ import pytest
 
 from everglow.games import games
 from everglow.rng import fast
+from everglow.server.table.changes import apply
 from everglow.server.table.entries import Joined, Sat, Started
 from everglow.server.table.errors import Refused
-from everglow.server.table.handlers import granted
+from everglow.server.table.handlers import entries_for
 from everglow.server.table.people import Visitor
 from everglow.server.table.requests import Agree, OpenTable
 from everglow.server.table.setup import again, opened
@@ -20,14 +21,14 @@ from ..tables import played
 def lesson(game, nonce="abc"):
     """A table where Ann learns against a bot."""
     table = Table("ABCDEF", opened("ann", OpenTable(game=game, lesson=True), 0))
-    table.note(Sat(seat=0, person="ann", name="Ann", nonce=nonce))
-    table.note(Joined(seat=1, level="spark"))
+    apply(table, Sat(seat=0, person="ann", name="Ann", nonce=nonce))
+    apply(table, Joined(seat=1, level="spark"))
     return table
 
 
 def dealt(table):
-    table.note(Started())
-    return table.course.game.notation(table.course.state)
+    apply(table, Started())
+    return table.session.game.notation(table.session.state)
 
 
 @pytest.mark.parametrize("game", games())
@@ -64,7 +65,7 @@ def test_a_lesson_keeps_its_seats_and_options():
 def test_what_is_prepared_is_not_agreed_on_anew():
     request = Agree(options={}, seats=3, public=True, timing=None, cover="spark")
     with pytest.raises(Refused, match="as it was prepared"):
-        granted(request, lesson("vale"), Visitor("ann", "Ann"), 0)
+        entries_for(request, lesson("vale"), Visitor("ann", "Ann"), 0)
 
 
 def test_an_unknown_game_is_refused_as_ever():
@@ -81,7 +82,7 @@ def test_another_game_after_a_lesson_is_left_to_chance():
 
 def test_the_end_of_a_lesson_checks_out_although_nothing_was_sealed():
     table = lesson("vale")
-    table.note(Started())
+    apply(table, Started())
     played(table, fast(1, 1))
     told = Replay(table, None, "ann").told()
     assert told.table.lesson

@@ -3,12 +3,12 @@
 import pytest
 
 from everglow.server.table import requests
+from everglow.server.table.changes import REMEMBERED, apply, table_from
 from everglow.server.table.entries import Joined, Said
 from everglow.server.table.errors import Refused
-from everglow.server.table.handlers import granted
+from everglow.server.table.handlers import entries_for
 from everglow.server.table.names import alike, visible
 from everglow.server.table.people import Visitor
-from everglow.server.table.table import REMEMBERED, told
 from everglow.server.views.updates import Audience
 
 from ..tables import CODE, opened, person, seated, visitor
@@ -47,38 +47,38 @@ def test_what_shows_nothing_is_no_part_of_a_name():
 
 
 def gathering(people=1):
-    return told([opened(seats=3), *seated(people)], CODE)
+    return table_from([opened(seats=3), *seated(people)], CODE)
 
 
 @pytest.mark.parametrize("name", [other for one, other in LOOKALIKES if one == "Ann"])
 def test_nobody_sits_down_beside_ann_as_another_ann(name):
     with pytest.raises(Refused, match="somebody here is called Ann; choose another name"):
-        granted(requests.Sit(seat=1), gathering(), Visitor("eve", name), 5)
+        entries_for(requests.Sit(seat=1), gathering(), Visitor("eve", name), 5)
 
 
 def test_a_bot_of_the_house_is_not_called_as_somebody_here():
-    table = told([opened(seats=3), Joined(seat=1, level="spark")], CODE)
+    table = table_from([opened(seats=3), Joined(seat=1, level="spark")], CODE)
     name = table.chairs[1].name
     with pytest.raises(Refused, match=f"somebody here is called {name}"):
-        granted(requests.Sit(seat=0), table, Visitor("eve", name.upper()), 5)
+        entries_for(requests.Sit(seat=0), table, Visitor("eve", name.upper()), 5)
 
 
 @pytest.mark.parametrize("name", ["Ann", "\u0410nn"])
 def test_a_watcher_does_not_speak_as_somebody_who_plays(name):
     with pytest.raises(Refused, match="somebody here is called Ann"):
-        granted(requests.Say(text="I resign"), gathering(), Visitor("eve", name), 5)
+        entries_for(requests.Say(text="I resign"), gathering(), Visitor("eve", name), 5)
 
 
 def test_whoever_changes_their_name_speaks_as_they_are_called_at_their_seat():
-    [said] = granted(requests.Say(text="hello"), gathering(2), Visitor(person(0), "Bo"), 5)
+    [said] = entries_for(requests.Say(text="hello"), gathering(2), Visitor(person(0), "Bo"), 5)
     assert said.name == "Ann"
 
 
 def test_sayings_carry_the_seat_or_that_somebody_watches():
     table, audience = gathering(2), Audience(None)
     for by in (visitor(1), Visitor("eve", "Eve")):
-        for entry in granted(requests.Say(text="hello"), table, by, 5):
-            table.note(entry)
+        for entry in entries_for(requests.Say(text="hello"), table, by, 5):
+            apply(table, entry)
             heard = audience.hear(table, entry, 5)
     assert (heard.name, heard.seat) == ("Eve", None)
     assert [(said["name"], said["seat"]) for said in audience.welcome(table, 5).said] == [
@@ -89,8 +89,8 @@ def test_sayings_carry_the_seat_or_that_somebody_watches():
 
 def test_watchers_do_not_drive_out_what_players_said():
     table = gathering()
-    table.note(Said(name="Ann", text="mine", person=person(0)))
+    apply(table, Said(name="Ann", text="mine", person=person(0)))
     for number in range(2 * REMEMBERED):
-        table.note(Said(name="Eve", text=str(number), person="eve"))
+        apply(table, Said(name="Eve", text=str(number), person="eve"))
     assert table.said[0].text == "mine"
     assert len(table.said) == 1 + REMEMBERED

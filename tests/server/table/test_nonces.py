@@ -9,10 +9,11 @@ from everglow.games import games
 from everglow.record import BadRecord, Fork, Record, hash_of
 from everglow.server.live.absence import DISCLOSING, overdue
 from everglow.server.table import requests
+from everglow.server.table.changes import apply, table_from
 from everglow.server.table.entries import Disclosed, Joined, Sealed, Started, Stood, Withheld, read
 from everglow.server.table.errors import Refused
-from everglow.server.table.handlers import granted
-from everglow.server.table.table import GATHERING, RUNNING, told
+from everglow.server.table.handlers import entries_for
+from everglow.server.table.table import GATHERING, RUNNING
 from everglow.server.views.updates import described
 
 from ..people import a_server, leave, over_sockets, people
@@ -21,11 +22,11 @@ from ..tables import CODE, nonce, opened, person, visitor
 
 def committed(seats=3, bots=0):
     """People who have sent the hashes of their nonces, and bots of the house."""
-    table = told([opened(seats=seats)], CODE)
+    table = table_from([opened(seats=seats)], CODE)
     for seat in range(seats - bots):
         grant(table, requests.Sit(seat=seat, hash=hash_of(nonce(seat))), seat)
     for seat in range(seats - bots, seats):
-        table.note(Joined(seat=seat, level="spark"))
+        apply(table, Joined(seat=seat, level="spark"))
     return table
 
 
@@ -36,15 +37,15 @@ def sealed(**kind):
 
 
 def grant(table, request, seat, now=5):
-    entries = granted(request, table, visitor(seat), now)
+    entries = entries_for(request, table, visitor(seat), now)
     for entry in entries:
-        table.note(entry)
+        apply(table, entry)
     return entries
 
 
 def refuse(table, request, seat):
     with pytest.raises(Refused) as refused:
-        granted(request, table, visitor(seat), 5)
+        entries_for(request, table, visitor(seat), 5)
     return str(refused.value)
 
 
@@ -106,7 +107,7 @@ def test_only_the_nonce_of_the_hash_counts_and_only_after_the_start():
 
 def test_hash_and_nonce_at_once_are_refused():
     request = requests.Sit(seat=0, nonce=nonce(0), hash=hash_of(nonce(0)))
-    assert refuse(told([opened()], CODE), request, 0).startswith("send the hash of your nonce now")
+    assert refuse(table_from([opened()], CODE), request, 0).startswith("send the hash of your nonce now")
 
 
 def test_bots_of_the_house_have_no_nonce_and_nobody_waits_for_them():
@@ -118,7 +119,7 @@ def test_bots_of_the_house_have_no_nonce_and_nobody_waits_for_them():
 
 
 def test_an_older_client_that_says_its_nonce_openly_is_bound_to_it_too():
-    table = told([opened(seats=2)], CODE)
+    table = table_from([opened(seats=2)], CODE)
     grant(table, requests.Sit(seat=0, nonce=nonce(0)), 0)
     grant(table, requests.Sit(seat=1), 1)
     assert [type(entry) for entry in grant(table, requests.Start(), 0)] == [Sealed, Started]
@@ -134,7 +135,7 @@ def withheld():
     disclose(table, 0, 2)
     assert overdue(table, 5 + DISCLOSING) == []
     late = overdue(table, 6 + DISCLOSING)
-    table.note(Withheld(at=6 + DISCLOSING, seats=late))
+    apply(table, Withheld(at=6 + DISCLOSING, seats=late))
     return table
 
 
@@ -161,7 +162,7 @@ def test_then_all_commit_anew_for_their_nonces_are_known():
 def test_somebody_who_is_erased_meanwhile_makes_all_commit_anew():
     table = sealed()
     disclose(table, 0)
-    table.note(Stood(seat=1))
+    apply(table, Stood(seat=1))
     assert table.sealed is None
     assert [chair.owes for chair in table.chairs] == [True, False, True]
 

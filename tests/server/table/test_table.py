@@ -8,6 +8,7 @@ from everglow.games import games
 from everglow.rng import fast
 from everglow.server.http.routes.tables import game_listed
 from everglow.server.table import requests
+from everglow.server.table.changes import REMEMBERED, apply, table_from
 from everglow.server.table.entries import (
     Acted,
     Covered,
@@ -26,9 +27,9 @@ from everglow.server.table.entries import (
     written,
 )
 from everglow.server.table.errors import Refused
-from everglow.server.table.handlers import granted
+from everglow.server.table.handlers import entries_for
 from everglow.server.table.listing import listed
-from everglow.server.table.table import BOTS, REMEMBERED, told
+from everglow.server.table.table import BOTS
 from everglow.server.views.messages import encode
 from everglow.server.views.updates import Audience, story
 
@@ -55,23 +56,23 @@ def everything(table):
     """All that anybody is told, and all that is kept."""
     people = [None, *table.people()]
     told_ = [encode(Audience(person).welcome(table, 10**6)) for person in people]
-    record = table.course.record.to_json() if table.course else None
-    return told_, table.seq, listed(table), record, json.dumps(table.course.game.save(table.course.state))
+    record = table.session.record.to_json() if table.session else None
+    return told_, table.seq, listed(table), record, json.dumps(table.session.game.save(table.session.state))
 
 
 def evening(kind, seed):
     """A whole game in which people come, go, talk and take things back; its entries."""
     entries, rng = begun(*kind, timing=Timing(60, 5)), fast(seed, 1)
-    table = told(entries, CODE)
+    table = table_from(entries, CODE)
     while table.deciders():
         entries.append(some_entry(table, rng, 100 * len(entries)))
-        table.note(entries[-1])
+        apply(table, entries[-1])
     return entries, table
 
 
 def some_entry(table, rng, now):
     seats = range(len(table.chairs))
-    undoable = [seat for seat in seats if table.course.without(seat) is not None]
+    undoable = [seat for seat in seats if table.session.state_without(seat) is not None]
     chance = rng.below(0, 12)
     if chance == 0:
         return Covered(at=now, seat=pick(rng, seats), why="away")
@@ -82,7 +83,7 @@ def some_entry(table, rng, now):
     if chance < 5 and undoable:
         return Undone(at=now, seat=pick(rng, undoable))
     seat = pick(rng, table.deciders())
-    name = table.course.game.action_name(pick(rng, table.course.state.legal_actions(seat)))
+    name = table.session.game.action_name(pick(rng, table.session.state.legal_actions(seat)))
     return Acted(at=now, seat=seat, name=name)
 
 
@@ -90,11 +91,11 @@ def some_entry(table, rng, now):
 def test_the_entries_of_a_table_tell_the_same_table_again(kind):
     entries, table = evening(kind, 1)
     lines = [written(entry) for entry in entries]
-    assert everything(told([read(line) for line in lines], CODE)) == everything(table)
+    assert everything(table_from([read(line) for line in lines], CODE)) == everything(table)
     for upto in (len(lines) // 3, len(lines) // 2):
-        part = told([read(line) for line in lines[:upto]], CODE)
+        part = table_from([read(line) for line in lines[:upto]], CODE)
         for line in lines[upto:]:
-            part.note(read(line))
+            apply(part, read(line))
         assert everything(part) == everything(table)
 
 
@@ -102,7 +103,7 @@ def test_the_entries_of_a_table_tell_the_same_table_again(kind):
 
 
 def frozen(entries):
-    table = told(entries, CODE)
+    table = table_from(entries, CODE)
     assert table.status() == "frozen"
     assert table.deciders() == []
     return table
@@ -126,7 +127,7 @@ def test_an_answer_that_is_not_legal_any_more_freezes_the_table_and_loses_nothin
     entries = [*begun(timing=Timing(60, 5)), *played(table, fast(1, 1), 20)]
     later = [Acted(seat=0, name="summon:unicorn"), Acted(seat=1, name="end_turn"), Undone(seat=0)]
     found = frozen([*entries, *later, Said(name="Ann", text="oh")])
-    assert len(found.course.record.actions) == 20
+    assert len(found.session.record.actions) == 20
     assert found.seq == len(entries) + 4
     assert found.said[-1].text == "oh"
     assert found.clocks.since == [None, None]
@@ -150,16 +151,16 @@ def test_a_frozen_table_is_still_shown_and_asks_nothing():
         requests.Resign(),
     ):
         with pytest.raises(Refused, match="begun with other rules"):
-            granted(request, table, visitor(0), 0)
+            entries_for(request, table, visitor(0), 0)
 
 
 # Who is there
 
 
 def test_a_bot_has_a_name_that_nobody_else_has():
-    table = told([opened(seats=4), Sat(seat=1, person="p", name="Wren", nonce="")], CODE)
+    table = table_from([opened(seats=4), Sat(seat=1, person="p", name="Wren", nonce="")], CODE)
     for seat in (0, 2, 3):
-        table.note(Joined(seat=seat, level="ember"))
+        apply(table, Joined(seat=seat, level="ember"))
     assert [chair.name for chair in table.chairs] == ["Sable", "Wren", "Moss", "Thistle"]
 
 
@@ -170,24 +171,24 @@ def test_no_bot_is_called_as_a_card_is(name, game):
 
 
 def test_the_people_of_a_table_are_those_who_sit_there_and_the_host():
-    table = told([opened(seats=3), *seated(3)[1:]], CODE)
+    table = table_from([opened(seats=3), *seated(3)[1:]], CODE)
     assert table.people() == [person(0), person(1), person(2)]
-    table.note(Stood(seat=1))
-    table.note(Joined(seat=1, level="ember"))
-    table.note(Hosted(person=person(2)))
+    apply(table, Stood(seat=1))
+    apply(table, Joined(seat=1, level="ember"))
+    apply(table, Hosted(person=person(2)))
     assert table.people() == [person(2)]
 
 
 def test_somebody_who_gave_a_seat_up_watches_but_is_still_one_of_the_people():
     table = a_table()
-    table.note(Resigned(seat=1))
+    apply(table, Resigned(seat=1))
     assert table.seat_of(person(1)) is None
     assert person(1) in table.people()
     assert Audience(person(1)).welcome(table, 0).question is None
 
 
 def test_nobody_sits_where_a_person_without_identity_would():
-    table = told([opened()], CODE)
+    table = table_from([opened()], CODE)
     assert table.seat_of(None) is None
     assert table.seat_of("") is None
 
@@ -195,34 +196,34 @@ def test_nobody_sits_where_a_person_without_identity_would():
 def test_a_bot_plays_where_nobody_decides():
     table = a_table()
     assert [table.bot_at(seat) for seat in (0, 1)] == ["", ""]
-    table.note(Covered(seat=0, why="time"))
-    table.note(Resigned(seat=1))
+    apply(table, Covered(seat=0, why="time"))
+    apply(table, Resigned(seat=1))
     assert [table.bot_at(seat) for seat in (0, 1)] == ["ember", "ember"]
 
 
 def test_only_the_latest_things_said_are_remembered():
     table = a_table()
     for number in range(REMEMBERED + 5):
-        table.note(Said(name="Ann", text=str(number)))
+        apply(table, Said(name="Ann", text=str(number)))
     assert [said.text for said in table.said] == [str(n) for n in range(5, REMEMBERED + 5)]
 
 
 def test_a_table_is_opened_once():
     with pytest.raises(TypeError, match="opened once"):
-        a_table().note(opened())
+        apply(a_table(), opened())
 
 
 def test_a_table_gathers_runs_and_is_over():
-    table = told([opened(), *seated(2)], CODE)
+    table = table_from([opened(), *seated(2)], CODE)
     assert table.status() == "gathering"
-    table.note(Started())
+    apply(table, Started())
     assert table.status() == "running"
     assert over().status() == "over"
 
 
 def test_the_next_table_is_known_after_a_rematch():
     table = over()
-    table.note(Rematched(code="NEXTUP"))
+    apply(table, Rematched(code="NEXTUP"))
     assert Audience(None).welcome(table, 0).table.rematch == "NEXTUP"
 
 
@@ -235,6 +236,6 @@ def test_what_can_be_chosen_for_a_game_is_listed():
 def test_the_record_is_whole_when_the_game_is_over_and_not_before():
     table = a_table()
     seat, name = asked_first(table)
-    table.note(Acted(seat=seat, name=name))
+    apply(table, Acted(seat=seat, name=name))
     assert not {"secret", "nonces", "actions", "undos", "result"} & set(story(table, seat))
-    assert story(over(), None) == over().course.record.to_json()
+    assert story(over(), None) == over().session.record.to_json()

@@ -6,11 +6,11 @@ import pytest
 
 from everglow.games import games
 from everglow.record import Move, Record
-from everglow.server.table.session import Course
+from everglow.server.table.session import GameSession
 
 from ...games.glow.table import Table as GlowTable
 from ...games.vale.table import Table as ValeTable
-from ..tables import EVERY_KIND, NAMES, a_course, kind_id, pick
+from ..tables import EVERY_KIND, NAMES, a_session, kind_id, pick
 from ..twins import Midway
 
 LONGEST = 8000
@@ -32,14 +32,14 @@ class Play:
     """A random game with undos by everybody."""
 
     def __init__(self, kind, seed):
-        self.game, self.record, self.rng = a_course(kind, seed)
-        self.course = Course(self.game, self.record)
+        self.game, self.record, self.rng = a_session(kind, seed)
+        self.session = GameSession(self.game, self.record)
         self.seats = range(self.record.seats)
 
     def steps(self):
         """Every step, when it has been taken."""
         for _ in range(LONGEST):
-            if self.course.over():
+            if self.session.over():
                 return
             yield self._go_on()
         raise AssertionError("the game does not end")
@@ -47,26 +47,26 @@ class Play:
     def _go_on(self):
         undoable = self.undoable()
         undo = bool(undoable) and self.rng.below(0, 3) == 0
-        seat = pick(self.rng, undoable if undo else self.course.state.deciders())
-        before = self.course.state.copy(), self.numbers(), self.record.standing(), undoable
+        seat = pick(self.rng, undoable if undo else self.session.state.deciders())
+        before = self.session.state.copy(), self.numbers(), self.record.standing(), undoable
         if undo:
-            self.course.undo(seat)
+            self.session.take_back(seat)
         else:
-            self.course.act(*self.some_step(seat))
+            self.session.act(*self.some_step(seat))
         return Happened(seat, undo, *before)
 
     def undoable(self):
-        return [seat for seat in self.seats if self.course.without(seat) is not None]
+        return [seat for seat in self.seats if self.session.state_without(seat) is not None]
 
     def numbers(self):
-        return [self.course.number(seat) for seat in self.seats]
+        return [self.session.number(seat) for seat in self.seats]
 
     def some_step(self, seat):
-        return seat, self.game.action_name(pick(self.rng, self.course.state.legal_actions(seat)))
+        return seat, self.game.action_name(pick(self.rng, self.session.state.legal_actions(seat)))
 
     def last(self, seat):
         """The action that the seat could take back."""
-        return self.game.action(next(step.name for step in self.course.steps[::-1] if step.seat == seat))
+        return self.game.action(next(step.name for step in self.session.steps[::-1] if step.seat == seat))
 
     def asked(self, seat, state):
         return self.game.question(state, seat), state.legal_actions(seat)
@@ -94,10 +94,10 @@ def test_nobody_learns_anything_by_a_step_that_can_be_taken_back(kind):
 
 
 def nobody_learns(play, seat, listener, salt):
-    action, world = play.last(seat), play.course.without(seat).imagine(listener, salt)
+    action, world = play.last(seat), play.session.state_without(seat).imagine(listener, salt)
     if action in world.legal_actions(seat):
         world.apply(seat, action)
-        assert play.sees(listener, world) == play.sees(listener, play.course.state)
+        assert play.sees(listener, world) == play.sees(listener, play.session.state)
     else:
         assert listener != seat
         assert play.game.action_name(action).startswith(("summon:", "discard:"))
@@ -110,8 +110,8 @@ def test_after_an_undo_the_state_is_what_the_steps_that_are_left_lead_to(kind):
         if step.undo and number % 4 == 0:
             undos += 1
             replayed = play.record.replay(play.game)
-            assert play.game.save(play.course.state) == play.game.save(replayed)
-            assert play.course.state.key() == replayed.key()
+            assert play.game.save(play.session.state) == play.game.save(replayed)
+            assert play.session.state.key() == replayed.key()
     assert undos
 
 
@@ -124,7 +124,7 @@ def test_an_undo_takes_no_question_and_no_answer_from_anybody_else(kind):
             standing = play.record.standing()
             assert by_seat(standing, step.seat) == by_seat(step.standing, step.seat)[:-1]
             for other in play.others(step.seat):
-                assert play.asked(other, play.course.state) == play.asked(other, step.state)
+                assert play.asked(other, play.session.state) == play.asked(other, step.state)
                 assert by_seat(standing, other) == by_seat(step.standing, other)
     assert undos
 
@@ -142,7 +142,7 @@ def test_the_number_of_a_question_never_comes_back(kind):
 def test_a_record_with_undos_checks_out(kind):
     play = Play(kind, 5)
     assert sum(step.undo for step in play.steps()) > 10
-    assert play.record.verify(play.game).scores() == play.course.state.scores()
+    assert play.record.verify(play.game).scores() == play.session.state.scores()
 
 
 @pytest.mark.parametrize("kind", KINDS[3:])
@@ -153,18 +153,18 @@ def test_nobody_takes_an_undo_away_from_somebody_who_acts_at_the_same_time(kind)
         for seat in step.undoable:
             if seat != step.seat and is_open(play, step) and is_left_alone(play, step, seat):
                 kept += 1
-                assert play.course.without(seat) is not None
+                assert play.session.state_without(seat) is not None
     assert kept > 20
 
 
 def is_left_alone(play, step, seat):
-    return play.course.state.barrier(seat) == step.state.barrier(seat)
+    return play.session.state.barrier(seat) == step.state.barrier(seat)
 
 
 def is_open(play, step):
     """The phase in which somebody has just acted goes on."""
-    phases = [play.game.view(state, None)["phase"] for state in (step.state, play.course.state)]
-    return phases[0] == phases[1] and not play.course.over()
+    phases = [play.game.view(state, None)["phase"] for state in (step.state, play.session.state)]
+    return phases[0] == phases[1] and not play.session.over()
 
 
 def by_seat(moves, seat):
@@ -175,10 +175,10 @@ def by_seat(moves, seat):
 
 
 def at(name, table):
-    """A course that begins in this position."""
+    """A session that begins in this position."""
     game = games()[name]
     seats = len(table.state.scores())
-    return Course(game, Midway(Record(name, game.version, NAMES[:seats], "secret"), table.state))
+    return GameSession(game, Midway(Record(name, game.version, NAMES[:seats], "secret"), table.state))
 
 
 def vale(**position):
@@ -189,15 +189,15 @@ def glow(**position):
     return at("glow", GlowTable(**position))
 
 
-def say(course, *names, seat=0):
+def say(session, *names, seat=0):
     for name in names:
-        assert course.why_not(seat, name) is None
-        course.act(seat, name)
-    return course
+        assert session.why_not(seat, name) is None
+        session.act(seat, name)
+    return session
 
 
-def asked(course, seat=0):
-    return course.game.question(course.state, seat)["kind"]
+def asked(session, seat=0):
+    return session.game.question(session.state, seat)["kind"]
 
 
 HYDRA = {"hand": "hydra", "stones": "3 6"}
@@ -234,38 +234,38 @@ FINAL = {
 @pytest.mark.parametrize("what", UNDOABLE)
 def test_can_be_taken_back(what):
     begin, position, names = UNDOABLE[what]
-    course = say(begin(**position), *names[:-1])
-    before = course.state.key()
-    say(course, names[-1]).undo(0)
-    assert course.state.key() == before
-    assert course.why_not(0, names[-1]) is None
+    session = say(begin(**position), *names[:-1])
+    before = session.state.key()
+    say(session, names[-1]).take_back(0)
+    assert session.state.key() == before
+    assert session.why_not(0, names[-1]) is None
 
 
 @pytest.mark.parametrize("what", FINAL)
 def test_cannot_be_taken_back(what):
     begin, position, names = FINAL[what]
-    assert say(begin(**position), *names).without(0) is None
+    assert say(begin(**position), *names).state_without(0) is None
 
 
 def test_a_round_that_has_begun_cannot_be_taken_back():
     """Nobody else is asked yet, but cards were revealed."""
-    course = say(vale(phase="resolution", start="them", round=1), "end_turn", seat=1)
-    say(course, "end_turn")
-    assert course.state.deciders() == [0]
-    assert course.without(0) is None
+    session = say(vale(phase="resolution", start="them", round=1), "end_turn", seat=1)
+    say(session, "end_turn")
+    assert session.state.deciders() == [0]
+    assert session.state_without(0) is None
 
 
 def test_a_phase_that_has_closed_stays_closed():
-    course = say(glow(phase="afternoon"), "stop")
-    assert course.without(0) is not None
-    assert say(course, "stop", seat=1).without(0) is None
+    session = say(glow(phase="afternoon"), "stop")
+    assert session.state_without(0) is not None
+    assert say(session, "stop", seat=1).state_without(0) is None
 
 
 def test_steps_are_taken_back_one_after_the_other():
-    course = say(vale(**HYDRA), "summon:hydra", "pay:0,0,1", "option:1")
+    session = say(vale(**HYDRA), "summon:hydra", "pay:0,0,1", "option:1")
     for number in (4, 5, 6):
-        course.undo(0)
-        assert course.number(0) == number
-    assert asked(course) == "action"
-    assert course.without(0) is None
-    assert course.record.standing() == []
+        session.take_back(0)
+        assert session.number(0) == number
+    assert asked(session) == "action"
+    assert session.state_without(0) is None
+    assert session.record.standing() == []

@@ -15,6 +15,7 @@ from everglow.server.live.queue import Turns
 from everglow.server.live.room import Room
 from everglow.server.live.tables import Tables
 from everglow.server.table import requests
+from everglow.server.table.changes import apply
 from everglow.server.table.clock import House
 from everglow.server.table.entries import Acted, Resigned, Undone
 from everglow.server.table.requests import OpenTable
@@ -50,13 +51,13 @@ def played_aloud(table, rng):
         room.audiences[listener] = Audience(listener)
         room.audiences[listener].welcome(table, 0)
     while table.deciders():
-        undoable = [seat for seat in seats if table.course.without(seat) is not None]
+        undoable = [seat for seat in seats if table.session.state_without(seat) is not None]
         if undoable and rng.below(0, 6) == 0:
             entry = Undone(seat=pick(rng, undoable))
         else:
             seat = pick(rng, table.deciders())
-            legal = table.course.state.legal_actions(seat)
-            entry = Acted(seat=seat, name=table.course.game.action_name(pick(rng, legal)))
+            legal = table.session.state.legal_actions(seat)
+            entry = Acted(seat=seat, name=table.session.game.action_name(pick(rng, legal)))
         yield entry, dict(room.note([entry]))
 
 
@@ -64,7 +65,7 @@ def played_aloud(table, rng):
 def test_the_secret_is_told_with_the_last_letter_and_not_before(kind):
     table = a_table(*kind)
     for _, letters in played_aloud(table, fast(3, 1)):
-        if not table.course.over():
+        if not table.session.over():
             tells_no_secret(letters.values(), kind[2])
     for letter in letters.values():
         assert SECRET.encode() in letter
@@ -77,7 +78,7 @@ def test_the_story_of_a_running_game_tells_what_was_told_before(kind):
     table, heard = a_table(*kind), []
     begins = len(story(table, None)["events"])
     for number, (entry, letters) in enumerate(played_aloud(table, fast(4, 1))):
-        if isinstance(entry, Undone) or table.course.over():
+        if isinstance(entry, Undone) or table.session.over():
             break
         heard.append({listener: json.loads(letter)["events"] for listener, letter in letters.items()})
         if number % 10 == 0:
@@ -99,7 +100,7 @@ def test_whoever_gave_a_seat_up_is_told_what_watchers_are_told():
     table = a_table()
     for _ in zip(range(40), played_aloud(table, fast(6, 1)), strict=False):
         pass
-    table.note(Resigned(seat=1))
+    apply(table, Resigned(seat=1))
     gone, watching = (Audience(listener).welcome(table, 0) for listener in (person(1), None))
     assert (gone.view, gone.question) == (watching.view, None)
     assert story(table, table.seat_of(person(1))) == story(table, None)
@@ -198,9 +199,9 @@ async def an_evening(game):
     while room.table.deciders():
         await asyncio.sleep(0)
         for seat in [seat for seat in room.table.deciders() if seat < 2]:
-            course = room.table.course
-            for name in ("dance", course.game.action_name(pick(rng, course.state.legal_actions(seat)))):
-                act = requests.Act(question=course.number(seat), name=name)
+            session = room.table.session
+            for name in ("dance", session.game.action_name(pick(rng, session.state.legal_actions(seat)))):
+                act = requests.Act(question=session.number(seat), name=name)
                 await house.request(room, outboxes[seat], visitor(seat), act)
     return room.table, outboxes
 

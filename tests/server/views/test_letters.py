@@ -7,8 +7,9 @@ import pytest
 from everglow.games import games
 from everglow.rng import fast
 from everglow.server.live.room import BLOCK, Room
+from everglow.server.table.changes import apply, table_from
 from everglow.server.table.entries import Acted
-from everglow.server.table.table import told
+from everglow.server.table.present import Present
 from everglow.server.views.updates import Audience
 
 from ..tables import CODE, begun, person, pick
@@ -29,9 +30,8 @@ def worlds(state, seat, name):
 
 def letters(entries, world, acted):
     """What whoever acts is told of it, and what watchers are, if the game stood like this."""
-    table = told(entries, CODE)
-    table.course.state = world
-    table.course._turn_over()
+    table = table_from(entries, CODE)
+    table.session.present = Present(GAME, world, {})
     room = Room(table)
     for who in (person(acted.seat), None):
         room.audiences[who] = Audience(who)
@@ -43,13 +43,13 @@ def letters(entries, world, acted):
 def test_the_length_of_a_letter_does_not_tell_what_was_drawn(seed):
     """Where several hands look the same to watchers, what their owner is told has two lengths at most."""
     entries, rng, hidden = begun("vale"), fast(seed, 1), 0
-    table = told(entries, CODE)
+    table = table_from(entries, CODE)
     while len(entries) < 70:
         seat = table.deciders()[0]
-        acted = Acted(seat=seat, name=GAME.action_name(pick(rng, table.course.state.legal_actions(seat))))
+        acted = Acted(seat=seat, name=GAME.action_name(pick(rng, table.session.state.legal_actions(seat))))
         if acted.name.startswith(DRAWING):
             found = defaultdict(set)
-            for world in worlds(table.course.state, seat, acted.name):
+            for world in worlds(table.session.state, seat, acted.name):
                 own, watching = letters(entries, world, acted)
                 found[watching].add(own)
             for own in found.values():
@@ -57,5 +57,5 @@ def test_the_length_of_a_letter_does_not_tell_what_was_drawn(seed):
                 assert all(len(letter) % BLOCK == 0 for letter in own)
                 hidden += len(own) > 2
         entries.append(acted)
-        table.note(acted)
+        apply(table, acted)
     assert hidden

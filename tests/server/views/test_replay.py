@@ -7,9 +7,9 @@ import random
 import pytest
 
 from everglow.rng import fast
+from everglow.server.table.changes import apply, table_from
 from everglow.server.table.entries import Acted, Covered, Undone
 from everglow.server.table.errors import Refused
-from everglow.server.table.table import told
 from everglow.server.views.replay import NotYet, Replay, eyes_of
 
 from ..people import Person, a_server, begin, leave, over_sockets, patched, people
@@ -30,7 +30,7 @@ def views(told):
 @KINDS
 def test_every_view_is_the_engines_own_through_any_eyes(kind):
     table = over(*kind)
-    game, record = table.course.game, table.course.record
+    game, record = table.session.game, table.session.record
     for eyes in [None, *range(len(table.chairs))]:
         for number, view in enumerate(views(Replay(table, eyes, None).told())):
             state = record.replay(game, number)
@@ -56,13 +56,13 @@ def test_while_a_game_runs_everybody_looks_back_through_their_own_eyes_only(kind
 def test_a_running_game_tells_a_seat_what_it_saw_and_no_secret(kind):
     table = a_table(*kind)
     played(table, fast(2, 1), steps=60)
-    game, course = table.course.game, table.course
+    game, session = table.session.game, table.session
     replay = Replay(table, 1, person(1)).told()
     assert replay.reveal is None
     events = [event for step in replay.steps for event in step.events]
-    assert replay.events + events == [game.redact(event, 1) for event in course.events()]
+    assert replay.events + events == [game.redact(event, 1) for event in session.log.events()]
     for number, view in enumerate(views(replay)):
-        assert view == game.view(course.record.replay(game, number), 1)
+        assert view == game.view(session.record.replay(game, number), 1)
 
 
 def test_when_a_game_is_over_anybody_sees_all_hands_unless_they_choose_a_seat():
@@ -82,10 +82,10 @@ def test_eyes_that_nobody_has_are_refused_in_a_sentence(eyes):
 
 
 def test_steps_know_who_answered_and_how_long_it_took():
-    table = told([*begun(), Covered(seat=1, why="left")], CODE)
+    table = table_from([*begun(), Covered(seat=1, why="left")], CODE)
     for at in (1000, 1500, 5000):
         seat, name = asked_first(table)
-        table.note(Acted(at=at, seat=seat, name=name))
+        apply(table, Acted(at=at, seat=seat, name=name))
     steps = Replay(table, 0, person(0)).told().steps
     assert [step.at for step in steps] == [1000, 1500, 5000]
     assert [step.took for step in steps] == [1000, 500, 3500]
@@ -96,17 +96,17 @@ def test_what_was_taken_back_is_not_told_again():
     table, rng = a_table(), fast(3, 1)
     while True:
         [acted] = played(table, rng, steps=1)
-        if table.course.without(acted.seat) is not None:
+        if table.session.state_without(acted.seat) is not None:
             break
-    steps = len(table.course.steps)
-    table.note(Undone(at=2, seat=acted.seat))
+    steps = len(table.session.steps)
+    apply(table, Undone(at=2, seat=acted.seat))
     assert len(Replay(table, 0, person(0)).told().steps) == steps - 1
 
 
 def test_a_game_that_came_to_another_result_is_not_sound():
     table = over("vale")
     assert Replay(table, None, None).told().sound
-    table.course.record.result = table.course.record.result | {"scores": [999, 0]}
+    table.session.record.result = table.session.record.result | {"scores": [999, 0]}
     assert not Replay(table, None, None).told().sound
 
 

@@ -16,8 +16,9 @@ from everglow.games import games
 from everglow.record import BadRecord
 from everglow.server.http.app import CLIENT
 from everglow.server.store.database import MIGRATIONS, BadStore, reading
+from everglow.server.table.changes import table_from
 from everglow.server.table.entries import read
-from everglow.server.table.table import OVER, told
+from everglow.server.table.table import OVER
 
 OK: Final = "ok"
 NOTE: Final = "note"  # worth knowing, but it runs
@@ -85,15 +86,15 @@ def _complaint(connection: sqlite3.Connection, code: str) -> str:
     if not rows or [number for number, _ in rows] != list(range(1, len(rows) + 1)):
         return "entries are missing"
     try:
-        table = told([read(line) for _, line in rows], code)
+        table = table_from([read(line) for _, line in rows], code)
     except (msgspec.DecodeError, AssertionError, TypeError, LookupError):
         return "entries cannot be read"
     if table.frozen:
         return ""  # of older rules; it was over with them
-    if table.course is None or not table.course.over():
+    if table.session is None or not table.session.over():
         return "it is not over"
     try:
-        table.course.record.verify(games()[table.opened.game])
+        table.session.record.verify(games()[table.opened.game])
     except BadRecord as error:
         return str(error)
     return ""

@@ -1,4 +1,4 @@
-"""People who are away: when a bot plays for them, and who may say that it should or that all wait."""
+"""People who are away or out of time: when a bot plays for them, and who is host instead of them."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from typing import Final
 from everglow.game import Seat
 from everglow.server.live.room import Room
 from everglow.server.table.entries import AnyEntry, Covered, Hosted, Withheld
-from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import heirs
-from everglow.server.table.people import Visitor
-from everglow.server.table.table import GATHERING, RUNNING, Table
+from everglow.server.table.table import GATHERING, Table
 
 DISCLOSING: Final = 30_000  # milliseconds that a client has to tell its nonce after the host began
 
@@ -47,32 +45,3 @@ def _absence(room: Room, seat: Seat, now: int) -> str:
     if ends is not None and now >= ends:
         return "time"
     return "away" if room.awaited() and room.patience(seat) == 0 else ""
-
-
-def cover(room: Room, by: Visitor, seat: Seat, now: int) -> list[AnyEntry]:
-    """Let a bot play at once for somebody who is away."""
-    _check(room, by, seat)
-    return [Covered(at=now, seat=seat, why="away")]
-
-
-def wait(room: Room, by: Visitor, seat: Seat) -> None:
-    """Let no bot play for somebody who is away, until they are back or somebody has it play."""
-    _check(room, by, seat)
-    room.awaits.add(room.table.chairs[seat].person)
-    room.tell(room.present())
-
-
-def _check(room: Room, by: Visitor, seat: Seat) -> None:
-    """Refused if they do not play here, or if nobody is away at that seat."""
-    table, own = room.table, room.table.seat_of(by.person)
-    if own is None or by.owner:
-        raise Refused("only people who play here may decide that")
-    if table.status() != RUNNING:
-        raise Refused("the game does not run")
-    if seat >= len(table.chairs):
-        raise Refused(f"there are only {len(table.chairs)} seats")
-    chair = table.chairs[seat]
-    if not chair.human():
-        raise Refused(f"a bot plays for {chair.name} already")
-    if room.here(chair.person):
-        raise Refused(f"{chair.name} is here")

@@ -13,6 +13,7 @@ from everglow.record import BadRecord, Record
 from everglow.server.live.tables import Tables
 from everglow.server.store.protocol import Store
 from everglow.server.table.branch import branched
+from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Imported, read
 from everglow.server.table.errors import Refused
 from everglow.server.table.limits import UNDOS_OF_GAME
@@ -20,7 +21,7 @@ from everglow.server.table.names import named
 from everglow.server.table.people import Visitor
 from everglow.server.table.requests import Branch
 from everglow.server.table.setup import recorded
-from everglow.server.table.table import OVER, Table, told
+from everglow.server.table.table import OVER, Table
 from everglow.server.table.validation import plainly
 from everglow.server.views.replay import Replay
 
@@ -69,10 +70,10 @@ class Archive:
 
 def record_of(lines: list[bytes], code: str) -> Record | None:
     """The record of a finished game; None for one of other rules than ours, or that went on from another."""
-    table = told([read(line) for line in lines], code) if lines else None
+    table = table_from([read(line) for line in lines], code) if lines else None
     if table and table.branch:
         return None
-    return table.course.record if table and table.course and table.status() == OVER else None
+    return table.session.record if table and table.session and table.status() == OVER else None
 
 
 def admitted(data: bytes) -> Record:

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from everglow.game import Seat
+from everglow.server.table.changes import apply
 from everglow.server.table.entries import AnyEntry
 from everglow.server.table.people import Visitor
 from everglow.server.table.table import RUNNING, Table
@@ -142,7 +143,7 @@ class Room:
         """Carry entries out; what everybody is to be told of them, once they are written down."""
         found = []
         for entry in entries:
-            self.table.note(entry)
+            apply(self.table, entry)
             for person, audience in self.audiences.items():
                 found.append((person, sealed(audience, audience.hear(self.table, entry, entry.at))))
         return found

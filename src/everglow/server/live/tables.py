@@ -16,10 +16,12 @@ from everglow.server.live import absence
 from everglow.server.live.limits import CHAT, TABLES, Allowances
 from everglow.server.live.logs import pseudonym
 from everglow.server.live.metrics import Metrics
+from everglow.server.live.requests import At, NextTable, outcome
 from everglow.server.live.room import Client, Room
 from everglow.server.live.workers import Account, Thought, Workers, bot_seeds
 from everglow.server.store.protocol import Anonymise, Ceiling, Closures, Crowded, Store, Taken
 from everglow.server.table import requests
+from everglow.server.table.changes import table_from
 from everglow.server.table.clock import House
 from everglow.server.table.entries import (
     Acted,
@@ -36,15 +38,14 @@ from everglow.server.table.entries import (
 )
 from everglow.server.table.erase import Leaver
 from everglow.server.table.errors import Refused
-from everglow.server.table.handlers import check_length, granted, heirs
+from everglow.server.table.handlers import heirs
 from everglow.server.table.listing import listed
-from everglow.server.table.people import Visitor
+from everglow.server.table.people import HouseBot, Visitor
 from everglow.server.table.requests import OpenTable
-from everglow.server.table.session import Course
-from everglow.server.table.setup import again, opened, seated_again
-from everglow.server.table.table import GATHERING, OVER, RUNNING, Table, told
+from everglow.server.table.session import GameSession
+from everglow.server.table.setup import opened
+from everglow.server.table.table import GATHERING, RUNNING, Table
 from everglow.server.views import messages as m
-from everglow.server.views.updates import considered
 
 log = logging.getLogger("everglow.tables")
 
@@ -98,7 +99,7 @@ class Tables:
         named = self._named([first, *seated])
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-            table = told([first, *seated], code)
+            table = table_from([first, *seated], code)
             lines = [written(entry) for entry in [first, *seated]]
             try:
                 with self.metrics.entry_seconds.time():
@@ -232,7 +233,7 @@ class Tables:
             async with room.lock:
                 if not self._current(room):
                     return  # it was dismissed already
-                answer = await self._answer(room, client, by, request)
+                answer = await self._handle(room, client, by, request)
         except Refused as refused:
             answer = m.Refused(id=request.id, reason=str(refused))
         except Lost:
@@ -244,49 +245,23 @@ class Tables:
     async def answer(self, code: str, by: Visitor, request: requests.AnyRequest) -> m.Message:
         """The same for somebody who asks without a connection; Refused if it cannot be."""
         async with self.held(code) as room:
-            return await self._answer(room, None, by, request)
+            return await self._handle(room, None, by, request)
 
-    async def _answer(
+    async def _handle(
         self, room: Room, client: Client | None, by: Visitor | None, request: requests.AnyRequest
     ) -> m.Message:
-        if isinstance(request, requests.Resync) and client:
-            room.resync(client, self.house.now())
-            return m.Ack(id=request.id)
-        by = self._somebody(by)
-        if isinstance(request, requests.Preview | requests.Why):
-            return considered(room.table, by, request)
-        if isinstance(request, requests.Wait):
-            absence.wait(room, by, request.seat)
-        elif isinstance(request, requests.Cover):
-            await self._write(room, absence.cover(room, by, request.seat, self.house.now()))
-        elif isinstance(request, requests.Rematch):
-            await self._rematch(room, by)
-        elif entries := granted(request, room.table, by, self.house.now()):
-            check_length(request, room.table)
-            await self._write(room, entries)
-        return m.Ack(id=request.id)
-
-    def _somebody(self, by: Visitor | None) -> Visitor:
-        """Whoever asks, if they are known here."""
-        if by is None:
-            raise Refused("you are watching; say your name to take a seat or to talk")
-        if by.person in self.gone:
+        """Carry out what a request leads to: requests of people, of their bots and of bots of the server."""
+        if by is not None and by.person in self.gone:
             raise Refused("you have left for good")
-        return by
-
-    async def _rematch(self, room: Room, by: Visitor) -> None:
-        """A table with the same bots, for all who were here; whoever asks second goes along."""
-        table = room.table
-        if table.imported:
-            raise Refused("this game was played elsewhere; open a new table")
-        if table.status() != OVER:
-            raise Refused("a rematch can begin when this game is over")
-        if by.person not in table.people():
-            raise Refused("only those who played may ask for a rematch")
-        if not table.rematch:
-            now = self.house.now()
-            code = await self.set_up(again(table, by.person, now), seated_again(table, now), by)
-            await self._write(room, [Rematched(at=now, code=code)])
+        found = outcome(At(room, by, client, self.house.now()), request)
+        if isinstance(found, m.Message):
+            return found
+        if isinstance(found, NextTable):
+            code = await self.set_up(found.first, found.seated, by)
+            found = [Rematched(at=found.first.at, code=code)]
+        if found:
+            await self._write(room, found)
+        return m.Ack(id=request.id)
 
     async def _write(self, room: Room, entries: list[AnyEntry]) -> None:
         """Durable before anybody is told. What cannot be written did not happen: the table is loaded anew."""
@@ -360,9 +335,9 @@ class Tables:
 
     async def _think(self, room: Room, seat: Seat) -> None:
         """A bot sees an imagined world of its own seat, never the truth."""
-        table, course = room.table, room.table.course
-        assert course is not None
-        number, level = course.number(seat), table.bot_at(seat)
+        table, session = room.table, room.table.session
+        assert session is not None
+        number, level = session.number(seat), table.bot_at(seat)
         if not level or seat not in table.deciders():
             return room.thinking.discard(seat)  # the person came back before we began
         try:
@@ -373,29 +348,31 @@ class Tables:
             name = ""
         async with room.lock:
             room.thinking.discard(seat)
-            if not self._current(room):
-                return
-            if course.number(seat) == number and table.bot_at(seat) and course.why_not(seat, name) is None:
-                await self._write(room, [Acted(at=self.house.now(), seat=seat, name=name)])
-            else:
-                self._wake(room)
+            if self._current(room):
+                await self._answer_as_bot(room, seat, requests.Act(question=number, name=name))
+
+    async def _answer_as_bot(self, room: Room, seat: Seat, request: requests.Act) -> None:
+        """A bot's answer goes the way of everybody's; it is refused if the question is not open any more."""
+        with suppress(Refused):
+            await self._handle(room, None, HouseBot(seat), request)
+        self._wake(room)
 
     async def _choose(self, room: Room, level: str, seat: Seat) -> str:
         """The same position gets the same answer again, so that nobody fishes for another one by undoing."""
-        course = room.table.course
-        assert course is not None
-        if (given := course.given_before(seat)) is not None:
+        session = room.table.session
+        assert session is not None
+        if (given := session.answer_given(seat)) is not None:
             return given
         account = Account(room.payer(), room.awaited)
         room.bots_wait(seat, self.workers.turns.would_wait(account.person))
-        begins = partial(self._begins, room, seat, course.number(seat))
-        return await self.workers.choose(account, thought_of(course, level, seat), begins)
+        begins = partial(self._begins, room, seat, session.number(seat))
+        return await self.workers.choose(account, thought_of(session, level, seat), begins)
 
     def _begins(self, room: Room, seat: Seat, number: int) -> bool:
         """Its turn to think has come; False if it waited in vain."""
         room.bots_wait(seat, False)
-        course = room.table.course
-        asked = course is not None and course.number(seat) == number and bool(room.table.bot_at(seat))
+        session = room.table.session
+        asked = session is not None and session.number(seat) == number and bool(room.table.bot_at(seat))
         return asked and room.attended() and self._current(room)
 
     # Time
@@ -452,14 +429,14 @@ class Tables:
                     client.dismiss("the server is stopping; the game is saved")
 
 
-def thought_of(course: Course, level: str, seat: Seat) -> Thought:
+def thought_of(session: GameSession, level: str, seat: Seat) -> Thought:
     """What a bot is to think about: a world that it imagines, never the truth."""
-    seeds = bot_seeds(course.record, seat, course.state.key())
-    world = course.game.save(course.state.imagine(seat, seeds[0]))
-    legal = [course.game.action_name(action) for action in course.state.legal_actions(seat)]
-    return Thought(course.game.name, level, world, seat, seeds[1], legal[0] if len(legal) == 1 else "")
+    seeds = bot_seeds(session.record, seat, session.state.key())
+    world = session.game.save(session.state.imagine(seat, seeds[0]))
+    legal = [session.game.action_name(action) for action in session.state.legal_actions(seat)]
+    return Thought(session.game.name, level, world, seat, seeds[1], legal[0] if len(legal) == 1 else "")
 
 
 def table_of(lines: list[bytes], code: str) -> Table:
     """The whole game is played again for this: not in the loop."""
-    return told([read(line) for line in lines], code)
+    return table_from([read(line) for line in lines], code)

@@ -18,9 +18,9 @@ from everglow.server.table.table import BOTS, LEVEL_NAMES, OVER, Table
 
 def branched(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
     """How a game goes on from one of its steps; Refused if it cannot."""
-    if table.course is None or table.status() != OVER:
+    if table.session is None or table.status() != OVER:
         raise Refused("a game can go on from one of its steps when it is over")
-    last, fork = len(table.course.steps) - 1, table.course.record.fork
+    last, fork = len(table.session.steps) - 1, table.session.record.fork
     if wish.step > last:
         raise Refused(f"expected a step from 0 to {last}; with the next one the game was over")
     if fork and wish.step > fork.after:
@@ -29,7 +29,7 @@ def branched(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
         raise Refused(f"there are only {len(table.chairs)} seats")
     if wish.level not in LEVEL_NAMES:
         raise Refused(f"expected a level: {', '.join(LEVEL_NAMES)}")
-    record = up_to(table.course.record, wish.step)
+    record = up_to(table.session.record, wish.step)
     seats = range(record.seats)
     record.bots = ["" if seat == wish.seat else wish.level for seat in seats]
     record.names = named_anew(record.names, wish.seat, by.name)

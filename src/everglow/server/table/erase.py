@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections import defaultdict
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import msgspec
 from msgspec import structs
@@ -31,38 +31,60 @@ def anonymise(leaver: Leaver, lines: list[bytes], listing: Listing) -> tuple[lis
     entries = [read(line) for line in lines]
     seated = [entry for entry in entries if isinstance(entry, Sat | Branched)]
     table = Anonymised(leaver, seated)
-    return [written(table.entry(entry)) for entry in entries], unlisted(listing, leaver, seated)
+    return [written(table.anonymise(entry)) for entry in entries], unlisted(listing, leaver, seated)
 
 
 class Anonymised:
-    """One table. Strangers have another id at every table, so that nothing joins them."""
+    """One table without somebody. Strangers have another id at every table, so that nothing joins them."""
 
     def __init__(self, leaver: Leaver, seated: Sequence[Sat | Branched]) -> None:
         self.ids = leaver.ids
         own = {entry.name for entry in seated if entry.person in leaver.ids}
         others = {entry.name for entry in seated if entry.person not in leaver.ids}
-        self.names = (leaver.names | own) - others  # for sayings that do not tell a person
+        self.names = (leaver.names | own) - others  # for chat that does not tell a person
         self.strangers: defaultdict[str, str] = defaultdict(lambda: secrets.token_urlsafe(9))
 
-    def entry(self, entry: AnyEntry) -> AnyEntry:
-        if isinstance(entry, Opened) and entry.host in self.ids:
-            return structs.replace(entry, host=self.strangers[entry.host])
-        if isinstance(entry, Sat | Hosted | Branched) and entry.person in self.ids:
-            return self._stranger(entry)
-        if isinstance(entry, Said) and self._theirs(entry):
-            return structs.replace(entry, name=NOBODY, text=SILENCE, person="")
+    def anonymise(self, entry: AnyEntry) -> AnyEntry:
+        change = ANONYMISE.get(type(entry))
+        return entry if change is None else change(self, entry)
+
+
+def opened(table: Anonymised, entry: Opened) -> Opened:
+    return structs.replace(entry, host=table.strangers[entry.host]) if entry.host in table.ids else entry
+
+
+def hosted(table: Anonymised, entry: Hosted) -> Hosted:
+    if entry.person not in table.ids:
         return entry
+    return structs.replace(entry, person=table.strangers[entry.person])
 
-    def _theirs(self, entry: Said) -> bool:
-        return entry.person in self.ids if entry.person else entry.name in self.names
 
-    def _stranger(self, entry: Sat | Hosted | Branched) -> AnyEntry:
-        found = structs.replace(entry, person=self.strangers[entry.person])
-        if isinstance(found, Sat):
-            return structs.replace(found, name=NOBODY, owner=NOBODY if found.owner else "")
-        if isinstance(found, Branched):
-            return structs.replace(found, name=NOBODY, record=unnamed(found.record, found.seat))
-        return found
+def sat(table: Anonymised, entry: Sat) -> Sat:
+    if entry.person not in table.ids:
+        return entry
+    stranger, owner = table.strangers[entry.person], NOBODY if entry.owner else ""
+    return structs.replace(entry, person=stranger, name=NOBODY, owner=owner)
+
+
+def branched(table: Anonymised, entry: Branched) -> Branched:
+    if entry.person not in table.ids:
+        return entry
+    stranger, record = table.strangers[entry.person], unnamed(entry.record, entry.seat)
+    return structs.replace(entry, person=stranger, name=NOBODY, record=record)
+
+
+def said(table: Anonymised, entry: Said) -> Said:
+    theirs = entry.person in table.ids if entry.person else entry.name in table.names
+    return structs.replace(entry, name=NOBODY, text=SILENCE, person="") if theirs else entry
+
+
+ANONYMISE: Final[dict[type, Callable[[Anonymised, Any], AnyEntry]]] = {
+    Opened: opened,
+    Hosted: hosted,
+    Sat: sat,
+    Branched: branched,
+    Said: said,
+}  # no other entry names anybody
 
 
 def unnamed(record: Json, seat: Seat) -> Json:

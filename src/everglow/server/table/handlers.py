@@ -1,9 +1,9 @@
-"""What people may do at a table: a request becomes entries, or is refused with a reason."""
+"""Handlers of requests that only change the table: each returns entries, or refuses with a reason."""
 
 from __future__ import annotations
 
-from functools import singledispatch
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar, cast
 from unicodedata import category
 
 from everglow.agreement import BadSetup, agreed, check_seats
@@ -30,12 +30,15 @@ from everglow.server.table.entries import (
 from everglow.server.table.errors import Refused
 from everglow.server.table.limits import ENTRIES, RETURNS, TALK
 from everglow.server.table.names import alike
-from everglow.server.table.people import Visitor
+from everglow.server.table.people import HouseBot, Visitor
 from everglow.server.table.requests import AnyRequest
-from everglow.server.table.session import Course
+from everglow.server.table.session import GameSession
 from everglow.server.table.table import GATHERING, LEVEL_NAMES, OVER, Chair, Table
 
 ABOUT_TO_BEGIN: Final = "the game is about to begin"
+
+R = TypeVar("R", bound=requests.Request)
+Handler = Callable[[requests.Request, Table, Visitor, int], list[AnyEntry]]
 
 
 def check_length(request: AnyRequest, table: Table) -> None:
@@ -47,17 +50,15 @@ def check_length(request: AnyRequest, table: Table) -> None:
     )
 
 
-@singledispatch
-def granted(request: AnyRequest, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
-    """The entries that a request leads to; none if it was granted before."""
-    raise NotImplementedError
+def entries_for(request: AnyRequest, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    """The entries that a request leads to; none if it was granted before. Refused if it cannot be granted."""
+    return HANDLERS[type(request)](request, table, by, now)
 
 
 # Before the start
 
 
-@granted.register
-def _(request: requests.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def sit(request: requests.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _expect(
         not (request.nonce and request.hash), "send the hash of your nonce now, and the nonce after the start"
@@ -80,14 +81,12 @@ def _(request: requests.Sit, table: Table, by: Visitor, now: int) -> list[AnyEnt
     return [*moved, sat, *hosted]
 
 
-@granted.register
-def _(request: requests.Stand, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def stand(request: requests.Stand, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     return _free(table, _own_seat(table, by), now)
 
 
-@granted.register
-def _(request: requests.Bot, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def seat_bot(request: requests.Bot, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
     chair = _chair(table, request.seat)
@@ -96,15 +95,13 @@ def _(request: requests.Bot, table: Table, by: Visitor, now: int) -> list[AnyEnt
     return [Joined(at=now, seat=request.seat, level=request.level)]
 
 
-@granted.register
-def _(request: requests.Remove, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def remove(request: requests.Remove, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
     return _free(table, request.seat, now)
 
 
-@granted.register
-def _(request: requests.Agree, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def agree(request: requests.Agree, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
     _expect(not table.opened.lesson, "a lesson is played as it was prepared")
@@ -113,7 +110,7 @@ def _(request: requests.Agree, table: Table, by: Visitor, now: int) -> list[AnyE
     return [
         Agreed(
             at=now,
-            options=settled(table.opened.game, request.seats, request.options, request.cover),
+            options=checked_options(table.opened.game, request.seats, request.options, request.cover),
             seats=request.seats,
             public=request.public,
             timing=request.timing,
@@ -122,7 +119,7 @@ def _(request: requests.Agree, table: Table, by: Visitor, now: int) -> list[AnyE
     ]
 
 
-def settled(name: str, seats: int, options: dict[str, str], cover: str) -> dict[str, str]:
+def checked_options(name: str, seats: int, options: dict[str, str], cover: str) -> dict[str, str]:
     """Every option of a game with its value; Refused if the wishes cannot be."""
     _expect(name in games(), f"expected a game: {', '.join(games())}")
     _expect(cover in LEVEL_NAMES, f"expected a level to cover absent seats: {', '.join(LEVEL_NAMES)}")
@@ -134,8 +131,7 @@ def settled(name: str, seats: int, options: dict[str, str], cover: str) -> dict[
         raise Refused(str(error)) from None
 
 
-@granted.register
-def _(request: requests.Start, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def start(request: requests.Start, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
     empty = [str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.free()]
@@ -147,8 +143,7 @@ def _(request: requests.Start, table: Table, by: Visitor, now: int) -> list[AnyE
     return sealed if hidden else [*sealed, Started(at=now)]
 
 
-@granted.register
-def _(request: requests.Disclose, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def disclose(request: requests.Disclose, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     seat = _own_seat(table, by)
     chair = table.chairs[seat]
     _expect(hash_of(request.nonce) == chair.hash, "that is not the nonce whose hash you sent")
@@ -194,26 +189,24 @@ def check_invitation(table: Table, by: Visitor, seat: Seat, guest: Visitor) -> N
 # While the game runs
 
 
-@granted.register
-def _(request: requests.Act, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
-    seat, course = _own_course(table, by)
-    if _said_before(course, seat, request.question, request.name):
+def act(request: requests.Act, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat, session = _own_session(table, by)
+    if _said_before(session, seat, request.question, request.name):
         return []
     _running(table)
-    _human(table, seat)
-    why = course.why_not(seat, request.name)
+    _decides(table, seat, by)
+    why = session.why_not(seat, request.name)
     _expect(why is None, why or "")
     return [Acted(at=now, seat=seat, name=request.name)]
 
 
-@granted.register
-def _(request: requests.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
-    seat, course = _own_course(table, by)
-    if _said_before(course, seat, request.question, ""):
+def undo(request: requests.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat, session = _own_session(table, by)
+    if _said_before(session, seat, request.question, ""):
         return []
     _running(table)
-    _human(table, seat)
-    _expect(course.number(seat) > 0, "there is nothing to take back yet")
+    _decides(table, seat, by)
+    _expect(session.number(seat) > 0, "there is nothing to take back yet")
     weary = table.no_more_undos(seat)
     _expect(not weary, weary)
     undone = table.undo(seat, now)
@@ -224,8 +217,7 @@ def _(request: requests.Undo, table: Table, by: Visitor, now: int) -> list[AnyEn
     return [undone]
 
 
-@granted.register
-def _(request: requests.Leave, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def leave(request: requests.Leave, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     seat = table.seat_of(by.person)
     if by.person == table.host and (seat is None or table.status() == GATHERING):
         _expect(table.sealed is None or seat is None, ABOUT_TO_BEGIN)
@@ -237,8 +229,7 @@ def _(request: requests.Leave, table: Table, by: Visitor, now: int) -> list[AnyE
     return [] if table.chairs[seat].covered else [Covered(at=now, seat=seat, why="left")]
 
 
-@granted.register
-def _(request: requests.Back, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def come_back(request: requests.Back, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     seat = _own_game(table, by)
     late = table.clocks is not None and seat in table.deciders() and table.clocks.over(seat)
     _expect(not late, "your time is over: a bot answers this question, then you may take your seat back")
@@ -246,34 +237,32 @@ def _(request: requests.Back, table: Table, by: Visitor, now: int) -> list[AnyEn
     return [Returned(at=now, seat=seat)] if table.chairs[seat].covered else []
 
 
-@granted.register
-def _(request: requests.Resign, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def resign(request: requests.Resign, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     seat = _own_game(table, by)
     return [Resigned(at=now, seat=seat)]
 
 
-@granted.register
-def _(request: requests.Say, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+def say(request: requests.Say, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _expect(bool(by.name), "say your name first")
     seat = table.seat_of(by.person)
     if seat is None:
         _own_name(table, by)  # nobody speaks as somebody who plays
-    text = plain(request.text)
+    text = printable(request.text)
     _expect(bool(text), "there is nothing to say")
     name = by.name if seat is None else table.chairs[seat].name
     return [Said(at=now, name=name, text=text, person=by.person)]
 
 
-def _said_before(course: Course, seat: Seat, number: int, name: str) -> bool:
+def _said_before(session: GameSession, seat: Seat, number: int, name: str) -> bool:
     """Whether this very answer was given to that question already. Another one comes too late."""
-    if number == course.number(seat):
+    if number == session.number(seat):
         return False
-    _expect(number < course.number(seat), "that question was not asked yet")
-    _expect(course.answers[seat][number] == name, "that question was answered already")
+    _expect(number < session.number(seat), "that question was not asked yet")
+    _expect(session.log.answers[seat][number] == name, "that question was answered already")
     return True
 
 
-def plain(text: str) -> str:
+def printable(text: str) -> str:
     """Without control characters and without space around it."""
     return "".join(c if category(c)[0] != "C" else " " for c in text).strip()
 
@@ -308,29 +297,56 @@ def _chair(table: Table, seat: Seat) -> Chair:
 
 
 def _own_seat(table: Table, by: Visitor) -> Seat:
-    seat = table.seat_of(by.person)
+    seat = by.seat if isinstance(by, HouseBot) else table.seat_of(by.person)
     if seat is None:
         raise Refused("you do not sit at this table")
     return seat
 
 
 def _own_game(table: Table, by: Visitor) -> Seat:
-    seat, _ = _own_course(table, by)
+    seat, _ = _own_session(table, by)
     _running(table)
     return seat
 
 
-def _own_course(table: Table, by: Visitor) -> tuple[Seat, Course]:
+def _own_session(table: Table, by: Visitor) -> tuple[Seat, GameSession]:
     seat = _own_seat(table, by)
     _expect(not table.frozen, table.frozen)
-    if table.course is None:
+    if table.session is None:
         raise Refused("the game has not begun yet")
-    return seat, table.course
+    return seat, table.session
 
 
 def _running(table: Table) -> None:
     _expect(table.status() != OVER, "the game is over")
 
 
-def _human(table: Table, seat: Seat) -> None:
+def _decides(table: Table, seat: Seat, by: Visitor) -> None:
+    """Refused if a bot plays for a person who asks, or a person plays where a bot of the house asks."""
+    if isinstance(by, HouseBot):
+        return _expect(bool(table.bot_at(seat)), "a person plays here")
     _expect(not table.chairs[seat].covered, "a bot plays for you; take your seat back first")
+
+
+def row(kind: type[R], handler: Callable[[R, Table, Visitor, int], list[AnyEntry]]) -> tuple[type, Handler]:
+    """A row of the table below; the handler takes just this kind of request."""
+    return kind, cast(Handler, handler)
+
+
+HANDLERS: Final[dict[type, Handler]] = dict(
+    [
+        row(requests.Sit, sit),
+        row(requests.Stand, stand),
+        row(requests.Bot, seat_bot),
+        row(requests.Remove, remove),
+        row(requests.Agree, agree),
+        row(requests.Start, start),
+        row(requests.Disclose, disclose),
+        row(requests.Act, act),
+        row(requests.Undo, undo),
+        row(requests.Leave, leave),
+        row(requests.Back, come_back),
+        row(requests.Resign, resign),
+        row(requests.Say, say),
+    ]
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from everglow.game import Seat
+
 
 class Visitor:
     """Somebody at a table: who they are, what they are called, and whose bot they are, if they are one."""
@@ -10,6 +12,14 @@ class Visitor:
         self.person = person
         self.name = name
         self.owner = owner
+
+
+class HouseBot(Visitor):
+    """A bot of the server, which answers for a seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__("", "")
+        self.seat = seat
 
 
 class Device(Visitor):

@@ -9,7 +9,7 @@ from msgspec import structs
 from everglow.games import games
 from everglow.record import Record
 from everglow.server.table.entries import AnyEntry, Joined, Opened
-from everglow.server.table.handlers import settled
+from everglow.server.table.handlers import checked_options
 from everglow.server.table.requests import OpenTable
 from everglow.server.table.table import LEVEL_NAMES, Table
 
@@ -18,7 +18,7 @@ def opened(person: str, wish: OpenTable, now: int) -> Opened:
     """As somebody wishes it; Refused if it cannot be."""
     if wish.lesson:
         return taught(person, wish, now)
-    options = settled(wish.game, wish.seats, wish.options, wish.cover)
+    options = checked_options(wish.game, wish.seats, wish.options, wish.cover)
     return Opened(
         at=now,
         game=wish.game,
@@ -36,7 +36,7 @@ def opened(person: str, wish: OpenTable, now: int) -> Opened:
 
 def taught(person: str, wish: OpenTable, now: int) -> Opened:
     """A first game, for one person against bots, with a prepared deal."""
-    settled(wish.game, wish.seats, wish.options, wish.cover)
+    checked_options(wish.game, wish.seats, wish.options, wish.cover)
     lesson = games()[wish.game].lesson
     prepared = structs.replace(
         wish, lesson=False, seats=lesson.seats, options=lesson.options, public=False, timing=None

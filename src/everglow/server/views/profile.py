@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from everglow.game import AnyGame, Event, Seat
+from everglow.server.table.changes import table_from
 from everglow.server.table.entries import read
 from everglow.server.table.listing import Listing
-from everglow.server.table.table import OVER, told
+from everglow.server.table.table import OVER
 
 LIKED: Final = 8  # cards of a game
 PEOPLE: Final = "people"
@@ -77,13 +78,13 @@ class Digest(NamedTuple):
 
 def digested(lines: list[bytes], code: str) -> Digest | None:
     """None for a game of other rules than ours, or that went on from another: that counts for nothing."""
-    table = told([read(line) for line in lines], code) if lines else None
-    if table is None or table.branch or table.course is None or table.status() != OVER:
+    table = table_from([read(line) for line in lines], code) if lines else None
+    if table is None or table.branch or table.session is None or table.status() != OVER:
         return None
     people = [chair.person for chair in table.chairs]
     levels = [BROUGHT if chair.owner else chair.level for chair in table.chairs]
-    state = table.course.state
-    cards = gathered(table.course.game, table.course.events(), len(table.chairs))
+    state = table.session.state
+    cards = gathered(table.session.game, table.session.log.events(), len(table.chairs))
     return Digest(people, levels, state.scores(), state.returns(), state.places(), cards)
 
 

@@ -7,7 +7,8 @@ from operator import is_
 from typing import Any, cast
 
 from everglow.game import AnyGame, Event, Json, Seat
-from everglow.server.table.session import Course
+from everglow.server.table.present import Present
+from everglow.server.table.session import GameSession
 from everglow.server.views.patch import patch
 
 
@@ -41,14 +42,14 @@ class PublicViews:
     """Cache of the public view of the present state, shared by all who are at a table."""
 
     def __init__(self) -> None:
-        self._course: Course | None = None
-        self._version = -1
+        self._present: Present | None = None
         self._view: PublicView | None = None
 
-    def of(self, course: Course) -> PublicView:
-        if self._view is None or self._course is not course or self._version != course.version:
-            self._course, self._version = course, course.version
-            self._view = PublicView(course.game, course.state, course.last_events(), course.record.names)
+    def of(self, session: GameSession) -> PublicView:
+        if self._view is None or self._present is not session.present:
+            self._present = session.present
+            events = session.log.last_events()
+            self._view = PublicView(session.game, session.state, events, session.record.names)
         return self._view
 
 

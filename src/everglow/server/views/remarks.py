@@ -13,14 +13,16 @@ WHY: Final = {
     "time": "has run out of time. A bot plays on.",
     "left": "lets a bot play on.",
 }
-BACK: Final = "is back at the table."
-RESIGNED: Final = "has resigned. A bot plays to the end."
+WORDS: Final[dict[type, str]] = {
+    Returned: "is back at the table.",
+    Resigned: "has resigned. A bot plays to the end.",
+}
 
 
 def remark(entry: AnyEntry, names: list[str], you: Seat | None) -> str:
     """The line of the log for an entry, as the seat `you` reads it; empty for most entries."""
     if isinstance(entry, Covered):
         return clause(entry.seat, WHY.get(entry.why, WHY["left"]), names, you)
-    if isinstance(entry, Returned):
-        return clause(entry.seat, BACK, names, you)
-    return clause(entry.seat, RESIGNED, names, you) if isinstance(entry, Resigned) else ""
+    if isinstance(entry, Returned | Resigned):
+        return clause(entry.seat, WORDS[type(entry)], names, you)
+    return ""

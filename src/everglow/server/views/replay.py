@@ -9,7 +9,8 @@ import msgspec
 from everglow.game import Event, Json, Seat, as_json
 from everglow.record import Record
 from everglow.server.table.errors import Refused
-from everglow.server.table.session import Course, Step
+from everglow.server.table.log import Step
+from everglow.server.table.session import GameSession
 from everglow.server.table.table import OVER, Table
 from everglow.server.views.messages import Reveal, TableTold
 from everglow.server.views.patch import patch
@@ -25,7 +26,7 @@ class NotYet(Exception):
 
 def eyes_of(table: Table, asked: str | None, person: str | None) -> Seat | None:
     """Whose eyes somebody may look through; None for all hands open. While a game runs, only their own."""
-    if table.course is None:
+    if table.session is None:
         raise Refused("there is nothing to tell again before the first card")
     own, over = table.seat_of(person), table.status() == OVER
     usual = ALL if over or own is None else str(own)
@@ -68,19 +69,19 @@ class Replay:
     """What is needed to tell a game again, taken from its table while nothing happened there."""
 
     def __init__(self, table: Table, eyes: Seat | None, person: str | None) -> None:
-        assert table.course is not None
+        assert table.session is not None
         self.table: TableTold = described(table, person)
         self.reveal = reveal(table)
         self.eyes = eyes
-        self.course: Course = table.course
-        self.steps: list[Step] = list(table.course.steps)  # it may go on while we tell
+        self.session: GameSession = table.session
+        self.steps: list[Step] = list(table.session.steps)  # it may go on while we tell
 
     def written(self) -> bytes:
         """The whole game is played again for this: not in the loop."""
         return msgspec.json.encode(self.told())
 
     def told(self) -> ReplayTold:
-        state = self.course.record.start(self.course.game, events=True)
+        state = self.session.record.start(self.session.game, events=True)
         first, events = self._view(state), self._news(state)
         steps = self._steps(state, first)
         return ReplayTold(
@@ -96,13 +97,13 @@ class Replay:
 
     def _steps(self, state: Any, before: Json) -> list[StepTold]:
         told: list[StepTold] = []
-        since = [self.course.began] * self.course.record.seats  # when everybody's question came
-        fork = self.course.record.fork
+        since = [self.session.log.began] * self.session.record.seats  # when everybody's question came
+        fork = self.session.record.fork
         for number, step in enumerate(self.steps):
             if fork and number == fork.after:
                 fork.renew(state)
             asked = state.deciders()
-            state.apply(step.seat, self.course.game.action(step.name))
+            state.apply(step.seat, self.session.game.action(step.name))
             after, events = self._view(state), self._news(state)
             took = step.at - since[step.seat]
             changes = patch(before, after)
@@ -115,18 +116,18 @@ class Replay:
         return told
 
     def _view(self, state: Any) -> Json:
-        game = self.course.game
+        game = self.session.game
         return as_json(game.open_view(state) if self.eyes is None else game.view(state, self.eyes))
 
     def _news(self, state: Any) -> list[Json]:
         """What has just happened, as these eyes see it."""
         events: list[Json] = list(state.news())
         return (
-            events if self.eyes is None else [self.course.game.redact(event, self.eyes) for event in events]
+            events if self.eyes is None else [self.session.game.redact(event, self.eyes) for event in events]
         )
 
     def _sentences(self, events: list[Json]) -> list[str]:
-        return sentences(self.course.game, cast(list[Event], events), self.course.record.names)
+        return sentences(self.session.game, cast(list[Event], events), self.session.record.names)
 
     def _sound(self, state: Any) -> bool:
         """Of a game that is over: the commitment is that of its secret, and the result is what we come to.
@@ -135,7 +136,7 @@ class Replay:
         """
         if self.reveal is None:
             return False
-        record = self.course.record
+        record = self.session.record
         again = Record(record.game, record.rules_version, record.names, record.secret)
         again.conclude(state)
         published = self.table.commitment or (record.commitment if self.table.lesson else "")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
-from everglow.game import AnyGame, Event, Json, Seat, as_json
-from everglow.server.table import requests
+from everglow.game import AnyGame, Event, Json, Seat
 from everglow.server.table.entries import Acted, AnyEntry, Returned, Said, Undone
-from everglow.server.table.errors import Refused
-from everglow.server.table.people import Visitor
-from everglow.server.table.session import Course, Step
+from everglow.server.table.log import Step
+from everglow.server.table.session import GameSession
 from everglow.server.table.table import Table
 from everglow.server.views import messages
 from everglow.server.views.messages import (
@@ -51,33 +50,19 @@ class Audience:
         )
 
     def _look(self, table: Table) -> None:
-        if table.course is not None:
-            self.open = self.public.of(table.course).view
+        if table.session is not None:
+            self.open = self.public.of(table.session).view
             self.own = own(table, self.seat)
 
     def hear(self, table: Table, entry: AnyEntry, now: int) -> Message:
-        """What an entry means to this audience; the table has noted it."""
-        if isinstance(entry, Acted) and not self._stale(table):
-            return self._update(table, now)
-        if isinstance(entry, Undone):
-            return self._undone(table, entry.seat, now)
-        if isinstance(entry, Said):
-            return messages.Chat(seq=table.seq, **table.said[-1]._asdict())
-        if self._stale(table):
-            return self.welcome(table, now)
-        return messages.Table(
-            seq=table.seq,
-            table=described(table, self.person),
-            clocks=clocks(table, now),
-            log=news(table, self.seat, entry),
-            missed=missed(table, self.seat, entry),
-        )
+        """The message for this audience about an entry that has changed the table."""
+        return MESSAGES.get(type(entry), table_changed)(self, table, entry, now)
 
-    def _stale(self, table: Table) -> bool:
+    def stale(self, table: Table) -> bool:
         """The game has begun, or this person sees it from another place than before."""
-        return table.course is not None and (self.open is None or self.seat != table.seat_of(self.person))
+        return table.session is not None and (self.open is None or self.seat != table.seat_of(self.person))
 
-    def _update(self, table: Table, now: int) -> Message:
+    def update(self, table: Table, now: int) -> Message:
         changes = self._changes(table)
         events, log = self.public.of(playing(table)).told(self.seat)
         return messages.Update(
@@ -98,7 +83,7 @@ class Audience:
         private = [below(place, patch(had[place], new)) for place, new in self.own.items()]
         return sum(private, self.public.of(playing(table)).since(before))
 
-    def _undone(self, table: Table, who: Seat, now: int) -> Message:
+    def undone(self, table: Table, who: Seat, now: int) -> Message:
         self.seat = seat = table.seat_of(self.person)
         self._look(table)
         found = view(table, seat)
@@ -113,13 +98,45 @@ class Audience:
         )
 
 
-def playing(table: Table) -> Course:
-    assert table.course is not None
-    return table.course
+def acted(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+    return audience.welcome(table, now) if audience.stale(table) else audience.update(table, now)
+
+
+def undone(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+    assert isinstance(entry, Undone)
+    return audience.undone(table, entry.seat, now)
+
+
+def said(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+    return messages.Chat(seq=table.seq, **table.said[-1]._asdict())
+
+
+def table_changed(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+    if audience.stale(table):
+        return audience.welcome(table, now)
+    return messages.Table(
+        seq=table.seq,
+        table=described(table, audience.person),
+        clocks=clocks(table, now),
+        log=news(table, audience.seat, entry),
+        missed=missed(table, audience.seat, entry),
+    )
+
+
+MESSAGES: Final[dict[type, Callable[[Audience, Table, AnyEntry, int], Message]]] = {
+    Acted: acted,
+    Undone: undone,
+    Said: said,
+}  # all other entries: table_changed
+
+
+def playing(table: Table) -> GameSession:
+    assert table.session is not None
+    return table.session
 
 
 def view(table: Table, seat: Seat | None) -> Json | None:
-    return None if table.course is None else table.course.game.view(table.course.state, seat)
+    return None if table.session is None else table.session.game.view(table.session.state, seat)
 
 
 def own(table: Table, seat: Seat | None) -> Json:
@@ -128,15 +145,15 @@ def own(table: Table, seat: Seat | None) -> Json:
 
 
 def question(table: Table, seat: Seat | None) -> Question | None:
-    if seat is None or table.course is None:
+    if seat is None or table.session is None:
         return None
-    course = table.course
+    session = table.session
     undo = table.undo(seat) is not None
-    asked, legal = course.asked(seat)
+    asked, legal = session.asked(seat)
     if asked is None or table.frozen:
-        return Question(course.number(seat), undo)
-    said = in_words(course.game, course.state, seat, asked, legal, course.record.names)
-    return Question(course.number(seat), undo, asked, *said)
+        return Question(session.number(seat), undo)
+    said = in_words(session.game, session.state, seat, asked, legal, session.record.names)
+    return Question(session.number(seat), undo, asked, *said)
 
 
 def in_words(
@@ -157,15 +174,15 @@ def seen(table: Table, seat: Seat | None, events: list[Event]) -> list[Event]:
 
 def told_so_far(table: Table, seat: Seat | None) -> list[str]:
     """The whole log, as a seat may see it, with what was remarked about people in its place."""
-    course = table.course
-    if course is None:
+    session = table.session
+    if session is None:
         return []
-    lines, done = log_of(table, seat, course.opening), 0
+    lines, done = log_of(table, seat, session.log.opening), 0
     for steps, entry in table.remarks:
-        place = max(done, min(steps, len(course.steps)))  # an undo may have made the game shorter
-        lines += [*log_of(table, seat, events_of(course.steps[done:place])), *news(table, seat, entry)]
+        place = max(done, min(steps, len(session.steps)))  # an undo may have made the game shorter
+        lines += [*log_of(table, seat, events_of(session.steps[done:place])), *news(table, seat, entry)]
         done = place
-    return lines + log_of(table, seat, events_of(course.steps[done:]))
+    return lines + log_of(table, seat, events_of(session.steps[done:]))
 
 
 def events_of(steps: list[Step]) -> list[Event]:
@@ -174,13 +191,13 @@ def events_of(steps: list[Step]) -> list[Event]:
 
 def log_of(table: Table, seat: Seat | None, events: list[Event]) -> list[str]:
     """Events as sentences for a seat."""
-    course = playing(table)
-    return sentences(course.game, seen(table, seat, events), course.record.names, seat)
+    session = playing(table)
+    return sentences(session.game, seen(table, seat, events), session.record.names, seat)
 
 
 def news(table: Table, seat: Seat | None, entry: AnyEntry) -> list[str]:
     """The line of the log for an entry that is about a person; none for others."""
-    line = remark(entry, table.course.record.names, seat) if table.course else ""
+    line = remark(entry, table.session.record.names, seat) if table.session else ""
     return [line] if line else []
 
 
@@ -206,11 +223,11 @@ def clocks(table: Table, now: int) -> ClocksTold | None:
 
 def reveal(table: Table) -> Reveal | None:
     """Only when nothing is hidden any more."""
-    if table.course is None or not table.course.over():
+    if table.session is None or not table.session.over():
         return None
-    record = table.course.record
+    record = table.session.record
     assert record.result is not None
-    return Reveal(record.secret, record.nonces, record.hashes, record.result, table.course.state.places())
+    return Reveal(record.secret, record.nonces, record.hashes, record.result, table.session.state.places())
 
 
 def described(table: Table, person: str | None) -> TableTold:
@@ -239,7 +256,7 @@ def described(table: Table, person: str | None) -> TableTold:
 
 def branch(table: Table) -> str | None:
     """Where the game came from, if it went on from another one."""
-    if table.course is None or table.course.record.fork is None:
+    if table.session is None or table.session.record.fork is None:
         return None
     return table.branch.code if table.branch else ""
 
@@ -262,35 +279,18 @@ def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
 
 def happened(table: Table, seat: Seat | None) -> list[Event]:
     """Everything that happened, as a seat may see it; all of it when the game is over."""
-    if table.course is None:
+    if table.session is None:
         return []
-    return table.course.events() if table.course.over() else seen(table, seat, table.course.events())
+    events = table.session.log.events()
+    return events if table.session.over() else seen(table, seat, events)
 
 
 def story(table: Table, seat: Seat | None) -> Json:
     """A running game as far as a seat has seen it; the whole record when it is over."""
-    course = playing(table)
-    if course.over():
-        return course.record.to_json()
-    record = course.record.to_json()
+    session = playing(table)
+    if session.over():
+        return session.record.to_json()
+    record = session.record.to_json()
     hidden = {"secret", "nonces", "actions", "undos", "fork", "result"}
     shown: Json = {name: value for name, value in record.items() if name not in hidden}
     return shown | {"events": happened(table, seat)}
-
-
-def considered(table: Table, by: Visitor, request: requests.Preview | requests.Why) -> Message:
-    """What a step would give, or why it cannot be."""
-    seat, course = table.seat_of(by.person), table.course
-    if seat is None or course is None:
-        raise Refused("only those who play may ask that, while the game runs")
-    why = course.why_not(seat, request.name)
-    if isinstance(request, requests.Why):
-        rule = course.rule(seat, request.name) if why else ""
-        plan = course.plan(seat, request.name)
-        return messages.Reason(id=request.id, name=request.name, reason=why, rule=rule, plan=as_json(plan))
-    if why is not None:
-        raise Refused(why)
-    gives = course.game.preview(course.state, seat, course.game.action(request.name))
-    log = sentences(course.game, gives["events"], course.record.names, seat)
-    final = course.final(seat, request.name, table.only_bots(seat))
-    return messages.Previewed(id=request.id, name=request.name, gives=as_json(gives), log=log, final=final)

@@ -18,7 +18,7 @@ from everglow.server.live.streams import LINES, Closed
 from everglow.server.remote_bots.events import Challenged, Over, Seated, Started, Stood, Withdrawn
 from everglow.server.remote_bots.registry import played
 from everglow.server.table import requests
-from everglow.server.table.handlers import plain
+from everglow.server.table.handlers import printable
 from everglow.server.table.requests import OpenTable
 from everglow.server.views import messages as m
 
@@ -92,7 +92,7 @@ async def accept(server: Server, request: web.Request) -> web.Response:
 async def decline(server: Server, request: web.Request) -> web.Response:
     """Decline a challenge, if you like with a reason for the host."""
     guest, body = await server.guest(request), await asked_if_said(request, Decline)
-    server.challenges.decline(guest, request.match_info["challenge"], plain(body.reason))
+    server.challenges.decline(guest, request.match_info["challenge"], printable(body.reason))
     return told(Done())
 
 

@@ -31,7 +31,7 @@ async def tell_record(server: Server, request: web.Request) -> web.Response:
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
         seat = room.table.seat_of(person_of(device))
-        if room.table.course is None or (seat is None and room.table.status() != OVER):
+        if room.table.session is None or (seat is None and room.table.status() != OVER):
             raise web.HTTPForbidden(reason="the record is open to all when the game is over")
         return told(story(room.table, seat))
 
