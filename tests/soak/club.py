@@ -8,6 +8,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import monotonic
+from traceback import format_exception
 
 import aiohttp
 
@@ -193,7 +194,7 @@ class Club:
         if task.cancelled():
             return
         if error := task.exception():
-            return self.complain(repr(error))
+            return self.complain("".join(format_exception(error)))  # it failed in another process
         letters, worlds = task.result()
         self.count.update(letters=letters, worlds=worlds)
 
