@@ -42,9 +42,9 @@ from everglow.games.vale.texts.rulings import rulings as vale_rulings
 from everglow.games.vale.texts.together import works_with as vale_partners
 from everglow.games.vale.texts.wording import OPTIONS
 from everglow.server.http import requests as w
+from everglow.server.http import routes as http_routes
 from everglow.server.table import requests
 from everglow.server.views import messages as m
-from everglow.server.views.replay import ReplayTold
 from rulebook import entries, mentioning, rulebook
 
 WEB = Path(__file__).parent
@@ -87,8 +87,8 @@ def messages() -> str:
         w.Named,
         w.Claim,
         requests.Branch,
-        ReplayTold,
         m.AnyMessage,
+        *responses(),
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     asked = [kind.__name__ for kind in requests.AnyRequest.__args__]
@@ -97,6 +97,12 @@ def messages() -> str:
     return "\n".join(
         told + [f"export type {name} = {' | '.join(parts)};\n" for name, parts in unions.items()]
     )
+
+
+def responses() -> list[type[msgspec.Struct]]:
+    """Types of all HTTP responses, but for lines of a stream and for pages."""
+    kinds = [answer.kind for route in http_routes.ROUTES for answer in (route.answer, *route.also)]
+    return [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
@@ -111,6 +117,8 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 def typed(schema: dict[str, Any]) -> str:
     """A JSON schema as a type of TypeScript."""
+    if "prefixItems" in schema:
+        return f"[{', '.join(typed(item) for item in schema['prefixItems'])}]"
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:

@@ -11,11 +11,11 @@ import pytest
 from everglow import cli, compiled
 from everglow.rng import fast
 from everglow.server.http import doctor
-from everglow.server.store.database import opened
+from everglow.server.store.database import open_database
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import written
-from everglow.server.table.listing import listed
+from everglow.server.table.listing import listing_of
 from tests.server.tables import SECRET, begun, played
 from tests.terminal import Terminal
 
@@ -26,7 +26,7 @@ async def keep(path: Path, games: int) -> None:
         code, first = f"GAME{number:02}", begun(secret=f"{SECRET} {number}")
         table = table_from(first, code)
         lines = [written(entry) for entry in [*first, *played(table, fast(number, 1))]]
-        await store.append(code, 1, lines, listed(table), 0)
+        await store.append(code, 1, lines, listing_of(table), 0)
     await store.close()
 
 
@@ -59,7 +59,7 @@ def failure(terminal: Terminal) -> str:
 
 def test_all_is_well_also_while_the_server_runs(terminal: Terminal) -> None:
     path = terminal.home / "everglow" / "tables.sqlite"
-    owner = opened(path)
+    owner = open_database(path)
     told = terminal.run("doctor", "--plain")
     owner.close()
     assert told == (

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from everglow.games import games
 from everglow.record import Fork
 from everglow.server.table.entries import AnyEntry, Branched, Joined, Sat, Started, Timing
-from everglow.server.table.setup import recorded
+from everglow.server.table.setup import table_for_record
 from tests.server.tables import nonce, opened, person
 
 from .house import NAMES, Tables
@@ -78,7 +78,7 @@ def branch(position: Position) -> list[AnyEntry]:
         name=NAMES[position.seat],
         level="ember",
     )
-    return [recorded(record, whose, 0), entry]
+    return [table_for_record(record, whose, 0), entry]
 
 
 def lobbies() -> Tables:

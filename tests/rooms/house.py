@@ -8,14 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeAlias
 
-from everglow.server.http.auth import Doorkeeper
+from everglow.server.http.auth import Authenticator
 from everglow.server.http.service import FILE
 from everglow.server.live.tables import ALPHABET, CODE_LENGTH
-from everglow.server.store.protocol import hashed
+from everglow.server.store.protocol import token_hash
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import AnyEntry, written
-from everglow.server.table.listing import listed
+from everglow.server.table.listing import listing_of
 from tests.browser.conftest import House
 from tests.server.tables import person
 
@@ -51,7 +51,7 @@ async def furnish(folder: Path, codes: dict[str, str], tables: Tables) -> list[s
     try:
         for name, entries in tables.items():
             table = table_from(entries, codes[name])
-            await store.append(table.code, 1, [written(entry) for entry in entries], listed(table), 0)
+            await store.append(table.code, 1, [written(entry) for entry in entries], listing_of(table), 0)
         return [await introduced(store, seat) for seat in range(len(NAMES))]
     finally:
         await store.close()
@@ -59,6 +59,6 @@ async def furnish(folder: Path, codes: dict[str, str], tables: Tables) -> list[s
 
 async def introduced(store: SqliteStore, seat: int) -> str:
     """Make the person of a seat known to the store, and give them a second device."""
-    await store.add_session(f"first device {seat}", person(seat), NAMES[seat], hashed("unused"))
-    await store.add_link(hashed(f"link {seat}"), person(seat), time.time() + 60)
-    return await Doorkeeper(store, await store.key()).follow(f"link {seat}")
+    await store.add_session(f"first device {seat}", person(seat), NAMES[seat], token_hash("unused"))
+    await store.add_link(token_hash(f"link {seat}"), person(seat), time.time() + 60)
+    return await Authenticator(store, await store.key()).follow(f"link {seat}")

@@ -115,7 +115,7 @@ def test_signatures_and_tokens_are_compared_in_constant_time(tmp_path, monkeypat
             cookie = await cookie_of(ann)
             session, token, signature = cookie.split(".")
             assert await name_by(base, cookie) == "Ann"
-            assert compared == [(signature, signature), (protocol.hashed(token),) * 2]
+            assert compared == [(signature, signature), (protocol.token_hash(token),) * 2]
             assert await name_by(base, f"{session}.{token}.{'0' * 64}") is None
             assert compared[2:] == [("0" * 64, signature)]
 
@@ -253,7 +253,7 @@ async def test_all_other_devices_can_be_ended_at_once(tmp_path):
 @over_sockets
 async def test_a_device_that_nobody_used_for_a_year_is_forgotten(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
-        house, keeper = service.server.tables.house, service.server.doorkeeper
+        house, keeper = service.server.tables.clock, service.server.auth
         for _ in range(2):
             house.past += auth.YEAR // 2 + 1
             await bo.get("/api/me")
@@ -966,7 +966,7 @@ def test_whole_games_leave_no_secret_in_the_log(tmp_path, monkeypatch, log, game
             record = service.server.tables.rooms[tables[0].code].table.session.record
             cookies = [await cookie_of(person) for person in (ann, bo)]
             parts = [part for cookie in cookies for part in cookie.split(".")]
-            key = service.server.doorkeeper.key
+            key = service.server.auth.key
             secrets = [record.secret, str(record.seed()), link, key.hex(), str(key), *record.nonces]
             return [*secrets, *parts, tables[0].code, *{name for _, name in record.actions if ":" in name}]
 

@@ -11,7 +11,7 @@ from everglow.server.table import clock
 from everglow.server.table.changes import apply
 from everglow.server.table.entries import Acted, Covered, Returned
 from everglow.server.table.table import OVER
-from everglow.server.views.updates import told_so_far
+from everglow.server.views.updates import full_log
 
 from ..people import a_server, begin, leave, over_sockets, people, room_of
 from ..tables import a_table, asked_first, played
@@ -201,11 +201,11 @@ async def test_a_bot_plays_for_who_has_no_time_left_until_they_say_they_are_back
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
         timing = {"bank": 60, "free": 10}
         tables = await begin([ann, bo], cover="spark", timing=timing, options={"start": "1"})
-        service.server.tables.house.past += 69_000
+        service.server.tables.clock.past += 69_000
         await tables[0].does("resync")
         assert tables[0].heard[-2]["clocks"]["left"][1] < 2000
         assert "covered" not in chair(tables[0], 1)
-        service.server.tables.house.past += 2000
+        service.server.tables.clock.past += 2000
         await until_covered(tables[0], 1, "time")
         await until_asked(tables[0])
         await until_covered(tables[1], 1, "time")
@@ -226,13 +226,13 @@ async def test_clocks_go_on_after_a_restart_and_no_downtime_is_charged(tmp_path,
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
         tables = await begin([ann, bo], timing=timing, options={"start": "1"})
         since = room_of(service, tables[0]).table.clocks.since[1]
-        service.server.tables.house.past += 100_000
+        service.server.tables.clock.past += 100_000
         code, cookies = tables[0].code, ann.http.cookie_jar
         await leave(tables)
     monkeypatch.setattr(clock, "monotonic_ns", lambda: monotonic_ns() + down * 1_000_000)
     async with a_server(tmp_path) as (base, service), people(base, "") as [ann]:
         ann.http.cookie_jar.update_cookies({cookie.key: cookie.value for cookie in cookies})
-        stopped_at = service.server.tables.house.past
+        stopped_at = service.server.tables.clock.past
         told = await clocks_of(ann, code)
         assert told == {
             "left": [600_000, 600_000 - (stopped_at - since - 10_000)],
@@ -240,7 +240,7 @@ async def test_clocks_go_on_after_a_restart_and_no_downtime_is_charged(tmp_path,
             "free": [0, 0],
         }
         assert 100_000 <= stopped_at - since < 100_000 + 60_000
-        service.server.tables.house.past += 5000
+        service.server.tables.clock.past += 5000
         assert (await clocks_of(ann, code))["left"][1] <= told["left"][1] - 5000
 
 
@@ -362,9 +362,9 @@ def test_lines_about_people_stand_where_they_were_said_also_after_an_undo():
     entries = played(table, fast(1, 1), 12)
     apply(table, Covered(seat=1, why="left"))
     apply(table, Returned(seat=1))
-    log = told_so_far(table, None)
+    log = full_log(table, None)
     assert log[-2:] == ["Bo lets a bot play on.", "Bo is back at the table."]
     apply(table, Acted(seat=table.deciders()[0], name=asked_first(table)[1]))
-    assert told_so_far(table, None)[: len(log)] == log
+    assert full_log(table, None)[: len(log)] == log
     del table.session.steps[len(entries) - 3 :]
-    assert told_so_far(table, None)[-2:] == log[-2:]
+    assert full_log(table, None)[-2:] == log[-2:]

@@ -11,11 +11,11 @@ from everglow.record import load_all
 from everglow.rng import fast
 from everglow.server.http import app
 from everglow.server.http.limits import RECORD
-from everglow.server.live.archive import UNDOS, admitted
+from everglow.server.live.archive import UNDOS, checked_record
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Imported
 from everglow.server.table.errors import Refused
-from everglow.server.table.setup import recorded
+from everglow.server.table.setup import table_for_record
 
 from ..http.test_bad_input import clear
 from ..people import Person, a_server, begin, leave, over_sockets, people
@@ -91,7 +91,7 @@ def test_what_was_taken_back_is_still_in_the_record():
         state.apply(seat, action)
     record.conclude(state)
     assert record.undos
-    assert admitted(json.dumps(record.to_json()).encode()).to_json() == record.to_json()
+    assert checked_record(json.dumps(record.to_json()).encode()).to_json() == record.to_json()
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_what_was_taken_back_is_still_in_the_record():
 )
 def test_what_does_not_check_out_is_not_taken_in(change, complaint):
     with pytest.raises(Refused) as refused:
-        admitted(json.dumps(a_record().to_json() | change).encode())
+        checked_record(json.dumps(a_record().to_json() | change).encode())
     assert f"the record does not check out: {complaint}" in str(refused.value)
     assert clear(str(refused.value))
 
@@ -125,13 +125,13 @@ def test_what_does_not_check_out_is_not_taken_in(change, complaint):
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"7", b"null", b"\xff", b"[" * 100_000, b'{"format": 1}'])
 def test_what_is_no_record_is_refused_in_a_sentence(data):
     with pytest.raises(Refused) as refused:
-        admitted(data)
+        checked_record(data)
     assert clear(str(refused.value))
 
 
 def test_names_are_as_people_here_have_them():
     with pytest.raises(Refused, match="expected a name of 1 to 24 characters"):
-        admitted(json.dumps(a_record().to_json() | {"names": ["Ann", "x" * 25]}).encode())
+        checked_record(json.dumps(a_record().to_json() | {"names": ["Ann", "x" * 25]}).encode())
 
 
 @over_sockets
@@ -148,5 +148,5 @@ async def test_bringing_games_has_limits(tmp_path, monkeypatch):
 def test_an_imported_game_of_older_rules_is_frozen_and_not_lost():
     record = a_record()
     record.rules_version = "0"
-    table = table_from([recorded(record, "p", 0), Imported(record=record.to_json())], CODE)
+    table = table_from([table_for_record(record, "p", 0), Imported(record=record.to_json())], CODE)
     assert table.status() == "frozen"

@@ -8,9 +8,9 @@ from everglow.server.live.tables import ALPHABET, CODE_LENGTH, TICK
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Joined, Started, written
-from everglow.server.table.listing import listed
+from everglow.server.table.listing import listing_of
 from everglow.server.table.requests import OpenTable
-from everglow.server.table.setup import opened
+from everglow.server.table.setup import new_table
 
 from ..house import survive
 from ..people import Person, a_server
@@ -49,7 +49,7 @@ def test_the_workers_of_a_killed_server_end_by_themselves(tmp_path):
 
 def a_running_table():
     """Only bots play, so it would go on at once if it were loaded."""
-    first = opened("nobody", OpenTable(game="vale", seats=2), 1000)
+    first = new_table("nobody", OpenTable(game="vale", seats=2), 1000)
     return [first, Joined(seat=0, level="spark"), Joined(seat=1, level="spark"), Started()]
 
 
@@ -57,7 +57,9 @@ async def keep(path, codes):
     store = SqliteStore(path)
     tables = {code: a_running_table() for code in codes}
     appended = [
-        store.append(code, 1, [written(entry) for entry in entries], listed(table_from(entries, code)), 1000)
+        store.append(
+            code, 1, [written(entry) for entry in entries], listing_of(table_from(entries, code)), 1000
+        )
         for code, entries in tables.items()
     ]
     await asyncio.gather(*appended)

@@ -139,7 +139,7 @@ async def test_lobbies_that_nobody_uses_expire_and_finished_games_stay(tmp_path)
         await over[0].play(random.Random(1))
         async with ann.at(used) as at:
             for _ in range(2):  # marked, then deleted
-                service.server.tables.house.past += 8 * DAY
+                service.server.tables.clock.past += 8 * DAY
                 await service.server.tables.expire()
             await at.does("sit", seat=0)
         await ann.get(f"/api/tables/{unused}", status=404)
@@ -221,7 +221,7 @@ async def test_absent_people_are_looked_after_also_when_the_disk_was_full(tmp_pa
         beat = Failing(service.server.store, "beat")
         tables = await begin([ann, bo], timing={"bank": 10, "free": 0}, options={"start": "1"})
         await eventually(lambda: beat.failed, "no beat")
-        service.server.tables.house.past += 11_000
+        service.server.tables.clock.past += 11_000
         await tables[0].until(lambda m: "table" in m and m["table"]["chairs"][1].get("covered") == "time")
         await leave(tables)
 

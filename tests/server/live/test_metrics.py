@@ -106,7 +106,7 @@ async def test_the_server_is_well_as_long_as_its_store_answers(tmp_path):
     async with a_server(tmp_path) as (base, service), Person(base, "") as prober:
         assert await prober.get("/healthz") == {"ok": True}
         assert await prober.get("/health") == {"ok": True}
-        service.server.tables.house.past += 60_000  # else it only reads
+        service.server.tables.clock.past += 60_000  # else it only reads
         beat = service.server.store.beat
         service.server.store.beat = full
         assert await prober.get("/healthz", 503) == {"ok": False, "error": "the store does not answer"}
@@ -136,6 +136,6 @@ async def test_a_prober_makes_the_server_write_once_a_minute_at_most(tmp_path):
         await prober.get("/healthz")
         service.server.store.beat = full
         assert await prober.get("/healthz") == {"ok": True}
-        service.server.tables.house.past += 60_000
+        service.server.tables.clock.past += 60_000
         await prober.get("/healthz", 503)
         service.server.store.beat = type(service.server.store).beat.__get__(service.server.store)

@@ -12,7 +12,7 @@ from everglow.record import Record
 from everglow.server.http.service import FILE
 from everglow.server.live.limits import Allowances
 from everglow.server.live.tables import NoTable
-from everglow.server.store.database import reading
+from everglow.server.store.database import open_readonly
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table import requests
 from everglow.server.table.entries import Acted, Branched, Joined, Opened, Said, Sat, Started, read, written
@@ -20,7 +20,7 @@ from everglow.server.table.erase import NOBODY, SILENCE, Leaver, anonymise
 from everglow.server.table.errors import Refused
 from everglow.server.table.listing import Listing
 from everglow.server.table.requests import OpenTable
-from everglow.server.views.profile import BROUGHT, MIXED, PEOPLE, Digest, summed_up
+from everglow.server.views.profile import BROUGHT, MIXED, PEOPLE, Digest, profile_of
 
 from ..guests import a_bot, seated
 from ..people import Person, a_server, begin, leave, over_sockets, people, room_of
@@ -48,7 +48,7 @@ def test_results_are_counted_by_game_seats_and_opponents():
         a_game([40, 20], [1, 0], ("", "ember")),
         a_game([5, 9, 7], [0, 1, 0], ("", "ember", "")),
     ]
-    rows = {(row.seats, row.opponents): row for row in summed_up(played, "me").against}
+    rows = {(row.seats, row.opponents): row for row in profile_of(played, "me").against}
     assert list(rows) == [(2, "ember"), (2, PEOPLE), (3, MIXED)]
     assert (rows[2, PEOPLE].games, rows[2, PEOPLE].won, rows[2, PEOPLE].points) == (2, 1, 20)
     assert rows[2, PEOPLE].places == [1, 1]
@@ -57,7 +57,7 @@ def test_results_are_counted_by_game_seats_and_opponents():
 
 def test_places_are_those_of_the_rules_also_below_the_first():
     listing, digest = a_game([20, 30, 20], [0, 1, 0], ("", "", ""))
-    profile = summed_up([(listing, digest._replace(places=[3, 1, 2]))], "me")
+    profile = profile_of([(listing, digest._replace(places=[3, 1, 2]))], "me")
     assert profile.games[0].place == 3
     assert profile.against[0].places == [0, 0, 1]
 
@@ -67,12 +67,12 @@ def test_cards_are_told_by_how_often_they_came_and_in_how_many_games_they_won():
         a_game([1, 0], [1, 0], cards={"imp": 3, "hydra": 1}),
         a_game([0, 1], [0, 1], cards={"hydra": 1, "imp": 1}),
     ]
-    cards = summed_up(played, "me").cards
+    cards = profile_of(played, "me").cards
     assert [(liked.card, liked.times, liked.won) for liked in cards] == [("imp", 4, 1), ("hydra", 2, 1)]
 
 
 def test_games_that_somebody_only_opened_do_not_count():
-    assert summed_up([a_game([1, 0], [1, 0])], "host").games == []
+    assert profile_of([a_game([1, 0], [1, 0])], "host").games == []
 
 
 @over_sockets
@@ -153,7 +153,7 @@ async def nothing_is_left(folder, *words):
 
 
 def ids(folder):
-    with closing(reading(folder / FILE)) as store:
+    with closing(open_readonly(folder / FILE)) as store:
         return dict(store.execute("SELECT name, person FROM people").fetchall())
 
 
@@ -371,7 +371,7 @@ async def test_tables_where_somebody_never_was_are_not_even_looked_at(tmp_path):
 @over_sockets
 async def test_whoever_has_left_does_nothing_more_through_a_connection_that_is_still_open(tmp_path):
     async with a_server(tmp_path) as (base, service), Person(base, NAME) as gone:
-        device = await service.server.doorkeeper.recognise(cookie_of(gone))
+        device = await service.server.auth.recognise(cookie_of(gone))
         code = await gone.opens()
         await deleted(gone)
         with pytest.raises(Refused, match="left for good"):

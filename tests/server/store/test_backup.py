@@ -13,7 +13,7 @@ from yarl import URL
 from everglow.server.http.service import FILE
 from everglow.server.store import backup
 from everglow.server.store.backup import CannotCopy, back_up, replaced, restore
-from everglow.server.store.database import BadStore, opened
+from everglow.server.store.database import BadStore, open_database
 from everglow.server.table.entries import Acted, read
 
 from ..people import a_server, begin, leave, over_sockets, people
@@ -148,7 +148,7 @@ def store(tmp_path):
 
 
 def make(path, name):
-    connection = opened(path)
+    connection = open_database(path)
     connection.execute("INSERT INTO people VALUES ('p', ?)", (name,))
     connection.close()
 
@@ -164,7 +164,7 @@ def name_in(path):
 def test_a_backup_is_one_file_for_nobody_elses_eyes(store, tmp_path):
     (tmp_path / "backups").mkdir()
     file = tmp_path / "backups" / "b.sqlite"
-    owner = opened(store)
+    owner = open_database(store)
     assert back_up(store, file) == 0
     owner.close()
     assert [path.name for path in file.parent.iterdir()] == ["b.sqlite"]
@@ -209,7 +209,7 @@ def test_a_folder_without_a_store_has_no_backup(tmp_path):
 
 def test_a_backup_is_not_put_under_a_server_that_runs(store, tmp_path):
     back_up(store, tmp_path / "b.sqlite")
-    owner = opened(store)
+    owner = open_database(store)
     for force in (False, True):
         with pytest.raises(BadStore, match="is in use by another server; stop it"):
             restore(tmp_path / "b.sqlite", store, force)
@@ -227,13 +227,13 @@ def test_a_store_is_only_replaced_by_force_and_kept_beside(store, tmp_path):
     for before in ("Bob", "Ann"):
         restore(file, other, force=True)
         assert (name_in(other), name_in(replaced(other))) == ("Ann", before)
-    opened(other).close()
+    open_database(other).close()
 
 
 def test_what_a_killed_server_left_beside_its_store_is_not_taken_for_the_backups(store, tmp_path):
     back_up(store, tmp_path / "b.sqlite")
     killed = tmp_path / "killed"
-    owner = opened(store)
+    owner = open_database(store)
     owner.execute("UPDATE people SET name = 'Bob'")
     shutil.copytree(store.parent, killed)  # as if the power had failed now
     owner.close()

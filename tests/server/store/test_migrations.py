@@ -16,7 +16,7 @@ from everglow.server.http.doctor import FAILED, NOTE, OK, findings
 from everglow.server.http.service import FILE, CannotServe, Service
 from everglow.server.store import backup, database
 from everglow.server.store.backup import back_up, keep_older, restore
-from everglow.server.store.database import MIGRATIONS, BadStore, opened
+from everglow.server.store.database import MIGRATIONS, BadStore, open_database
 from everglow.server.table.entries import read
 from everglow.server.table.erase import Leaver
 
@@ -94,7 +94,7 @@ def serve(path):
 
 def test_the_first_migration_makes_the_first_schema(path, tmp_path, monkeypatch):
     know(monkeypatch, MIGRATIONS[:1])
-    opened(tmp_path / "new.sqlite").close()
+    open_database(tmp_path / "new.sqlite").close()
     assert schema(tmp_path / "new.sqlite") == schema(path)
 
 
@@ -102,10 +102,10 @@ def test_the_first_migration_makes_the_first_schema(path, tmp_path, monkeypatch)
 def test_every_version_is_brought_to_the_last_with_all_that_is_in_it(path, monkeypatch, number):
     before = look(path, "SELECT * FROM entries"), look(path, "SELECT key FROM house")
     know(monkeypatch, LATER[:number])
-    opened(path).close()
+    open_database(path).close()
     assert version(path) == number
     know(monkeypatch, LATER)
-    opened(path).close()
+    open_database(path).close()
     assert version(path) == len(LATER)
     assert (look(path, "SELECT * FROM entries"), look(path, "SELECT key FROM house")) == before
     assert look(path, "SELECT name, colour FROM people ORDER BY name") == [("Ann", "blue"), ("Bob", "blue")]
@@ -115,7 +115,7 @@ def test_every_version_is_brought_to_the_last_with_all_that_is_in_it(path, monke
 def test_whichever_way_a_store_came_to_a_version_its_schema_is_the_same(path, tmp_path, monkeypatch):
     know(monkeypatch, LATER)
     for file in (path, tmp_path / "new.sqlite"):
-        opened(file).close()
+        open_database(file).close()
     assert schema(path) == schema(tmp_path / "new.sqlite")
 
 
@@ -182,15 +182,15 @@ async def test_what_gathered_in_the_first_schema_begins_and_what_was_over_can_be
 def test_a_migration_that_fails_leaves_everything_as_it_was(path, monkeypatch):
     before = contents(path)
     know(monkeypatch, BROKEN)
-    told = complaint(opened, path)
+    told = complaint(open_database, path)
     assert told.startswith(f"the data of version 1 cannot be brought to {len(BROKEN)} (")
     assert told.endswith("; it is as it was")
     assert (version(path), contents(path)) == (1, before)
     know(monkeypatch, MIGRATIONS)
-    opened(path).close()
+    open_database(path).close()
 
 
-@pytest.mark.parametrize("work", [opened, serve], ids=["store", "server"])
+@pytest.mark.parametrize("work", [open_database, serve], ids=["store", "server"])
 def test_a_store_of_a_newer_version_is_refused_and_not_touched(path, monkeypatch, work):
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 99")
@@ -233,7 +233,7 @@ def test_before_a_store_is_brought_up_to_date_it_is_kept_as_it_was(path, monkeyp
     assert kept.stat().st_mode & 0o777 == 0o600
     know(monkeypatch, LATER[:1])  # the Everglow of before takes it again
     restore(kept, path, force=True)
-    opened(path).close()
+    open_database(path).close()
     assert version(path) == 1
 
 
@@ -248,7 +248,7 @@ def test_nothing_is_kept_of_a_new_store_or_of_one_that_is_up_to_date(tmp_path):
     path = tmp_path / FILE
     for _ in range(2):
         assert keep_older(path) is None
-        opened(path).close()
+        open_database(path).close()
     assert not list(tmp_path.glob("*.version-*"))
 
 
@@ -265,7 +265,7 @@ def test_an_older_store_can_be_backed_up_and_restored_and_the_doctor_says_so(pat
 
 def test_a_newer_store_is_neither_backed_up_nor_well(path, tmp_path, monkeypatch):
     know(monkeypatch, LATER)
-    opened(path).close()
+    open_database(path).close()
     know(monkeypatch, LATER[:1])
     assert "made by a newer Everglow; update this one" in complaint(back_up, path, tmp_path / "b.sqlite")
     assert not (tmp_path / "b.sqlite").exists()

@@ -14,7 +14,7 @@ import pytest
 
 from everglow.server.live.room import Room
 from everglow.server.store import sqlite
-from everglow.server.store.database import BadStore, opened
+from everglow.server.store.database import BadStore, open_database
 from everglow.server.store.protocol import Ceiling, Crowded, Place, Taken
 from everglow.server.store.sqlite import DAY, SqliteStore
 from everglow.server.table.listing import Listing
@@ -242,7 +242,7 @@ def test_closing_waits_for_what_was_asked_before(path):
 
 
 def test_what_is_committed_is_on_the_disk(path):
-    connection = opened(path)
+    connection = open_database(path)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     connection.close()
@@ -261,13 +261,16 @@ def test_the_file_and_what_lies_beside_it_are_for_its_owner_only(tmp_path):
     kept(path, work)
 
 
-OTHER = "import sys; from everglow.server.store.database import *; opened(Path(sys.argv[1])); print('open')"
+OTHER = (
+    "import sys; from everglow.server.store.database import *; "
+    "open_database(Path(sys.argv[1])); print('open')"
+)
 
 
 def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(path):
     async def work(_):
         with pytest.raises(BadStore, match="is in use by another server; stop it, or choose another folder"):
-            opened(path)
+            open_database(path)
         other = subprocess.run(
             [sys.executable, "-c", OTHER, path], capture_output=True, text=True, timeout=60
         )
@@ -286,7 +289,7 @@ def test_a_server_that_was_killed_leaves_the_file_to_the_next(path):
 
 def complaint(path):
     with pytest.raises(BadStore) as refused:
-        opened(path)
+        open_database(path)
     assert "\n" not in str(refused.value)
     return str(refused.value)
 

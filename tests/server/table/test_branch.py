@@ -8,13 +8,13 @@ import pytest
 
 from everglow.record import Record
 from everglow.rng import fast
-from everglow.server.live.archive import admitted, record_of
-from everglow.server.table.branch import branched
+from everglow.server.live.archive import checked_record, record_of
+from everglow.server.table.branch import branch_entry
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import written
 from everglow.server.table.errors import Refused
 from everglow.server.table.requests import Branch
-from everglow.server.table.setup import recorded
+from everglow.server.table.setup import table_for_record
 from everglow.server.views.replay import Replay
 from everglow.server.views.updates import described, story
 
@@ -25,8 +25,8 @@ KINDS = pytest.mark.parametrize("kind", EVERY_KIND, ids=kind_id)
 
 
 def entries(table, step, seat=1):
-    entry = branched(table, visitor(0), Branch(step=step, seat=seat, level="ember"), 1000)
-    return [recorded(Record.from_json(entry.record), person(0), 1000), entry]
+    entry = branch_entry(table, visitor(0), Branch(step=step, seat=seat, level="ember"), 1000)
+    return [table_for_record(Record.from_json(entry.record), person(0), 1000), entry]
 
 
 def branch(table, step, seat=1):
@@ -50,8 +50,8 @@ def test_a_branch_is_played_on_and_its_record_can_be_dealt_and_played_again(kind
     record = table.session.record
     assert table.status() == "over"
     assert record.verify(table.session.game).scores() == table.session.state.scores()
-    assert admitted(json.dumps(record.to_json()).encode()).to_json() == record.to_json()
-    replay = Replay(table, None, None).told()
+    assert checked_record(json.dumps(record.to_json()).encode()).to_json() == record.to_json()
+    replay = Replay(table, None, None).build()
     assert replay.sound
     assert len(replay.steps) == len(table.session.steps) > 40
 
@@ -114,18 +114,18 @@ def test_a_running_branch_tells_nobody_its_secret():
 )
 def test_a_branch_that_cannot_be_is_refused_in_a_sentence(wish, complaint):
     with pytest.raises(Refused, match=complaint):
-        branched(over("vale"), visitor(0), wish, 0)
+        branch_entry(over("vale"), visitor(0), wish, 0)
 
 
 def test_only_a_finished_game_has_branches_and_a_branch_none_of_its_own_part():
     wish = Branch(step=1, seat=0, level="ember")
     with pytest.raises(Refused, match="when it is over"):
-        branched(a_table(), visitor(0), wish, 0)
+        branch_entry(a_table(), visitor(0), wish, 0)
     table = branch(over("vale"), 10)
     played(table, fast(9, 1))
-    assert branched(table, visitor(0), wish, 0)
+    assert branch_entry(table, visitor(0), wish, 0)
     with pytest.raises(Refused, match="went on from another one itself; expected a step from 0 to 10"):
-        branched(table, visitor(0), Branch(step=11, seat=0, level="ember"), 0)
+        branch_entry(table, visitor(0), Branch(step=11, seat=0, level="ember"), 0)
 
 
 @over_sockets

@@ -4,7 +4,7 @@ import pytest
 
 from everglow.server.table import clock
 from everglow.server.table.changes import apply
-from everglow.server.table.clock import MOMENT, Clocks, House
+from everglow.server.table.clock import MOMENT, Clocks, ServerClock
 from everglow.server.table.entries import Acted, Covered, Resigned, Returned, Timing, Undone
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for
@@ -23,7 +23,7 @@ class Watch:
 
 def test_the_house_counts_milliseconds_from_its_opening(monkeypatch):
     watch = Watch(monkeypatch)
-    house = House(0)
+    house = ServerClock(0)
     watch.now = 1234
     assert house.now() == 1234
 
@@ -31,7 +31,7 @@ def test_the_house_counts_milliseconds_from_its_opening(monkeypatch):
 def test_the_house_stands_still_while_it_is_closed_and_for_a_moment_after_a_restart(monkeypatch):
     watch = Watch(monkeypatch)
     watch.now = 10_000_000  # closed for hours
-    house = House(5000)
+    house = ServerClock(5000)
     assert house.now() == 5000
     watch.now += MOMENT
     assert house.now() == 5000

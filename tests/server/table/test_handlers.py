@@ -27,18 +27,18 @@ from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for, printable
 from everglow.server.table.people import Visitor
 from everglow.server.table.requests import OpenTable
-from everglow.server.table.setup import opened as opening
+from everglow.server.table.setup import new_table as opening
 from everglow.server.table.table import Table
 from everglow.server.views import preview
 
-from ..tables import CODE, a_table, opened, over, person, seated, visitor
+from ..tables import CODE, a_table, new_table, over, person, seated, visitor
 
 STRANGER = Visitor("somebody", "Eve")
 NAMELESS = Visitor("nobody yet", "")
 
 
 def gathering(people=0, seats=3, **wishes):
-    return table_from([opened(seats=seats, **wishes), *seated(people)], CODE)
+    return table_from([new_table(seats=seats, **wishes), *seated(people)], CODE)
 
 
 def grant(table, request, by, now=5):

@@ -10,7 +10,7 @@ from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for
 from everglow.server.table.people import Visitor
 from everglow.server.table.requests import Agree, OpenTable
-from everglow.server.table.setup import again, opened
+from everglow.server.table.setup import new_table, next_table
 from everglow.server.table.table import Table
 from everglow.server.views.replay import Replay
 from everglow.server.views.updates import described
@@ -20,7 +20,7 @@ from ..tables import played
 
 def lesson(game, nonce="abc"):
     """A table where Ann learns against a bot."""
-    table = Table("ABCDEF", opened("ann", OpenTable(game=game, lesson=True), 0))
+    table = Table("ABCDEF", new_table("ann", OpenTable(game=game, lesson=True), 0))
     apply(table, Sat(seat=0, person="ann", name="Ann", nonce=nonce))
     apply(table, Joined(seat=1, level="spark"))
     return table
@@ -51,15 +51,15 @@ def test_a_lesson_says_so_and_claims_no_chance():
 
 
 def test_any_other_table_has_a_secret_of_its_own():
-    told = described(Table("ABCDEF", opened("ann", OpenTable(game="vale"), 0)), "ann")
+    told = described(Table("ABCDEF", new_table("ann", OpenTable(game="vale"), 0)), "ann")
     assert not told.lesson
     assert told.commitment
 
 
 def test_a_lesson_keeps_its_seats_and_options():
     wish = OpenTable(game="vale", lesson=True, seats=4, options={"start": "3"})
-    assert opened("ann", wish, 0).seats == 2
-    assert opened("ann", wish, 0).options["start"] == "0"
+    assert new_table("ann", wish, 0).seats == 2
+    assert new_table("ann", wish, 0).options["start"] == "0"
 
 
 def test_what_is_prepared_is_not_agreed_on_anew():
@@ -70,12 +70,12 @@ def test_what_is_prepared_is_not_agreed_on_anew():
 
 def test_an_unknown_game_is_refused_as_ever():
     with pytest.raises(Refused, match="expected a game"):
-        opened("ann", OpenTable(game="chess", lesson=True), 0)
+        new_table("ann", OpenTable(game="chess", lesson=True), 0)
 
 
 def test_another_game_after_a_lesson_is_left_to_chance():
     table = lesson("vale")
-    next_one = again(table, "ann", 0)
+    next_one = next_table(table, "ann", 0)
     assert not next_one.lesson
     assert next_one.secret != table.opened.secret
 
@@ -84,6 +84,6 @@ def test_the_end_of_a_lesson_checks_out_although_nothing_was_sealed():
     table = lesson("vale")
     apply(table, Started())
     played(table, fast(1, 1))
-    told = Replay(table, None, "ann").told()
+    told = Replay(table, None, "ann").build()
     assert told.table.lesson
     assert told.sound

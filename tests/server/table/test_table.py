@@ -28,7 +28,7 @@ from everglow.server.table.entries import (
 )
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for
-from everglow.server.table.listing import listed
+from everglow.server.table.listing import listing_of
 from everglow.server.table.table import BOTS
 from everglow.server.views.messages import encode
 from everglow.server.views.updates import Audience, story
@@ -57,7 +57,13 @@ def everything(table):
     people = [None, *table.people()]
     told_ = [encode(Audience(person).welcome(table, 10**6)) for person in people]
     record = table.session.record.to_json() if table.session else None
-    return told_, table.seq, listed(table), record, json.dumps(table.session.game.save(table.session.state))
+    return (
+        told_,
+        table.seq,
+        listing_of(table),
+        record,
+        json.dumps(table.session.game.save(table.session.state)),
+    )
 
 
 def evening(kind, seed):

@@ -16,7 +16,7 @@ from everglow.server.live.room import Room
 from everglow.server.live.tables import Tables
 from everglow.server.table import requests
 from everglow.server.table.changes import apply
-from everglow.server.table.clock import House
+from everglow.server.table.clock import ServerClock
 from everglow.server.table.entries import Acted, Resigned, Undone
 from everglow.server.table.requests import OpenTable
 from everglow.server.views import messages as m
@@ -63,10 +63,12 @@ def played_aloud(table, rng):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_secret_is_told_with_the_last_letter_and_not_before(kind):
-    table = a_table(*kind)
+    table, kept = a_table(*kind), 0
     for _, letters in played_aloud(table, fast(3, 1)):
         if not table.session.over():
+            kept += 1
             tells_no_secret(letters.values(), kind[2])
+    assert kept > 20
     for letter in letters.values():
         assert SECRET.encode() in letter
         assert json.loads(letter)["reveal"]["nonces"] == [nonce(seat) for seat in range(kind[2])]
@@ -75,7 +77,7 @@ def test_the_secret_is_told_with_the_last_letter_and_not_before(kind):
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_story_of_a_running_game_tells_what_was_told_before(kind):
     """To everybody their own: event by event what stands of their letters."""
-    table, heard = a_table(*kind), []
+    table, heard, compared = a_table(*kind), [], 0
     begins = len(story(table, None)["events"])
     for number, (entry, letters) in enumerate(played_aloud(table, fast(4, 1))):
         if isinstance(entry, Undone) or table.session.over():
@@ -86,7 +88,8 @@ def test_the_story_of_a_running_game_tells_what_was_told_before(kind):
                 told = story(table, table.seat_of(listener))
                 assert told["events"][begins:] == [event for step in heard for event in step[listener]]
                 tells_no_secret([json.dumps(told).encode()], kind[2])
-    assert heard
+                compared += 1
+    assert compared >= len(listeners(table))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -188,7 +191,7 @@ class Dice(random.Random):
 
 async def an_evening(game):
     """Two people and a bot that fails once, with refusals and nonsense; the table at the end."""
-    house = Tables(Ledger(), House(0), Clumsy())
+    house = Tables(Ledger(), ServerClock(0), Clumsy())
     code = await house.open(visitor(0), OpenTable(game=game, seats=3))
     outboxes, rng = [Outbox(), Outbox()], fast(5, 1)
     for seat, outbox in enumerate(outboxes):

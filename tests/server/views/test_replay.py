@@ -32,7 +32,7 @@ def test_every_view_is_the_engines_own_through_any_eyes(kind):
     table = over(*kind)
     game, record = table.session.game, table.session.record
     for eyes in [None, *range(len(table.chairs))]:
-        for number, view in enumerate(views(Replay(table, eyes, None).told())):
+        for number, view in enumerate(views(Replay(table, eyes, None).build())):
             state = record.replay(game, number)
             assert view == (game.open_view(state) if eyes is None else game.view(state, eyes))
 
@@ -57,7 +57,7 @@ def test_a_running_game_tells_a_seat_what_it_saw_and_no_secret(kind):
     table = a_table(*kind)
     played(table, fast(2, 1), steps=60)
     game, session = table.session.game, table.session
-    replay = Replay(table, 1, person(1)).told()
+    replay = Replay(table, 1, person(1)).build()
     assert replay.reveal is None
     events = [event for step in replay.steps for event in step.events]
     assert replay.events + events == [game.redact(event, 1) for event in session.log.events()]
@@ -70,8 +70,8 @@ def test_when_a_game_is_over_anybody_sees_all_hands_unless_they_choose_a_seat():
     assert eyes_of(table, None, None) is None
     assert eyes_of(table, "all", person(0)) is None
     assert eyes_of(table, "1", None) == 1
-    assert all(player["hand"] is not None for player in Replay(table, None, None).told().view["players"])
-    hidden = Replay(table, 1, None).told().view["players"]
+    assert all(player["hand"] is not None for player in Replay(table, None, None).build().view["players"])
+    hidden = Replay(table, 1, None).build().view["players"]
     assert [player["hand"] is None for player in hidden] == [True, False]
 
 
@@ -86,7 +86,7 @@ def test_steps_know_who_answered_and_how_long_it_took():
     for at in (1000, 1500, 5000):
         seat, name = asked_first(table)
         apply(table, Acted(at=at, seat=seat, name=name))
-    steps = Replay(table, 0, person(0)).told().steps
+    steps = Replay(table, 0, person(0)).build().steps
     assert [step.at for step in steps] == [1000, 1500, 5000]
     assert [step.took for step in steps] == [1000, 500, 3500]
     assert [step.bot for step in steps] == ["ember" if step.seat == 1 else "" for step in steps]
@@ -100,14 +100,14 @@ def test_what_was_taken_back_is_not_told_again():
             break
     steps = len(table.session.steps)
     apply(table, Undone(at=2, seat=acted.seat))
-    assert len(Replay(table, 0, person(0)).told().steps) == steps - 1
+    assert len(Replay(table, 0, person(0)).build().steps) == steps - 1
 
 
 def test_a_game_that_came_to_another_result_is_not_sound():
     table = over("vale")
-    assert Replay(table, None, None).told().sound
+    assert Replay(table, None, None).build().sound
     table.session.record.result = table.session.record.result | {"scores": [999, 0]}
-    assert not Replay(table, None, None).told().sound
+    assert not Replay(table, None, None).build().sound
 
 
 @over_sockets

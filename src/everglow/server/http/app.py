@@ -1,4 +1,4 @@
-"""What all doors of the server share, and whom they let in."""
+"""The aiohttp application: middleware, authentication and limits that all routes share, and the pages."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from typing import Final
 from aiohttp import web
 
 from everglow.server.http import hosts, link_preview
-from everglow.server.http.auth import Doorkeeper
-from everglow.server.http.body import failed
+from everglow.server.http.auth import Authenticator
+from everglow.server.http.body import error_response
 from everglow.server.http.connections import HEADERS
 from everglow.server.http.limits import (
     BODY,
@@ -40,10 +40,10 @@ from everglow.server.live.room import Room
 from everglow.server.live.tables import NoTable, Tables
 from everglow.server.live.workers import Workers
 from everglow.server.remote_bots.challenges import Challenges, NoChallenge
-from everglow.server.remote_bots.registry import Guest, Guests, NoBot
+from everglow.server.remote_bots.registry import BotRegistry, NoBot, RemoteBot
 from everglow.server.store import addresses
 from everglow.server.store.protocol import Store
-from everglow.server.table.clock import House
+from everglow.server.table.clock import ServerClock
 from everglow.server.table.errors import Refused
 from everglow.server.table.people import Device, Visitor
 from everglow.server.table.table import Table
@@ -131,9 +131,9 @@ class Server:
         self.archive: Archive
         self.profiles: Profiles
         self.erasure: Erasure
-        self.doorkeeper: Doorkeeper
+        self.auth: Authenticator
         self.tables: Tables
-        self.guests: Guests
+        self.bots: BotRegistry
         self.challenges: Challenges
 
     def app(self) -> web.Application:
@@ -151,16 +151,16 @@ class Server:
 
     async def life(self, app: web.Application) -> AsyncIterator[None]:
         """From the first request to the last."""
-        house = House(await self.store.past())
+        clock = ServerClock(await self.store.past())
         workers = Workers()
-        self.doorkeeper = Doorkeeper(self.store, await self.store.key(), house)
-        self.tables = Tables(self.store, house, workers, self.metrics)
+        self.auth = Authenticator(self.store, await self.store.key(), clock)
+        self.tables = Tables(self.store, clock, workers, self.metrics)
         self.tables.noticed.append(self.lobbies.forget)
         self.archive = Archive(self.store, self.tables)
-        self.guests = Guests(self.store, self.tables)
-        self.challenges = Challenges(self.guests, self.tables)
+        self.bots = BotRegistry(self.store, self.tables)
+        self.challenges = Challenges(self.bots, self.tables)
         self.profiles = Profiles(self.store, self.archive.one)
-        self.erasure = Erasure(self.store, self.tables, self.profiles, self.guests.show_out)
+        self.erasure = Erasure(self.store, self.tables, self.profiles, self.bots.show_out)
         self.tables.close(await self.store.closures())
         work = [self.tables.watch_time(), self.tidy(), self.look_at_store(), self.watch_closures()]
         chores = [asyncio.create_task(chore) for chore in work]
@@ -171,12 +171,12 @@ class Server:
         await self.erasure.stop()
         workers.stop()
         try:
-            await self.store.beat(house.now())
+            await self.store.beat(clock.now())
         finally:
             await self.store.close()
 
     async def goodbye(self, app: web.Application) -> None:
-        self.guests.stop()
+        self.bots.stop()
 
     async def look_at_store(self) -> None:
         """In the background: a store of some hundred megabytes takes seconds."""
@@ -198,7 +198,7 @@ class Server:
             try:
                 await self.erasure.resume()
                 await self.tables.expire()
-                self.tables.forget_devices(await self.doorkeeper.expire())
+                self.tables.forget_devices(await self.auth.expire())
             except Exception:
                 log.exception("old tables could not be forgotten")
             await asyncio.sleep(TIDYING)
@@ -222,20 +222,20 @@ class Server:
             await self.count(request)
             return insisting_on_https(request, await handler(request))
         except Refused as refused:
-            return failed(400, str(refused))
+            return error_response(400, str(refused))
         except (NoTable, NoBot, NoChallenge) as error:
-            return failed(404, str(error))
+            return error_response(404, str(error))
         except web.HTTPException as error:
             if error.status == 404 and wants_page(request):
                 return self.client(request, None, 404)
-            response = failed(error.status, SENTENCES.get(error.status, error.reason))
+            response = error_response(error.status, SENTENCES.get(error.status, error.reason))
             response.headers.update(kept(error.headers))
             return response
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
             log.exception("a request failed", extra={"method": request.method})
-            return failed(500, "something went wrong here; nothing was changed")
+            return error_response(500, "something went wrong here; nothing was changed")
 
     def check(self, request: web.Request) -> None:
         host = request.headers.get("Host", "")
@@ -270,7 +270,7 @@ class Server:
     async def visitor(self, request: web.Request) -> Device | None:
         """Whoever asks, looked up once a request."""
         if DEVICE not in request:
-            request[DEVICE] = await self.doorkeeper.recognise(cookie_of(request))
+            request[DEVICE] = await self.auth.recognise(cookie_of(request))
         found = request[DEVICE]
         return found if isinstance(found, Device) else None
 
@@ -285,10 +285,10 @@ class Server:
         if name.casefold() in self.tables.closed.names:
             raise web.HTTPForbidden(reason=f"the name {name} {CLOSED}; choose another one")
 
-    async def guest(self, request: web.Request) -> Guest:
+    async def guest(self, request: web.Request) -> RemoteBot:
         """A bot by its token, which opens no other door; and no cookie opens this one."""
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-        found = await self.guests.recognise(token.strip()) if scheme.lower() == "bearer" else None
+        found = await self.bots.recognise(token.strip()) if scheme.lower() == "bearer" else None
         if found is None:
             self.take(self.requests, address(request))
             raise web.HTTPUnauthorized(reason="expected the token of a bot: Authorization: Bearer TOKEN")
@@ -425,7 +425,7 @@ def changes(request: web.Request) -> bool:
     return request.method not in ("GET", "HEAD")
 
 
-def bot(request: web.Request, guest: Guest) -> Asker:
+def bot(request: web.Request, guest: RemoteBot) -> Asker:
     """A bot uses up what is its own."""
     return Asker(address(request), guest.person, known=True)
 

@@ -1,4 +1,4 @@
-"""Who is who: a nickname, and a signed cookie for every device. Of tokens only hashes are kept."""
+"""Authentication: a signed cookie for every device of a person. Of tokens only hashes are stored."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import time
 from hashlib import sha256
 from typing import Final
 
-from everglow.server.store.protocol import Store, hashed
-from everglow.server.table.clock import House
+from everglow.server.store.protocol import Store, token_hash
+from everglow.server.table.clock import ServerClock
 from everglow.server.table.errors import Refused
 from everglow.server.table.people import Device
 
@@ -28,13 +28,13 @@ SYSTEMS: Final = {
 }
 
 
-class Doorkeeper:
+class Authenticator:
     """Gives out cookies and personal links, and knows them again."""
 
-    def __init__(self, store: Store, key: bytes, house: House | None = None) -> None:
+    def __init__(self, store: Store, key: bytes, clock: ServerClock | None = None) -> None:
         self.store = store
         self.key = key
-        self.house = house or House(0)
+        self.clock = clock or ServerClock(0)
 
     async def introduce(self, name: str, agent: str = "") -> str:
         """A cookie for somebody new."""
@@ -42,7 +42,7 @@ class Doorkeeper:
 
     async def _admit(self, person: str, name: str, agent: str) -> str:
         session, token = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
-        await self.store.add_session(session, person, name, hashed(token), browser(agent))
+        await self.store.add_session(session, person, name, token_hash(token), browser(agent))
         return f"{session}.{token}.{self._signature(session, token)}"
 
     def _signature(self, session: str, token: str) -> str:
@@ -57,9 +57,9 @@ class Doorkeeper:
         if not hmac.compare_digest(signature, self._signature(session, token)):
             return None
         found = await self.store.session(session)
-        if found is None or not hmac.compare_digest(found.token, hashed(token)):
+        if found is None or not hmac.compare_digest(found.token, token_hash(token)):
             return None
-        if (now := self.house.now()) - found.touched > HOUR:
+        if (now := self.clock.now()) - found.touched > HOUR:
             await self.store.touch(session, now)
         return Device(found.person, found.name, session, time.time() - found.since >= A_DAY)
 
@@ -85,17 +85,17 @@ class Doorkeeper:
 
     async def expire(self) -> list[str]:
         """Forget devices that nobody used for a year."""
-        return await self.store.expire_sessions(self.house.now() - YEAR)
+        return await self.store.expire_sessions(self.clock.now() - YEAR)
 
     async def link(self, device: Device) -> str:
         """A token that makes another device the same person's, once and for some minutes."""
         token = secrets.token_urlsafe(24)
-        await self.store.add_link(hashed(token), device.person, time.time() + LINK_LASTS)
+        await self.store.add_link(token_hash(token), device.person, time.time() + LINK_LASTS)
         return token
 
     async def follow(self, token: str, agent: str = "") -> str:
         """A cookie for the device that was given a personal link."""
-        person = await self.store.take_link(hashed(token))
+        person = await self.store.take_link(token_hash(token))
         if person is None:
             raise Refused("this personal link was used already or is too old; make a new one")
         return await self._admit(person, "", agent)

@@ -1,4 +1,4 @@
-"""What is not even HTTP: it is answered in a sentence, like everything else, and nobody is alarmed."""
+"""TCP connections below aiohttp's handlers: limits by address, and a sentence for malformed HTTP."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ HEADERS: Final = {  # on every answer of ours
 }
 
 
-class Porter(web.RequestHandler):
+class Connection(web.RequestHandler):
     """One connection, before any of our handlers sees it."""
 
     __slots__ = ("doorstep", "watched", "where")
 
-    def __init__(self, doorstep: Doorstep, **named: Any) -> None:
+    def __init__(self, doorstep: ConnectionServer, **named: Any) -> None:
         super().__init__(doorstep, **named)
         self.doorstep = doorstep
         self.where = ""
@@ -100,18 +100,18 @@ class Porter(web.RequestHandler):
         return response
 
 
-class Doorstep(web.Server):
+class ConnectionServer(web.Server):
     """All connections, by address; those of our own proxies are not counted."""
 
     def __init__(self, *args: Any, proxies: Proxies, **named: Any) -> None:
         super().__init__(*args, **named)
         self.proxies = proxies
-        self.porters: defaultdict[str, dict[Porter, None]] = defaultdict(dict)  # the oldest first
+        self.porters: defaultdict[str, dict[Connection, None]] = defaultdict(dict)  # the oldest first
 
     def __call__(self) -> web.RequestHandler:
-        return Porter(self, loop=self._loop, **self._kwargs)
+        return Connection(self, loop=self._loop, **self._kwargs)
 
-    def admit(self, porter: Porter) -> bool:
+    def admit(self, porter: Connection) -> bool:
         """Whether there is room for one more; the oldest for which nothing is done makes room."""
         others = self.porters[porter.where]
         if len(others) >= CONNECTIONS_OF_ADDRESS and not self.proxies.trust(porter.where):
@@ -123,7 +123,7 @@ class Doorstep(web.Server):
         self.porters[porter.where][porter] = None
         return True
 
-    def dismiss(self, porter: Porter) -> None:
+    def dismiss(self, porter: Connection) -> None:
         self.porters[porter.where].pop(porter, None)
         if not self.porters[porter.where]:
             del self.porters[porter.where]
@@ -138,7 +138,7 @@ class Runner(web.AppRunner):
 
     async def _make_server(self) -> web.Server:
         made: Any = await super()._make_server()
-        return Doorstep(
+        return ConnectionServer(
             made.request_handler,
             request_factory=made.request_factory,
             proxies=self.proxies,

@@ -1,4 +1,4 @@
-"""Whether all is well with what a server needs: its store, its records, its pages and its engine."""
+"""Checks of `everglow doctor`: the store, its records, the pages and the engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from everglow import COMPILED, compiled
 from everglow.games import games
 from everglow.record import BadRecord
 from everglow.server.http.app import CLIENT
-from everglow.server.store.database import MIGRATIONS, BadStore, reading
+from everglow.server.store.database import MIGRATIONS, BadStore, open_readonly
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import read
 from everglow.server.table.table import OVER
@@ -37,7 +37,7 @@ class Finding(NamedTuple):
 def findings(store: Path, last: int) -> Iterator[Finding]:
     """One by one, as they are made; of finished games the last few are played again."""
     try:
-        with closing(reading(store)) as connection:
+        with closing(open_readonly(store)) as connection:
             yield _store(connection, store)
             yield _records(connection, last)
     except (BadStore, sqlite3.Error) as error:

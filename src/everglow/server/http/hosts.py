@@ -1,4 +1,4 @@
-"""Where the server can be found, and from which pages it may be spoken to."""
+"""Addresses of this server, and checks of the Host and Origin headers."""
 
 from __future__ import annotations
 

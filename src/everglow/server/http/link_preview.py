@@ -1,4 +1,4 @@
-"""Link previews: what a messenger shows of a link to this server (Open Graph), and nothing that is hidden."""
+"""Link previews (Open Graph): what a messenger shows of a link to this server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the doors are, for programs: an OpenAPI 3.1 document, made of the routes and the types they name."""
+"""OpenAPI 3.1 document, made of the routes and the types that they name."""
 
 from __future__ import annotations
 

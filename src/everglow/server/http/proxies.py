@@ -1,4 +1,4 @@
-"""Whose word we take for where a request came from: only that of the operator's own reverse proxies."""
+"""Trusted reverse proxies: only their X-Forwarded headers are believed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What people and programs wish for over HTTP: what they send along, and what they say in the address.
+"""HTTP requests: the types of their bodies and of their parameters.
 
-What they are told is in responses.py; docs/wire.md and /docs tell both to people.
+Responses are in responses.py; docs/wire.md and the page /docs describe both.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is answered over HTTP, named once. The WebSocket's messages are in messages.py."""
+"""HTTP responses, each as a type. Messages of the WebSocket are in views/messages.py."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import msgspec
 
 from everglow.game import Json, Seat
 from everglow.server.remote_bots.registry import BotTold
+from everglow.server.table.table import Status
 from everglow.server.views.messages import Question
 
 
@@ -70,7 +71,7 @@ class TableListed(msgspec.Struct):
 
     code: str
     game: str
-    status: str
+    status: Status
     public: bool
     names: list[str]
     options: dict[str, str]

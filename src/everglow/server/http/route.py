@@ -1,4 +1,4 @@
-"""A door of the server as data: the router is filled from it, and the description at /openapi.json too."""
+"""A route as data: the router and the description at /openapi.json are made from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that runs: from the store that is opened to the last goodbye."""
+"""The running server, from opening the store to closing the last connection."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from everglow.server.http import hosts
 from everglow.server.http.app import Server
 from everglow.server.http.connections import Runner
 from everglow.server.http.proxies import BadProxy, Proxies
-from everglow.server.http.routes import opened
+from everglow.server.http.routes import application
 from everglow.server.store.backup import CannotCopy, keep_older
 from everglow.server.store.database import BadStore
 from everglow.server.store.sqlite import SqliteStore
@@ -57,7 +57,7 @@ class Service:
             raise CannotServe(f"{error.filename} cannot be written ({error.strerror})") from error
         self.server = Server(store, hosts.own_names(self.names), proxies)
         self.runner = Runner(
-            opened(self.server),
+            application(self.server),
             proxies,
             access_log=None,
             shutdown_timeout=GOODBYE,

@@ -1,4 +1,4 @@
-"""Trying out a position of the rules. Nothing is kept: all steps come with every request."""
+"""Positions of the rules to try out. Nothing is stored: every request carries all steps so far."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from everglow.server.table.errors import Refused
 from everglow.server.table.session import why_not
 from everglow.server.views.messages import Question
 from everglow.server.views.public_view import sentences
-from everglow.server.views.updates import in_words
+from everglow.server.views.updates import as_texts
 
 READER: Final = 0
 
@@ -41,10 +41,10 @@ class Trial:
         if asked is None:
             return None
         legal = self.state.legal_actions(READER)
-        said = in_words(self.game, self.state, READER, asked, legal, self.names)
+        said = as_texts(self.game, self.state, READER, asked, legal, self.names)
         return Question(self.steps, self.steps > 0, asked, *said)
 
-    def told(self, why: str) -> Tried:
+    def result(self, why: str) -> Tried:
         reason = why_not(self.game, self.state, READER, why) if why else None
         return Tried(
             title=self.position["title"],
@@ -70,7 +70,7 @@ def tried(wish: Try) -> Tried:
     trial = found(wish.game, wish.position)
     for name in wish.actions:
         trial.act(name)
-    return trial.told(wish.why)
+    return trial.result(wish.why)
 
 
 def found(game: str, name: str) -> Trial:

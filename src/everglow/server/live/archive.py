@@ -1,4 +1,4 @@
-"""Finished games as files: all that somebody played, and a record of another house that becomes a table."""
+"""Export finished games as records, and import records as tables."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from everglow.games import games
 from everglow.record import BadRecord, Record
 from everglow.server.live.tables import Tables
 from everglow.server.store.protocol import Store
-from everglow.server.table.branch import branched
+from everglow.server.table.branch import branch_entry
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Imported, read
 from everglow.server.table.errors import Refused
 from everglow.server.table.limits import UNDOS_OF_GAME
-from everglow.server.table.names import named
+from everglow.server.table.names import checked_name
 from everglow.server.table.people import Visitor
 from everglow.server.table.requests import Branch
-from everglow.server.table.setup import recorded
+from everglow.server.table.setup import table_for_record
 from everglow.server.table.table import OVER, Table
-from everglow.server.table.validation import plainly
+from everglow.server.table.validation import explain
 from everglow.server.views.replay import Replay
 
 MOST: Final = 10_000  # games in one file
@@ -54,17 +54,17 @@ class Archive:
 
     async def branch(self, table: Table, by: Visitor, wish: Branch) -> str:
         """The code of a new table where somebody plays on from a step of a game that is over."""
-        now = self.tables.house.now()
-        entry = branched(table, by, wish, now)
+        now = self.tables.clock.now()
+        entry = branch_entry(table, by, wish, now)
         record = Record.from_json(entry.record)
-        return await self.tables.set_up(recorded(record, by.person, now), [entry], by)
+        return await self.tables.set_up(table_for_record(record, by.person, now), [entry], by)
 
     async def take_in(self, person: str, data: bytes) -> str:
         """The code of a table where a record can be looked at. Refused if it does not check out."""
         async with self.one:
-            record = await asyncio.to_thread(admitted, data)
-        now = self.tables.house.now()
-        entries = recorded(record, person, now), [Imported(at=now, record=record.to_json())]
+            record = await asyncio.to_thread(checked_record, data)
+        now = self.tables.clock.now()
+        entries = table_for_record(record, person, now), [Imported(at=now, record=record.to_json())]
         return await self.tables.set_up(*entries)
 
 
@@ -76,20 +76,20 @@ def record_of(lines: list[bytes], code: str) -> Record | None:
     return table.session.record if table and table.session and table.status() == OVER else None
 
 
-def admitted(data: bytes) -> Record:
+def checked_record(data: bytes) -> Record:
     """A record of a finished game, dealt and played again."""
     try:
-        record = Record.from_json(not_too_long(msgspec.json.decode(data)))
-        check(record)
+        record = Record.from_json(limit_undos(msgspec.json.decode(data)))
+        check_record(record)
         record.verify(games()[record.game])
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused(f"expected a record: {plainly(error)}") from None
+        raise Refused(f"expected a record: {explain(error)}") from None
     except BadRecord as error:
         raise Refused(f"the record does not check out: {str(error)[:LONGEST]}") from None
     return record
 
 
-def not_too_long(data: object) -> object:
+def limit_undos(data: object) -> object:
     """Before anything is made of it."""
     undos = data.get("undos") if isinstance(data, dict) else None
     if isinstance(undos, list) and len(undos) > UNDOS:
@@ -97,13 +97,13 @@ def not_too_long(data: object) -> object:
     return data
 
 
-def check(record: Record) -> None:
+def check_record(record: Record) -> None:
     """What can be seen before it is played."""
     if record.game not in games():
         raise BadRecord(f"game: expected {' or '.join(games())}")
     if record.result is None:
         raise BadRecord("result: expected that of a finished game")
-    if [name for name in record.names if named(name) != name]:
+    if [name for name in record.names if checked_name(name) != name]:
         raise BadRecord("names: expected names as people here have them")
     if [move for move in record.actions if move.seat >= record.seats]:
         raise BadRecord(f"actions: expected seats from 0 to {record.seats - 1}")

@@ -1,4 +1,4 @@
-"""How much of everything one client may have, so that nobody can crowd the others out."""
+"""Rate limits: messages, processor time and tables, by person and by address."""
 
 from __future__ import annotations
 

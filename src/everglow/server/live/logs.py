@@ -1,4 +1,4 @@
-"""The server's log: a JSON object a line, or plain words on a terminal; no secret, hand or code is in it."""
+"""Logging: a JSON object a line, or plain text on a terminal; no secret, hand or table code is logged."""
 
 from __future__ import annotations
 

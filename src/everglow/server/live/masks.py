@@ -1,4 +1,4 @@
-"""Frames of a WebSocket that a client did not mask, which RFC 6455 forbids and aiohttp lets pass."""
+"""Reject WebSocket frames that a client did not mask, which RFC 6455 forbids and aiohttp lets pass."""
 
 from __future__ import annotations
 

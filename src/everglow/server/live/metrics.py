@@ -1,4 +1,4 @@
-"""How the server is doing, in numbers, for Prometheus. No label ever holds a code, a name or a secret."""
+"""Metrics for Prometheus. No label ever holds a table code, a name or a secret."""
 
 from __future__ import annotations
 

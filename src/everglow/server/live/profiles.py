@@ -7,7 +7,7 @@ from typing import Final
 
 from everglow.server.store.protocol import Store
 from everglow.server.table.table import OVER
-from everglow.server.views.profile import Digest, Profile, digested, summed_up
+from everglow.server.views.profile import Digest, Profile, digest_of, profile_of
 
 MOST: Final = 1000  # games that count, the latest
 KEPT: Final = 5000  # games whose digest stays in memory
@@ -24,13 +24,13 @@ class Profiles:
     async def of(self, person: str) -> Profile:
         found = await self.store.listings(OVER, person, MOST)
         digests = [(listing, await self._digest(listing.code)) for listing in found]
-        return summed_up([(listing, digest) for listing, digest in digests if digest], person)
+        return profile_of([(listing, digest) for listing, digest in digests if digest], person)
 
     async def _digest(self, code: str) -> Digest | None:
         if code not in self.digests:
             lines = await self.store.entries(code)
             async with self.one:
-                digest = await asyncio.to_thread(digested, lines, code)
+                digest = await asyncio.to_thread(digest_of, lines, code)
             if digest is None:
                 return None
             self.digests[code] = digest

@@ -1,4 +1,4 @@
-"""A fair queue for few places: people who wait at a table first, and one person after the other."""
+"""Fair queue for the worker processes: tables where a person waits first, then one person after another."""
 
 from __future__ import annotations
 

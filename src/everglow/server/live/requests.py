@@ -14,7 +14,7 @@ from everglow.server.table import handlers, requests
 from everglow.server.table.entries import AnyEntry, Covered, Opened
 from everglow.server.table.errors import Refused
 from everglow.server.table.people import Visitor
-from everglow.server.table.setup import again, seated_again
+from everglow.server.table.setup import bots_seated_again, next_table
 from everglow.server.table.table import OVER, RUNNING, Chair
 from everglow.server.views import messages, preview
 
@@ -84,7 +84,11 @@ def rematch(at: At, request: requests.Rematch) -> Outcome:
         raise Refused("a rematch can begin when this game is over")
     if person not in table.people():
         raise Refused("only those who played may ask for a rematch")
-    return [] if table.rematch else NextTable(again(table, person, at.now), seated_again(table, at.now))
+    return (
+        []
+        if table.rematch
+        else NextTable(next_table(table, person, at.now), bots_seated_again(table, at.now))
+    )
 
 
 def cover(at: At, request: requests.Cover) -> Outcome:

@@ -1,4 +1,4 @@
-"""A table that is open on this server: who is there now, and what they are told."""
+"""One table in memory: who is connected to it, and what they are sent."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Room:
             self.away.pop(person, None)
             self.awaits.discard(person)
         audience = self.audiences.setdefault(person, Audience(person, self.public))
-        client.send(sealed(audience, audience.welcome(self.table, now)))
+        client.send(padded(audience, audience.welcome(self.table, now)))
         if self.waiting:
             client.send(encode(Waiting(seats=sorted(self.waiting))))
         self.tell(self.present())
@@ -137,7 +137,7 @@ class Room:
 
     def resync(self, client: Client, now: int) -> None:
         audience = self.audiences[self.clients[client]]
-        client.send(sealed(audience, audience.welcome(self.table, now)))
+        client.send(padded(audience, audience.welcome(self.table, now)))
 
     def note(self, entries: list[AnyEntry]) -> list[tuple[str | None, bytes]]:
         """Carry entries out; what everybody is to be told of them, once they are written down."""
@@ -145,7 +145,7 @@ class Room:
         for entry in entries:
             apply(self.table, entry)
             for person, audience in self.audiences.items():
-                found.append((person, sealed(audience, audience.hear(self.table, entry, entry.at))))
+                found.append((person, padded(audience, audience.hear(self.table, entry, entry.at))))
         return found
 
     def send(self, letters: list[tuple[str | None, bytes]]) -> None:
@@ -167,7 +167,7 @@ class Room:
             self.tell(Waiting(seats=sorted(self.waiting)))
 
 
-def sealed(audience: Audience, message: Message) -> bytes:
+def padded(audience: Audience, message: Message) -> bytes:
     """A letter. Those who play see something of their own, and its length shall not tell what."""
     letter = encode(message)
     return letter if audience.seat is None else letter + b" " * (-len(letter) % BLOCK)

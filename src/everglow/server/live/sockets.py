@@ -1,4 +1,4 @@
-"""One WebSocket a client: what comes in is a request to a table, what goes out is written in one go."""
+"""WebSocket of one client: reads requests to a table, and writes all messages of a loop turn at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines of JSON that never end by themselves: what a table or the house tells a bot, over plain HTTP."""
+"""Endless HTTP responses with one JSON message a line, by which remote bots are told what happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All tables of a server: loaded when somebody needs them, and nothing is told before it is written down."""
+"""All tables of a server: loaded on demand, changed under a lock, written before anybody is told."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from everglow.server.live.workers import Account, Thought, Workers, bot_seeds
 from everglow.server.store.protocol import Anonymise, Ceiling, Closures, Crowded, Store, Taken
 from everglow.server.table import requests
 from everglow.server.table.changes import table_from
-from everglow.server.table.clock import House
+from everglow.server.table.clock import ServerClock
 from everglow.server.table.entries import (
     Acted,
     AnyEntry,
@@ -39,11 +39,11 @@ from everglow.server.table.entries import (
 from everglow.server.table.erase import Leaver
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import heirs
-from everglow.server.table.listing import listed
+from everglow.server.table.listing import listing_of
 from everglow.server.table.people import HouseBot, Visitor
 from everglow.server.table.requests import OpenTable
 from everglow.server.table.session import GameSession
-from everglow.server.table.setup import opened
+from everglow.server.table.setup import new_table
 from everglow.server.table.table import GATHERING, RUNNING, Table
 from everglow.server.views import messages as m
 
@@ -73,9 +73,11 @@ class Lost(Exception):
 class Tables:
     """Where requests, bots and clocks meet. Whatever changes a table holds its room's lock."""
 
-    def __init__(self, store: Store, house: House, workers: Workers, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self, store: Store, clock: ServerClock, workers: Workers, metrics: Metrics | None = None
+    ) -> None:
         self.store = store
-        self.house = house
+        self.clock = clock
         self.workers = workers
         self.metrics = metrics or Metrics()
         self.rooms: dict[str, Room] = {}
@@ -91,7 +93,7 @@ class Tables:
 
     async def open(self, by: Visitor, wish: OpenTable) -> str:
         """A new table, with nobody at it yet."""
-        return await self.set_up(opened(by.person, wish, self.house.now()), [], by)
+        return await self.set_up(new_table(by.person, wish, self.clock.now()), [], by)
 
     async def set_up(self, first: Opened, seated: Sequence[AnyEntry], by: Visitor | None = None) -> str:
         """A new table; Refused if whoever opens it has too many that are unfinished."""
@@ -103,7 +105,7 @@ class Tables:
             lines = [written(entry) for entry in [first, *seated]]
             try:
                 with self.metrics.entry_seconds.time():
-                    await self.store.append(code, 1, lines, listed(table), first.at, named, ceiling)
+                    await self.store.append(code, 1, lines, listing_of(table), first.at, named, ceiling)
             except Taken:
                 continue  # one in a billion
             except Crowded:
@@ -131,7 +133,7 @@ class Tables:
             if not lines:
                 raise NoTable(f"there is no table {code}")
             async with self.lanes[len(lines) > LONG]:
-                table = await asyncio.to_thread(table_of, lines, code)
+                table = await asyncio.to_thread(load_table, lines, code)
             room = self.rooms[code] = Room(table)
         finally:
             del self.loading[code]
@@ -142,7 +144,7 @@ class Tables:
 
     async def enter(self, client: Client, code: str, by: Visitor | None) -> Room:
         async with self.held(code) as room:
-            room.enter(client, by, self.house.now())
+            room.enter(client, by, self.clock.now())
             if by and by.person in self.gone:
                 client.dismiss(LEFT)
             elif client.session and await self.store.session(client.session) is None:
@@ -175,7 +177,7 @@ class Tables:
         """Somebody who was only away plays again at once."""
         seat = room.table.seat_of(by.person if by else None)
         if seat is not None and room.table.chairs[seat].comes_back():
-            await self._write(room, [Returned(at=self.house.now(), seat=seat)])
+            await self._write(room, [Returned(at=self.clock.now(), seat=seat)])
 
     def close(self, closed: Closures) -> None:
         """Show out whoever is at a table, has a name or is at an address that is closed now."""
@@ -211,7 +213,7 @@ class Tables:
 
     async def _vacate(self, room: Room, person: str) -> None:
         """From now on a bot plays there, or anybody may sit down."""
-        seat, now = room.table.seat_of(person), self.house.now()
+        seat, now = room.table.seat_of(person), self.clock.now()
         entries: list[AnyEntry] = []
         if seat is not None and room.table.status() in (GATHERING, RUNNING):
             gathering = room.table.status() == GATHERING
@@ -253,7 +255,7 @@ class Tables:
         """Carry out what a request leads to: requests of people, of their bots and of bots of the server."""
         if by is not None and by.person in self.gone:
             raise Refused("you have left for good")
-        found = outcome(At(room, by, client, self.house.now()), request)
+        found = outcome(At(room, by, client, self.clock.now()), request)
         if isinstance(found, m.Message):
             return found
         if isinstance(found, NextTable):
@@ -276,7 +278,7 @@ class Tables:
                     room.table.code,
                     number,
                     lines,
-                    listed(room.table),
+                    listing_of(room.table),
                     entries[-1].at,
                     named,
                 )
@@ -366,7 +368,7 @@ class Tables:
         account = Account(room.payer(), room.awaited)
         room.bots_wait(seat, self.workers.turns.would_wait(account.person))
         begins = partial(self._begins, room, seat, session.number(seat))
-        return await self.workers.choose(account, thought_of(session, level, seat), begins)
+        return await self.workers.choose(account, thought_for(session, level, seat), begins)
 
     def _begins(self, room: Room, seat: Seat, number: int) -> bool:
         """Its turn to think has come; False if it waited in vain."""
@@ -393,7 +395,7 @@ class Tables:
         Otherwise entries tell it, and what a crash loses of it only postpones when tables expire.
         """
         try:
-            await self.store.beat(self.house.now())
+            await self.store.beat(self.clock.now())
         except Exception:  # a full disk; clocks go on
             log.exception("the time could not be written")
             await asyncio.sleep(ANOTHER_TRY)
@@ -410,13 +412,13 @@ class Tables:
         return not room.clients and not room.thinking and monotonic() - room.empty_since > REST
 
     def _due(self, room: Room) -> list[AnyEntry]:
-        return absence.due(room, self.house.now())
+        return absence.due(room, self.clock.now())
 
     async def expire(self) -> None:
         """Forget tables that nobody uses and nobody is at; finished games stay."""
         for status, days in EXPIRY.items():
             spared = [*self.rooms, *self.loading]
-            if count := await self.store.expire(status, self.house.now(), days, spared):
+            if count := await self.store.expire(status, self.clock.now(), days, spared):
                 log.info("tables expired", extra={"status": status, "count": count})
 
     async def stop(self) -> None:
@@ -429,7 +431,7 @@ class Tables:
                     client.dismiss("the server is stopping; the game is saved")
 
 
-def thought_of(session: GameSession, level: str, seat: Seat) -> Thought:
+def thought_for(session: GameSession, level: str, seat: Seat) -> Thought:
     """What a bot is to think about: a world that it imagines, never the truth."""
     seeds = bot_seeds(session.record, seat, session.state.key())
     world = session.game.save(session.state.imagine(seat, seeds[0]))
@@ -437,6 +439,6 @@ def thought_of(session: GameSession, level: str, seat: Seat) -> Thought:
     return Thought(session.game.name, level, world, seat, seeds[1], legal[0] if len(legal) == 1 else "")
 
 
-def table_of(lines: list[bytes], code: str) -> Table:
+def load_table(lines: list[bytes], code: str) -> Table:
     """The whole game is played again for this: not in the loop."""
     return table_from([read(line) for line in lines], code)

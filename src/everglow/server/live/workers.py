@@ -1,4 +1,4 @@
-"""Processes in which bots think, so that no table waits for another one's bot."""
+"""Worker processes in which bots think, so that no table waits for another one's bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Challenges: a host would like a bot at a free seat, and waits for its answer."""
+"""Challenges: a host invites a remote bot to a free seat, and waits for its answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from everglow.server.live.tables import Tables
 from everglow.server.remote_bots.events import Challenged, ChallengeTold, Withdrawn
-from everglow.server.remote_bots.registry import Guest, Guests, Listener
+from everglow.server.remote_bots.registry import BotRegistry, Listener, RemoteBot
 from everglow.server.table import requests
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import check_invitation
@@ -29,7 +29,7 @@ class NoChallenge(Exception):
 class Challenge:
     """Open until it is answered; then why it was declined, or "" if it was accepted."""
 
-    def __init__(self, by: Visitor, guest: Guest, seat: int, table: Table) -> None:
+    def __init__(self, by: Visitor, guest: RemoteBot, seat: int, table: Table) -> None:
         self.guest = guest
         self.seat = seat
         self.code = table.code
@@ -45,7 +45,7 @@ class Challenge:
 class Challenges:
     """Those that wait for an answer."""
 
-    def __init__(self, guests: Guests, tables: Tables) -> None:
+    def __init__(self, guests: BotRegistry, tables: Tables) -> None:
         self.guests = guests
         self.tables = tables
         self.open: dict[str, Challenge] = {}
@@ -112,7 +112,7 @@ class Challenges:
             if challenge.guest.person == listener.guest.person:
                 listener.tell(Challenged(challenge=challenge.told))
 
-    async def accept(self, guest: Guest, name: str, nonce: str, hash: str) -> str:
+    async def accept(self, guest: RemoteBot, name: str, nonce: str, hash: str) -> str:
         """The bot sits down; the code of the table."""
         challenge = self._take(guest, name)
         try:
@@ -128,10 +128,10 @@ class Challenges:
         self._settle(challenge, "")
         return challenge.code
 
-    def decline(self, guest: Guest, name: str, reason: str) -> None:
+    def decline(self, guest: RemoteBot, name: str, reason: str) -> None:
         self._settle(self._take(guest, name), f"{guest.name} declined{': ' + reason if reason else ''}")
 
-    def _take(self, guest: Guest, name: str) -> Challenge:
+    def _take(self, guest: RemoteBot, name: str) -> Challenge:
         """It can be answered once."""
         challenge = self.open.get(name)
         if challenge is None or challenge.guest.person != guest.person:

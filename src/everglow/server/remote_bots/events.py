@@ -1,4 +1,4 @@
-"""What a bot hears besides what its tables tell: challenges, and how it stands with its seats."""
+"""Events for remote bots besides the messages of their tables: challenges, and changes of their seats."""
 
 from __future__ import annotations
 

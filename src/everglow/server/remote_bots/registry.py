@@ -1,4 +1,4 @@
-"""Bots that people bring: each is a person of its own, known by a token, and hears what concerns it."""
+"""Registry of remote bots: their tokens, their owners, and which of them are connected."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from everglow.server.live.limits import GUESTS
 from everglow.server.live.streams import Stream
 from everglow.server.live.tables import Tables
 from everglow.server.remote_bots.events import AboutTable, Over, Seated, Started, Stood
-from everglow.server.store.protocol import GuestKept, Store, hashed
+from everglow.server.store.protocol import Store, StoredBot, token_hash
 from everglow.server.table import requests
 from everglow.server.table.errors import Refused
 from everglow.server.table.people import Visitor
@@ -47,10 +47,10 @@ class BotTold(msgspec.Struct):
     games: list[str]
 
 
-class Guest(Visitor):
+class RemoteBot(Visitor):
     """A bot at the door, and who brought it."""
 
-    def __init__(self, kept: GuestKept) -> None:
+    def __init__(self, kept: StoredBot) -> None:
         super().__init__(kept.person, kept.name, kept.owner_name)
         self.host = kept.owner
         self.public = kept.public
@@ -63,7 +63,7 @@ class Guest(Visitor):
 class Listener:
     """A bot that listens: what it plays, and what it knows of its tables."""
 
-    def __init__(self, guest: Guest, plays: list[str]) -> None:
+    def __init__(self, guest: RemoteBot, plays: list[str]) -> None:
         self.guest = guest
         self.plays = plays
         self.stream = Stream()
@@ -83,11 +83,11 @@ class Listener:
             del self.known[table.code]
         self.tell(TIDINGS[now](table=described(table, person)))
 
-    def told(self) -> BotTold:
+    def listing(self) -> BotTold:
         return BotTold(self.guest.person, self.guest.name, self.guest.owner, self.plays)
 
 
-class Guests:
+class BotRegistry:
     """All of them, and which are connected now."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
@@ -104,14 +104,14 @@ class Guests:
         if name in [other.name for other in await self.store.guests_of(owner.person)]:
             raise Refused(f"you have a bot called {name} already")
         person, token = secrets.token_urlsafe(9), new_token()
-        if not await self.store.add_guest(person, owner.person, name, hashed(token), public, GUESTS):
+        if not await self.store.add_guest(person, owner.person, name, token_hash(token), public, GUESTS):
             raise Refused(f"you have {GUESTS} bots; remove one first")
         return person, token
 
     async def renew(self, owner: Visitor, person: str) -> str:
         """Another token for a bot; whoever has the old one is shown out."""
         token = new_token()
-        if not await self.store.renew_guest(person, owner.person, hashed(token)):
+        if not await self.store.renew_guest(person, owner.person, token_hash(token)):
             raise NoBot("you have no such bot")
         self.show_out(person, "this bot has a new token")
         return token
@@ -141,14 +141,14 @@ class Guests:
         for stream in streams:
             stream.dismiss(reason)
 
-    async def recognise(self, token: str) -> Guest | None:
-        kept = await self.store.guest(hashed(token))
-        return Guest(kept) if kept else None
+    async def recognise(self, token: str) -> RemoteBot | None:
+        kept = await self.store.guest(token_hash(token))
+        return RemoteBot(kept) if kept else None
 
     # What they hear
 
     @contextmanager
-    def connected(self, guest: Guest) -> Iterator[Stream]:
+    def connected(self, guest: RemoteBot) -> Iterator[Stream]:
         """A stream of some table, as long as the bot is welcome."""
         stream = Stream()
         self.streams[guest.person].add(stream)
@@ -158,7 +158,7 @@ class Guests:
             self.streams[guest.person].discard(stream)
 
     @contextmanager
-    def listens(self, guest: Guest, plays: list[str]) -> Iterator[Listener]:
+    def listens(self, guest: RemoteBot, plays: list[str]) -> Iterator[Listener]:
         """It hears what concerns it, over one connection: a newer one takes the place of an older."""
         if old := self.listening.pop(guest.person, None):
             old.stream.dismiss("this bot listens elsewhere now")
@@ -182,7 +182,9 @@ class Guests:
 
     def inviting(self, person: str) -> list[BotTold]:
         """Bots that somebody may challenge now."""
-        found = [listener.told() for listener in self.listening.values() if listener.guest.welcomes(person)]
+        found = [
+            listener.listing() for listener in self.listening.values() if listener.guest.welcomes(person)
+        ]
         return sorted(found, key=lambda told: told.name.casefold())
 
     def stop(self) -> None:
@@ -194,7 +196,7 @@ def new_token() -> str:
     return MARK + secrets.token_urlsafe(24)
 
 
-def played(wish: str) -> list[str]:
+def games_played(wish: str) -> list[str]:
     """Of which games a bot hears, as it says itself; of all if it says none."""
     found = [name for name in wish.split(",") if name] or list(games())
     if unknown := [name for name in found if name not in games()]:

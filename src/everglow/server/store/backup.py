@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from everglow.server.store.database import MIGRATIONS, BadStore, locked, reading
+from everglow.server.store.database import MIGRATIONS, BadStore, locked, open_readonly
 
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a store that is in use
 
@@ -45,7 +45,7 @@ def keep_older(store: Path) -> Path | None:
 def _version(store: Path) -> int:
     """0 for what is no store: whoever opens it will say so."""
     try:
-        with closing(reading(store)) as connection:
+        with closing(open_readonly(store)) as connection:
             return int(connection.execute("PRAGMA user_version").fetchone()[0])
     except BadStore:
         return 0
@@ -115,7 +115,7 @@ def _draft(file: Path) -> Iterator[Path]:
 def _copy(source: Path, target: Path) -> int:
     """In one step, which is one moment of the source, whoever writes to it meanwhile."""
     try:
-        with closing(reading(source)) as found, closing(sqlite3.connect(target)) as made:
+        with closing(open_readonly(source)) as found, closing(sqlite3.connect(target)) as made:
             found.backup(made)
             made.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
             made.commit()
@@ -129,7 +129,7 @@ def _copy(source: Path, target: Path) -> int:
 
 def _check(file: Path) -> int:
     """How many tables are in a store that is whole and that we can read."""
-    with closing(reading(file)) as connection:
+    with closing(open_readonly(file)) as connection:
         try:
             whole = connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
             version = connection.execute("PRAGMA user_version").fetchone()[0]

@@ -1,4 +1,4 @@
-"""Tables, names and addresses that the operator has closed: commands write them down, a server reads them."""
+"""Tables, names and addresses that the operator has closed: written by commands, read by the server."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from everglow.server.store.addresses import household
-from everglow.server.store.database import MIGRATIONS, BadStore, reading, version_of
+from everglow.server.store.database import MIGRATIONS, BadStore, open_readonly, version_of
 from everglow.server.store.protocol import Closures
 from everglow.server.table.errors import Refused
-from everglow.server.table.names import named
+from everglow.server.table.names import checked_name
 
 TABLE: Final = "table"
 NAME: Final = "name"
@@ -25,7 +25,7 @@ BEARERS: Final = "SELECT person FROM people WHERE name = ? COLLATE NOCASE"
 
 def read(store: Path) -> Closures:
     """On a connection of its own, so that neither the server nor its store waits for it."""
-    with closing(reading(store)) as connection:
+    with closing(open_readonly(store)) as connection:
         rows = connection.execute(ROWS).fetchall()
         names = [what for kind, what in rows if kind == NAME]
         people = {person for name in names for (person,) in connection.execute(BEARERS, (name,))}
@@ -36,7 +36,7 @@ def read(store: Path) -> Closures:
 
 def listed(store: Path) -> list[tuple[str, str]]:
     """Everything that is closed, for people."""
-    with closing(reading(store)) as connection:
+    with closing(open_readonly(store)) as connection:
         return connection.execute(ROWS).fetchall()
 
 
@@ -59,13 +59,13 @@ def _plain(kind: str, what: str) -> str:
     if kind == ADDRESS:
         return household(what)
     try:
-        return named(what)
+        return checked_name(what)
     except Refused as error:
         raise ValueError(str(error)) from None
 
 
 def _write(store: Path, query: str, values: tuple[object, ...]) -> int:
-    reading(store).close()  # BadStore if it is none
+    open_readonly(store).close()  # BadStore if it is none
     with closing(sqlite3.connect(store, timeout=BUSY)) as connection:
         if version_of(connection, MIGRATIONS) < len(MIGRATIONS):
             raise BadStore(

@@ -1,4 +1,4 @@
-"""The file of a store: who may open it, what lies in it, and how an older one is brought up to date."""
+"""The SQLite file of a store: opening, locking, schema and migrations."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Owner(sqlite3.Connection):
             self.lock.let_go()
 
 
-def opened(path: Path) -> sqlite3.Connection:
+def open_database(path: Path) -> sqlite3.Connection:
     """The file, made or brought up to date if need be. BadStore if it is something else, or not ours."""
     lock = locked(path)
     try:
@@ -128,8 +128,8 @@ def locked(path: Path) -> Lock:
         raise BadStore(_why(path, error)) from error
 
 
-def reading(path: Path) -> sqlite3.Connection:
-    """The file for reading only, also while a server writes to it. BadStore if there is none."""
+def open_readonly(path: Path) -> sqlite3.Connection:
+    """Open the file for reading only, also while a server writes to it. BadStore if there is none."""
     if not path.is_file():
         raise BadStore(f"{path} is not there")
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)

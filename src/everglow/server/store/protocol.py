@@ -1,4 +1,4 @@
-"""What is kept: the entries of tables, who is who, and how long the house was open.
+"""Protocol of the store: entries of tables, people with their devices and bots, and the server's time.
 
 A store knows nothing of tables but their entries, numbered from 1, and a listing to find them by.
 """
@@ -56,7 +56,7 @@ class Session(msgspec.Struct):
     touched: int  # when it was used, in the house's time; not more exact than an hour
 
 
-class DeviceKept(msgspec.Struct):
+class StoredDevice(msgspec.Struct):
     """A device as its owner sees it."""
 
     session: str
@@ -65,7 +65,7 @@ class DeviceKept(msgspec.Struct):
     used: float
 
 
-class GuestKept(msgspec.Struct):
+class StoredBot(msgspec.Struct):
     """Somebody's bot, which is a person of its own; of its token only the hash is kept."""
 
     person: str
@@ -131,7 +131,7 @@ class Store(Protocol):
     async def touch(self, session: str, now: int) -> None:
         """A device is used, in the house's time."""
 
-    async def devices(self, person: str) -> list[DeviceKept]:
+    async def devices(self, person: str) -> list[StoredDevice]:
         """Somebody's devices, the latest used first."""
 
     async def end_sessions(self, person: str, sessions: Sequence[str]) -> list[str]:
@@ -168,10 +168,10 @@ class Store(Protocol):
     ) -> bool:
         """A new bot of somebody's; whether they had fewer than so many."""
 
-    async def guests_of(self, owner: str) -> list[GuestKept]:
+    async def guests_of(self, owner: str) -> list[StoredBot]:
         """Somebody's bots, the oldest first."""
 
-    async def guest(self, token: bytes) -> GuestKept | None:
+    async def guest(self, token: bytes) -> StoredBot | None:
         """Whose token it is."""
 
     async def renew_guest(self, person: str, owner: str, token: bytes) -> bool:
@@ -189,5 +189,5 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
-def hashed(token: str) -> bytes:
+def token_hash(token: str) -> bytes:
     return sha256(token.encode()).digest()

@@ -1,4 +1,4 @@
-"""Old finished games leave a store for good, and the file shrinks; only while no server runs."""
+"""Delete old finished games from a store and shrink its file, while no server runs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from everglow.server.store.database import BadStore, opened
+from everglow.server.store.database import BadStore, open_database
 from everglow.server.store.sqlite import remove
 from everglow.server.table.table import FROZEN, OVER
 
@@ -20,7 +20,7 @@ def prune(store: Path, days: int, really: bool) -> int:
     """Delete games that are over and older than so many days, if it is really meant; how many there are."""
     if not store.is_file():
         raise BadStore(f"{store} is not there")
-    with closing(opened(store)) as connection:
+    with closing(open_database(store)) as connection:
         old = connection.execute(OLD, (time.time() - days * DAY,)).fetchall()
         if really:
             _delete(connection, old)

@@ -1,4 +1,4 @@
-"""The store in a file: SQLite, one thread that writes, and one commit for all that waits."""
+"""SQLite store: one thread that writes, and one commit for all jobs that wait."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from everglow.server.store import closures
-from everglow.server.store.database import BadStore, opened, reading
+from everglow.server.store.database import BadStore, open_database, open_readonly
 from everglow.server.store.protocol import (
     Anonymise,
     Ceiling,
     Closures,
     Crowded,
-    DeviceKept,
-    GuestKept,
     Place,
     Session,
+    StoredBot,
+    StoredDevice,
     Taken,
 )
 from everglow.server.table.erase import Leaver
@@ -83,7 +83,7 @@ class SqliteStore:
         self.vacuuming = False
         self.vacuum = Lock()  # held while it is decided whether a vacuum has to stop
         self.path = path
-        self.connection = opened(path)
+        self.connection = open_database(path)
         self.scrubbing = bool(self.connection.execute(REMAINS).fetchone()[0])
         self.thread = Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
@@ -256,11 +256,13 @@ class SqliteStore:
         query = "UPDATE sessions SET used = ?, touched = ? WHERE session = ?"
         await self._do(lambda c: c.execute(query, (time.time(), now, session)))
 
-    async def devices(self, person: str) -> list[DeviceKept]:
+    async def devices(self, person: str) -> list[StoredDevice]:
         query = (
             "SELECT session, device, made, used FROM sessions WHERE person = ? ORDER BY used DESC, made DESC"
         )
-        return [DeviceKept(*row) for row in await self._do(lambda c: c.execute(query, (person,)).fetchall())]
+        return [
+            StoredDevice(*row) for row in await self._do(lambda c: c.execute(query, (person,)).fetchall())
+        ]
 
     async def end_sessions(self, person: str, sessions: Sequence[str]) -> list[str]:
         query = "DELETE FROM sessions WHERE person = ? AND session = ?"
@@ -327,11 +329,11 @@ class SqliteStore:
 
         return await self._do(write)
 
-    async def guests_of(self, owner: str) -> list[GuestKept]:
+    async def guests_of(self, owner: str) -> list[StoredBot]:
         query = f"{GUESTS} WHERE owner = ? ORDER BY made"
         return [_guest(row) for row in await self._do(lambda c: c.execute(query, (owner,)).fetchall())]
 
-    async def guest(self, token: bytes) -> GuestKept | None:
+    async def guest(self, token: bytes) -> StoredBot | None:
         query = f"{GUESTS} WHERE token = ?"
         found = await self._do(lambda c: c.execute(query, (token,)).fetchone())
         return _guest(found) if found else None
@@ -359,9 +361,9 @@ class SqliteStore:
         return int(await self._do(lambda c: c.execute("SELECT open_for FROM house").fetchone()[0]))
 
 
-def _guest(row: tuple[str, str, str, str, int]) -> GuestKept:
+def _guest(row: tuple[str, str, str, str, int]) -> StoredBot:
     person, name, owner, owner_name, public = row
-    return GuestKept(person, name, owner, owner_name, bool(public))
+    return StoredBot(person, name, owner, owner_name, bool(public))
 
 
 def _leave(c: sqlite3.Connection, person: str) -> Leaver:
@@ -459,7 +461,7 @@ def _list(connection: sqlite3.Connection, append: Append) -> None:
 def _checked(path: Path) -> str:
     """On a connection of its own, so that nobody waits for it."""
     try:
-        with closing(reading(path)) as connection:
+        with closing(open_readonly(path)) as connection:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except (BadStore, sqlite3.Error) as error:
         found = str(error)

@@ -1,4 +1,4 @@
-"""A game that goes on from a step of another one, which is over: a person at one seat, bots at all others.
+"""Branches: a game that goes on from a step of a finished one, with one person and bots.
 
 Whoever goes on may have seen every hand, so it is never listed, and counts for nothing.
 """
@@ -16,7 +16,7 @@ from everglow.server.table.requests import Branch
 from everglow.server.table.table import BOTS, LEVEL_NAMES, OVER, Table
 
 
-def branched(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
+def branch_entry(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
     """How a game goes on from one of its steps; Refused if it cannot."""
     if table.session is None or table.status() != OVER:
         raise Refused("a game can go on from one of its steps when it is over")
@@ -32,7 +32,7 @@ def branched(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
     record = up_to(table.session.record, wish.step)
     seats = range(record.seats)
     record.bots = ["" if seat == wish.seat else wish.level for seat in seats]
-    record.names = named_anew(record.names, wish.seat, by.name)
+    record.names = names_for(record.names, wish.seat, by.name)
     return Branched(
         at=now,
         code=table.code,
@@ -53,7 +53,7 @@ def up_to(record: Record, step: int) -> Record:
     return found
 
 
-def named_anew(names: list[str], seat: Seat, name: str) -> list[str]:
+def names_for(names: list[str], seat: Seat, name: str) -> list[str]:
     """The person under their own name, bots under names of bots."""
     free = iter([bot for bot in BOTS if bot.casefold() != name.casefold()])
     return [name if other == seat else next(free) for other in range(len(names))]

@@ -1,4 +1,4 @@
-"""Time at the tables. The house's time stands still while the server is down, and so do all clocks."""
+"""Time: the server's clock, which stands still while it is down, and the players' clocks."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from everglow.server.table.entries import Timing
 MOMENT: Final = 15_000  # after a restart people need a moment to find back: nobody's clock runs
 
 
-class House:
-    """The time that the server has been there for people, in milliseconds, over all its runs."""
+class ServerClock:
+    """Milliseconds that the server has been running, over all its runs."""
 
     def __init__(self, past: int) -> None:
         self.past = past  # as far as it is known from earlier runs

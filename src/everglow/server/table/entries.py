@@ -1,4 +1,4 @@
-"""What happened at a table, as it is written down. A table is what its entries tell, and nothing else.
+"""Entries: what happened at a table, as it is stored. A table is computed from its entries and nothing else.
 
 Entries are only ever appended, so these classes may gain fields with defaults but lose none.
 """

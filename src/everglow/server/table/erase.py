@@ -1,4 +1,4 @@
-"""A table without somebody who wants to be forgotten: their place is taken by somebody nameless."""
+"""Anonymise a table: whoever deleted their account is replaced by a nameless stranger."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def anonymise(leaver: Leaver, lines: list[bytes], listing: Listing) -> tuple[lis
     entries = [read(line) for line in lines]
     seated = [entry for entry in entries if isinstance(entry, Sat | Branched)]
     table = Anonymised(leaver, seated)
-    return [written(table.anonymise(entry)) for entry in entries], unlisted(listing, leaver, seated)
+    return [written(table.anonymise(entry)) for entry in entries], listing_without(listing, leaver, seated)
 
 
 class Anonymised:
@@ -69,7 +69,7 @@ def sat(table: Anonymised, entry: Sat) -> Sat:
 def branched(table: Anonymised, entry: Branched) -> Branched:
     if entry.person not in table.ids:
         return entry
-    stranger, record = table.strangers[entry.person], unnamed(entry.record, entry.seat)
+    stranger, record = table.strangers[entry.person], record_without_name(entry.record, entry.seat)
     return structs.replace(entry, person=stranger, name=NOBODY, record=record)
 
 
@@ -87,13 +87,13 @@ ANONYMISE: Final[dict[type, Callable[[Anonymised, Any], AnyEntry]]] = {
 }  # no other entry names anybody
 
 
-def unnamed(record: Json, seat: Seat) -> Json:
+def record_without_name(record: Json, seat: Seat) -> Json:
     """A record in which somebody nameless sits there."""
     names = [NOBODY if other == seat else name for other, name in enumerate(record["names"])]
     return {**record, "names": names}
 
 
-def unlisted(listing: Listing, leaver: Leaver, seated: Sequence[Sat | Branched]) -> Listing:
+def listing_without(listing: Listing, leaver: Leaver, seated: Sequence[Sat | Branched]) -> Listing:
     last = {entry.seat: entry for entry in seated}
     theirs = {seat: entry.name for seat, entry in last.items() if entry.person in leaver.ids}
     names = [NOBODY if theirs.get(seat) == name else name for seat, name in enumerate(listing.names)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from everglow.server.table.table import Table
+from everglow.server.table.table import Status, Table
 
 
 class Listing(msgspec.Struct):
@@ -12,7 +12,7 @@ class Listing(msgspec.Struct):
 
     code: str
     game: str
-    status: str
+    status: Status
     public: bool
     names: list[str]  # by seat; "" if it is free
     people: list[str]  # who finds it among their own
@@ -25,7 +25,7 @@ class Listing(msgspec.Struct):
     used: float = 0.0  # when the table was last used, as the store knows it
 
 
-def listed(table: Table) -> Listing:
+def listing_of(table: Table) -> Listing:
     opened, status = table.opened, table.status()
     names = [chair.name for chair in table.chairs]
     bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot()]

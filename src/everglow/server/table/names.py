@@ -1,4 +1,4 @@
-"""Names of people: what may be one, and which of them look the same (Unicode Technical Standard 39)."""
+"""Names of people: validation, and which names look alike (Unicode Technical Standard 39)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _text(codes: str) -> str:
     return "".join(chr(int(code, 16)) for code in codes.split())
 
 
-def named(name: str) -> str:
+def checked_name(name: str) -> str:
     """A nickname as it is kept; Refused if it is none."""
     found = visible(name)
     found = found.replace("{", "(").replace("}", ")")  # braces would mark icons

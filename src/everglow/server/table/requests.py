@@ -10,7 +10,7 @@ from typing import Annotated, Final, TypeAlias, get_args
 import msgspec
 
 from everglow.server.table.entries import Timing
-from everglow.server.table.validation import plainly
+from everglow.server.table.validation import explain
 
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
@@ -197,4 +197,4 @@ def decode(frame: str | bytes) -> AnyRequest:
     try:
         return _requests.decode(frame)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage(f"expected a message as in docs/wire.md: {plainly(error, TYPES)}") from None
+        raise BadMessage(f"expected a message as in docs/wire.md: {explain(error, TYPES)}") from None

@@ -1,4 +1,4 @@
-"""How a table begins: as somebody wishes it, as a lesson, as another one ended, or as a record tells."""
+"""The first entries of a table: as requested, as a lesson, as a rematch, or for a record."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from everglow.server.table.requests import OpenTable
 from everglow.server.table.table import LEVEL_NAMES, Table
 
 
-def opened(person: str, wish: OpenTable, now: int) -> Opened:
+def new_table(person: str, wish: OpenTable, now: int) -> Opened:
     """As somebody wishes it; Refused if it cannot be."""
     if wish.lesson:
-        return taught(person, wish, now)
+        return new_lesson(person, wish, now)
     options = checked_options(wish.game, wish.seats, wish.options, wish.cover)
     return Opened(
         at=now,
@@ -34,17 +34,17 @@ def opened(person: str, wish: OpenTable, now: int) -> Opened:
     )
 
 
-def taught(person: str, wish: OpenTable, now: int) -> Opened:
+def new_lesson(person: str, wish: OpenTable, now: int) -> Opened:
     """A first game, for one person against bots, with a prepared deal."""
     checked_options(wish.game, wish.seats, wish.options, wish.cover)
     lesson = games()[wish.game].lesson
     prepared = structs.replace(
         wish, lesson=False, seats=lesson.seats, options=lesson.options, public=False, timing=None
     )
-    return structs.replace(opened(person, prepared, now), secret=lesson.secret, lesson=True)
+    return structs.replace(new_table(person, prepared, now), secret=lesson.secret, lesson=True)
 
 
-def recorded(record: Record, person: str, now: int) -> Opened:
+def table_for_record(record: Record, person: str, now: int) -> Opened:
     """With the deal of a record; found by whoever brought it, and by its code."""
     return Opened(
         at=now,
@@ -61,7 +61,7 @@ def recorded(record: Record, person: str, now: int) -> Opened:
     )
 
 
-def again(table: Table, host: str, now: int) -> Opened:
+def next_table(table: Table, host: str, now: int) -> Opened:
     """The same table once more, with a new secret and the rules of today."""
     old = table.opened
     wish = OpenTable(
@@ -73,10 +73,10 @@ def again(table: Table, host: str, now: int) -> Opened:
         cover=old.cover,
         grace=old.grace,
     )
-    return opened(host, wish, now)
+    return new_table(host, wish, now)
 
 
-def seated_again(table: Table, now: int) -> list[AnyEntry]:
+def bots_seated_again(table: Table, now: int) -> list[AnyEntry]:
     """Bots of the house where they sat. People say yes to a rematch by sitting down."""
     return [
         Joined(at=now, seat=seat, level=chair.level) for seat, chair in enumerate(table.chairs) if chair.level

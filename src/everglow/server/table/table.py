@@ -1,8 +1,8 @@
-"""A table: one game and the people at it, as its entries tell. No sockets here, and no rules."""
+"""A table: one game and who sits at it. It knows no sockets and no rules."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from everglow.bots.levels import LEVELS
 from everglow.game import Seat
@@ -19,6 +19,7 @@ from everglow.server.table.entries import (
 from everglow.server.table.limits import RETURNS, UNDOS_OF_GAME, UNDOS_OF_QUESTION
 from everglow.server.table.session import GameSession
 
+Status: TypeAlias = Literal["gathering", "running", "over", "frozen"]
 GATHERING: Final = "gathering"
 RUNNING: Final = "running"
 OVER: Final = "over"
@@ -101,7 +102,7 @@ class Table:
 
     # What it is
 
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.frozen:
             return FROZEN
         if self.session is None:

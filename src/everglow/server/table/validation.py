@@ -1,4 +1,4 @@
-"""What is wrong with a message, in words for people who write clients."""
+"""Validation errors of msgspec as sentences for people who write clients."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WORDS: Final = [  # what msgspec says, and what we say; {at} is the field
 FIELD: Final = re.compile(r" - at `(?:key in )?\$?([^`]*)`$", re.DOTALL)
 
 
-def plainly(error: Exception, known: str = "another") -> str:
+def explain(error: Exception, known: str = "another") -> str:
     """One clear sentence; nothing in it tells how we are built. `known` are the types there are."""
     if isinstance(error, RecursionError):
         return "this is nested too deeply"

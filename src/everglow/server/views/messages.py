@@ -11,6 +11,7 @@ import msgspec
 
 from everglow.game import Json, Seat
 from everglow.server.table.entries import Timing
+from everglow.server.table.table import Status
 
 
 class Question(msgspec.Struct, omit_defaults=True):
@@ -44,7 +45,7 @@ class TableTold(msgspec.Struct):
     code: str
     game: str
     options: dict[str, str]
-    status: str
+    status: Status
     public: bool
     cover: str
     grace: int

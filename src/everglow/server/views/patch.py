@@ -1,4 +1,4 @@
-"""What changed from one view to the next, as JSON Patch (RFC 6902): replace, add and remove."""
+"""JSON Patch (RFC 6902) from one view to the next: replace, add and remove."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody played here: results by opponents, and the cards they like."""
+"""A person's profile: results by opponents, and favourite cards."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Digest(NamedTuple):
         return others.pop() if len(others) == 1 else MIXED
 
 
-def digested(lines: list[bytes], code: str) -> Digest | None:
+def digest_of(lines: list[bytes], code: str) -> Digest | None:
     """None for a game of other rules than ours, or that went on from another: that counts for nothing."""
     table = table_from([read(line) for line in lines], code) if lines else None
     if table is None or table.branch or table.session is None or table.status() != OVER:
@@ -84,11 +84,11 @@ def digested(lines: list[bytes], code: str) -> Digest | None:
     people = [chair.person for chair in table.chairs]
     levels = [BROUGHT if chair.owner else chair.level for chair in table.chairs]
     state = table.session.state
-    cards = gathered(table.session.game, table.session.log.events(), len(table.chairs))
+    cards = cards_of(table.session.game, table.session.log.events(), len(table.chairs))
     return Digest(people, levels, state.scores(), state.returns(), state.places(), cards)
 
 
-def gathered(game: AnyGame, events: list[Event], seats: int) -> list[Counter[str]]:
+def cards_of(game: AnyGame, events: list[Event], seats: int) -> list[Counter[str]]:
     cards: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:
         if joined := game.joined(event):
@@ -97,7 +97,7 @@ def gathered(game: AnyGame, events: list[Event], seats: int) -> list[Counter[str
     return cards
 
 
-def summed_up(games: list[tuple[Listing, Digest]], person: str) -> Profile:
+def profile_of(games: list[tuple[Listing, Digest]], person: str) -> Profile:
     """Only games in which the person sat: whoever opened a table, or brought a record, may not have."""
     played = [(at, digest, digest.people.index(person)) for at, digest in games if person in digest.people]
     return Profile(

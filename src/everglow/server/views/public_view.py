@@ -29,7 +29,7 @@ class PublicView:
             self._compared = before, patch(before, self.view)
         return self._compared[1]
 
-    def told(self, seat: Seat | None) -> tuple[list[Json], list[str]]:
+    def events_for(self, seat: Seat | None) -> tuple[list[Json], list[str]]:
         """The events as a seat may see them, and as sentences."""
         events = [self.game.redact(event, seat) for event in self.events]
         if seat not in self._sentences:

@@ -1,4 +1,4 @@
-"""What the log says of the people at a table: who went, for whom a bot plays, who is back."""
+"""Lines of the log about people: who left, for whom a bot plays, who is back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game told again, step by step, as one pair of eyes sees it; with all hands open when it is over."""
+"""Replays: a game step by step as one seat sees it, or with all hands open when it is over."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ class Replay:
 
     def written(self) -> bytes:
         """The whole game is played again for this: not in the loop."""
-        return msgspec.json.encode(self.told())
+        return msgspec.json.encode(self.build())
 
-    def told(self) -> ReplayTold:
+    def build(self) -> ReplayTold:
         state = self.session.record.start(self.session.game, events=True)
         first, events = self._view(state), self._news(state)
         steps = self._steps(state, first)

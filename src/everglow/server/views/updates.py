@@ -1,4 +1,4 @@
-"""What a table tells its clients: to each seat what it may see, to watchers what everybody may see."""
+"""Messages about a table for each audience: a person sees their seat, watchers the public view."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Audience:
             view=view(table, seat),
             question=question(table, seat),
             clocks=clocks(table, now),
-            log=told_so_far(table, seat),
+            log=full_log(table, seat),
             said=[said._asdict() for said in table.said],
             reveal=reveal(table),
         )
@@ -64,7 +64,7 @@ class Audience:
 
     def update(self, table: Table, now: int) -> Message:
         changes = self._changes(table)
-        events, log = self.public.of(playing(table)).told(self.seat)
+        events, log = self.public.of(playing(table)).events_for(self.seat)
         return messages.Update(
             seq=table.seq,
             events=events,
@@ -92,7 +92,7 @@ class Audience:
             seq=table.seq,
             seat=who,
             view=found,
-            log=told_so_far(table, seat),
+            log=full_log(table, seat),
             question=question(table, seat),
             clocks=clocks(table, now),
         )
@@ -152,11 +152,11 @@ def question(table: Table, seat: Seat | None) -> Question | None:
     asked, legal = session.asked(seat)
     if asked is None or table.frozen:
         return Question(session.number(seat), undo)
-    said = in_words(session.game, session.state, seat, asked, legal, session.record.names)
+    said = as_texts(session.game, session.state, seat, asked, legal, session.record.names)
     return Question(session.number(seat), undo, asked, *said)
 
 
-def in_words(
+def as_texts(
     game: AnyGame, state: Any, seat: Seat, asked: Json, legal: list[int], names: list[str]
 ) -> tuple[list[str], str, list[str]]:
     """The legal answers by their names, the question as a sentence, and what every answer would do."""
@@ -172,7 +172,7 @@ def seen(table: Table, seat: Seat | None, events: list[Event]) -> list[Event]:
     return [playing(table).game.redact(event, seat) for event in events]
 
 
-def told_so_far(table: Table, seat: Seat | None) -> list[str]:
+def full_log(table: Table, seat: Seat | None) -> list[str]:
     """The whole log, as a seat may see it, with what was remarked about people in its place."""
     session = table.session
     if session is None:
@@ -245,7 +245,7 @@ def described(table: Table, person: str | None) -> TableTold:
         lesson=opened.lesson,
         sealed=table.sealed is not None,
         withheld=table.withheld,
-        chairs=[chair_told(table, seat, person) for seat in range(len(table.chairs))],
+        chairs=[chair_for(table, seat, person) for seat in range(len(table.chairs))],
         host=bool(person) and table.host == person,
         frozen=table.frozen,
         rematch=table.rematch,
@@ -261,7 +261,7 @@ def branch(table: Table) -> str | None:
     return table.branch.code if table.branch else ""
 
 
-def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
+def chair_for(table: Table, seat: Seat, person: str | None) -> ChairTold:
     chair = table.chairs[seat]
     you = bool(person) and chair.person == person
     return ChairTold(
@@ -277,8 +277,8 @@ def chair_told(table: Table, seat: Seat, person: str | None) -> ChairTold:
     )
 
 
-def happened(table: Table, seat: Seat | None) -> list[Event]:
-    """Everything that happened, as a seat may see it; all of it when the game is over."""
+def events_for(table: Table, seat: Seat | None) -> list[Event]:
+    """All events as a seat may see them; unredacted when the game is over."""
     if table.session is None:
         return []
     events = table.session.log.events()
@@ -293,4 +293,4 @@ def story(table: Table, seat: Seat | None) -> Json:
     record = session.record.to_json()
     hidden = {"secret", "nonces", "actions", "undos", "fork", "result"}
     shown: Json = {name: value for name, value in record.items() if name not in hidden}
-    return shown | {"events": happened(table, seat)}
+    return shown | {"events": events_for(table, seat)}

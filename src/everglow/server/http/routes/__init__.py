@@ -24,7 +24,7 @@ ROUTES: Final[list[Route]] = [
 ]
 
 
-def opened(server: Server) -> web.Application:
+def application(server: Server) -> web.Application:
     """The whole server, as aiohttp runs it."""
     app = server.app()
     for route in ROUTES:

@@ -9,14 +9,14 @@ from aiohttp import web
 from msgspec import structs
 
 from everglow.server.http.app import Server, bot
-from everglow.server.http.body import asked, asked_if_said, sought, told
+from everglow.server.http.body import json_response, read_body, read_optional_body, read_query
 from everglow.server.http.requests import Accept, AtTable, Decline, OwnChallenge, Plays
 from everglow.server.http.responses import BotItself, Done, Invitation
 from everglow.server.http.route import BEARER, Answer, Handler, Route
 from everglow.server.http.routes.tables import UNKNOWN, invitation
 from everglow.server.live.streams import LINES, Closed
 from everglow.server.remote_bots.events import Challenged, Over, Seated, Started, Stood, Withdrawn
-from everglow.server.remote_bots.registry import played
+from everglow.server.remote_bots.registry import games_played
 from everglow.server.table import requests
 from everglow.server.table.handlers import printable
 from everglow.server.table.requests import OpenTable
@@ -46,7 +46,7 @@ DEEDS: Final[list[type[requests.AnyRequest]]] = [
 async def who_is_this_bot(server: Server, request: web.Request) -> web.Response:
     """Who you are, and whose."""
     guest = await server.guest(request)
-    return told(BotItself(guest.person, guest.name, guest.owner))
+    return json_response(BotItself(guest.person, guest.name, guest.owner))
 
 
 async def hear_events(server: Server, request: web.Request) -> web.StreamResponse:
@@ -55,10 +55,10 @@ async def hear_events(server: Server, request: web.Request) -> web.StreamRespons
     A bot listens as long as it reads this, over one connection.
     Every few seconds of silence there is an empty line.
     """
-    guest, plays = await server.guest(request), played(sought(request, Plays, "games").games)
-    with server.stay(bot(request, guest)), server.guests.listens(guest, plays) as listener:
+    guest, plays = await server.guest(request), games_played(read_query(request, Plays, "games").games)
+    with server.stay(bot(request, guest)), server.bots.listens(guest, plays) as listener:
         server.challenges.tell(listener)
-        await server.guests.remind(listener)
+        await server.bots.remind(listener)
         return await listener.stream.flow(request)
 
 
@@ -68,7 +68,7 @@ async def hear_table(server: Server, request: web.Request) -> web.StreamResponse
     Whoever does not read this is away, and after the table's grace somebody plays for them.
     """
     guest = await server.guest(request)
-    with server.stay(bot(request, guest)), server.guests.connected(guest) as stream:
+    with server.stay(bot(request, guest)), server.bots.connected(guest) as stream:
         room = await server.tables.enter(stream, await server.find(request, guest), guest)
         try:
             return await stream.flow(request)
@@ -79,29 +79,31 @@ async def hear_table(server: Server, request: web.Request) -> web.StreamResponse
 async def open_own_table(server: Server, request: web.Request) -> web.Response:
     """Open a table and be its host; sit down at it as at any other."""
     guest = await server.guest(request)
-    return told(invitation(await server.tables.open(guest, await asked(request, OpenTable))), 201)
+    return json_response(
+        invitation(await server.tables.open(guest, await read_body(request, OpenTable))), 201
+    )
 
 
 async def accept(server: Server, request: web.Request) -> web.Response:
     """Accept a challenge: you sit there when this is answered."""
-    guest, body = await server.guest(request), await asked_if_said(request, Accept)
+    guest, body = await server.guest(request), await read_optional_body(request, Accept)
     challenge = request.match_info["challenge"]
-    return told(invitation(await server.challenges.accept(guest, challenge, body.nonce, body.hash)))
+    return json_response(invitation(await server.challenges.accept(guest, challenge, body.nonce, body.hash)))
 
 
 async def decline(server: Server, request: web.Request) -> web.Response:
     """Decline a challenge, if you like with a reason for the host."""
-    guest, body = await server.guest(request), await asked_if_said(request, Decline)
+    guest, body = await server.guest(request), await read_optional_body(request, Decline)
     server.challenges.decline(guest, request.match_info["challenge"], printable(body.reason))
-    return told(Done())
+    return json_response(Done())
 
 
 def body(kind: type[requests.AnyRequest]) -> type[msgspec.Struct]:
     """A request as the body of one that needs neither type nor id: the address and the answer tell them."""
     fields = [field for field in structs.fields(kind) if field.name != "id"]
-    told = [(field.name, field.type, msgspec.field(default=field.default)) for field in fields]
+    named = [(field.name, field.type, msgspec.field(default=field.default)) for field in fields]
     name = f"{kind.__name__}Asked"
-    return msgspec.defstruct(name, told, forbid_unknown_fields=True, namespace={"__doc__": kind.__doc__})
+    return msgspec.defstruct(name, named, forbid_unknown_fields=True, namespace={"__doc__": kind.__doc__})
 
 
 def deed(kind: type[requests.AnyRequest], said: type[msgspec.Struct]) -> Handler:
@@ -110,10 +112,10 @@ def deed(kind: type[requests.AnyRequest], said: type[msgspec.Struct]) -> Handler
     async def do(server: Server, request: web.Request) -> web.Response:
         guest = await server.guest(request)
         code = await server.find(request, guest)
-        wish = kind(**structs.asdict(await asked_if_said(request, said)))
+        wish = kind(**structs.asdict(await read_optional_body(request, said)))
         if isinstance(wish, requests.Say) and not server.tables.chat.take(guest.person):
             raise web.HTTPTooManyRequests(reason="one thing after the other, please")
-        return told(await server.tables.answer(code, guest, wish))
+        return json_response(await server.tables.answer(code, guest, wish))
 
     do.__name__, do.__doc__ = f"bot_{kind.__name__.lower()}", kind.__doc__
     return do

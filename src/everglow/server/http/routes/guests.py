@@ -7,45 +7,45 @@ from typing import Final
 from aiohttp import web
 
 from everglow.server.http.app import Server, person_of
-from everglow.server.http.body import asked, told
+from everglow.server.http.body import json_response, read_body
 from everglow.server.http.requests import AtTable, Challenge, MakeBot, OwnBot
 from everglow.server.http.responses import BotsListed, BotToken, Done, OwnBotsListed, OwnBotTold
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
-from everglow.server.table.names import named
+from everglow.server.table.names import checked_name
 
 
 async def my_bots(server: Server, request: web.Request) -> web.Response:
     """Your bots, and which of them listen now."""
     found = await server.store.guests_of((await server.known(request)).person)
-    listening = server.guests.listening
+    listening = server.bots.listening
     bots = [OwnBotTold(kept.person, kept.name, kept.public, kept.person in listening) for kept in found]
-    return told(OwnBotsListed(bots))
+    return json_response(OwnBotsListed(bots))
 
 
 async def make_bot(server: Server, request: web.Request) -> web.Response:
-    """Make a bot. Its token is told in this answer, and never again.
+    """Make a bot. Its token is sent in this answer, and never again.
 
     Anybody may challenge a public bot, and you alone one that is not.
     """
-    device, wish = await server.known(request), await asked(request, MakeBot)
-    return told(BotToken(*await server.guests.make(device, named(wish.name), wish.public)), 201)
+    device, wish = await server.known(request), await read_body(request, MakeBot)
+    return json_response(BotToken(*await server.bots.make(device, checked_name(wish.name), wish.public)), 201)
 
 
 async def renew_token(server: Server, request: web.Request) -> web.Response:
     """Another token for a bot of yours: the old one is worth nothing any more, its seats stay its own."""
     device, bot = await server.known(request), request.match_info["bot"]
-    return told(BotToken(bot, await server.guests.renew(device, bot)))
+    return json_response(BotToken(bot, await server.bots.renew(device, bot)))
 
 
 async def remove_bot(server: Server, request: web.Request) -> web.Response:
     """Its token is worth nothing any more; where it sat, a bot of the house plays on to the end."""
-    await server.guests.revoke(await server.known(request), request.match_info["bot"])
-    return told(Done())
+    await server.bots.revoke(await server.known(request), request.match_info["bot"])
+    return json_response(Done())
 
 
 async def list_bots(server: Server, request: web.Request) -> web.Response:
     """Bots that listen now and that you may challenge."""
-    return told(BotsListed(server.guests.inviting(person_of(await server.visitor(request)) or "")))
+    return json_response(BotsListed(server.bots.inviting(person_of(await server.visitor(request)) or "")))
 
 
 async def challenge_bot(server: Server, request: web.Request) -> web.Response:
@@ -55,9 +55,9 @@ async def challenge_bot(server: Server, request: web.Request) -> web.Response:
     Whoever closes the connection before withdraws the challenge.
     """
     device = await server.known(request)
-    code, wish = await server.find(request, device), await asked(request, Challenge)
+    code, wish = await server.find(request, device), await read_body(request, Challenge)
     await server.challenges.ask(device, code, wish.seat, wish.bot, lambda: gone(request))
-    return told(Done())
+    return json_response(Done())
 
 
 def gone(request: web.Request) -> bool:

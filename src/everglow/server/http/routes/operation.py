@@ -10,7 +10,7 @@ from aiohttp import web
 
 from everglow.game import Json
 from everglow.server.http.app import Server
-from everglow.server.http.body import told
+from everglow.server.http.body import json_response
 from everglow.server.http.responses import Health
 from everglow.server.http.route import JSON, Answer, Route
 from everglow.server.live.metrics import FORMAT
@@ -25,7 +25,7 @@ PATIENCE: Final = 3.0  # seconds for the store to answer, if all is well
 
 async def health(server: Server, request: web.Request) -> web.Response:
     """Whether the server listens."""
-    return told(Health(True))
+    return json_response(Health(True))
 
 
 async def healthz(server: Server, request: web.Request) -> web.Response:
@@ -35,17 +35,17 @@ async def healthz(server: Server, request: web.Request) -> web.Response:
             await probe(server)
     except Exception:
         log.exception("the store does not answer")
-        return told(Health(False, "the store does not answer"), 503)
+        return json_response(Health(False, "the store does not answer"), 503)
     if server.damage:
-        return told(Health(False, "the store is damaged; `everglow doctor` tells more"), 503)
+        return json_response(Health(False, "the store is damaged; `everglow doctor` tells more"), 503)
     if not server.tables.workers.well():
-        return told(Health(False, "the bots do not answer"), 503)
-    return told(Health(True))
+        return json_response(Health(False, "the bots do not answer"), 503)
+    return json_response(Health(True))
 
 
 async def probe(server: Server) -> None:
     """Write, or read if the last probe wrote a moment ago: an idle server shall not wear out its disk."""
-    now = server.tables.house.now()
+    now = server.tables.clock.now()
     if now - server.probed >= PROBES:
         await server.store.beat(now)
         server.probed = now
@@ -54,7 +54,7 @@ async def probe(server: Server) -> None:
 
 
 async def metrics(server: Server, request: web.Request) -> web.Response:
-    """Numbers for Prometheus, told to the operator's own network only."""
+    """Numbers for Prometheus, for the operator's own network only."""
     if not addresses.nearby(request.remote or ""):  # how a club is doing is nobody else's business
         raise web.HTTPForbidden(reason="metrics are told to the server's own network only")
     await look_around(server)

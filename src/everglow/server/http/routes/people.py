@@ -7,12 +7,12 @@ from typing import Final
 from aiohttp import web
 
 from everglow.server.http.app import COOKIE, HOST_COOKIE, Server, address, cookie_name, cookie_of
-from everglow.server.http.body import asked, told
+from everglow.server.http.body import json_response, read_body
 from everglow.server.http.requests import Claim, Farewell, Named, OwnDevice
 from everglow.server.http.responses import DevicesListed, DeviceTold, Done, Me, PersonalLink
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.table.errors import Refused
-from everglow.server.table.names import named
+from everglow.server.table.names import checked_name
 from everglow.server.views.profile import Profile
 
 YEAR: Final = 365 * 86_400
@@ -21,7 +21,7 @@ YEAR: Final = 365 * 86_400
 async def who_am_i(server: Server, request: web.Request) -> web.Response:
     """How you are called here."""
     device = await server.visitor(request)
-    response = told(Me(device.name if device else None))
+    response = json_response(Me(device.name if device else None))
     cookie = cookie_of(request)
     if device and cookie and cookie_name(request) not in request.cookies:
         response.del_cookie(COOKIE)
@@ -34,18 +34,18 @@ async def introduce(server: Server, request: web.Request) -> web.Response:
 
     The cookie is your identity, and no script can read it.
     """
-    device, name = await server.visitor(request), named((await asked(request, Named)).name)
+    device, name = await server.visitor(request), checked_name((await read_body(request, Named)).name)
     server.check_name(name)
     if device is not None:
-        await server.doorkeeper.rename(device, name)
-        return told(Me(name))
+        await server.auth.rename(device, name)
+        return json_response(Me(name))
     server.take(server.introductions, address(request), "too many new people from here; wait a moment")
-    return with_cookie(request, told(Me(name)), await server.doorkeeper.introduce(name, agent(request)))
+    return with_cookie(request, json_response(Me(name)), await server.auth.introduce(name, agent(request)))
 
 
 async def make_link(server: Server, request: web.Request) -> web.Response:
     """Make a token by which another device becomes yours."""
-    return told(PersonalLink(await server.doorkeeper.link(await server.known(request))))
+    return json_response(PersonalLink(await server.auth.link(await server.known(request))))
 
 
 async def claim_link(server: Server, request: web.Request) -> web.Response:
@@ -53,16 +53,16 @@ async def claim_link(server: Server, request: web.Request) -> web.Response:
 
     A page that is only looked at uses up none: that is why this is a POST.
     """
-    body = await asked(request, Claim)
-    return with_cookie(request, told(Done()), await server.doorkeeper.follow(body.token, agent(request)))
+    body = await read_body(request, Claim)
+    return with_cookie(request, json_response(Done()), await server.auth.follow(body.token, agent(request)))
 
 
 async def forget_device(server: Server, request: web.Request) -> web.Response:
     """The cookie of this device is worth nothing any more, and its connections to tables are closed."""
     device = await server.known(request)
-    await server.doorkeeper.forget(device)
+    await server.auth.forget(device)
     server.tables.forget_devices([device.session])
-    return without_cookie(request, told(Done()))
+    return without_cookie(request, json_response(Done()))
 
 
 async def list_devices(server: Server, request: web.Request) -> web.Response:
@@ -73,26 +73,26 @@ async def list_devices(server: Server, request: web.Request) -> web.Response:
         DeviceTold(one.session, one.device, one.made, one.used, one.session == device.session)
         for one in found
     ]
-    return told(DevicesListed(listed))
+    return json_response(DevicesListed(listed))
 
 
 async def forget_other_device(server: Server, request: web.Request) -> web.Response:
     """Forget another device of yours, and close its connections to tables."""
     device = await server.known(request)
-    server.tables.forget_devices(await server.doorkeeper.forget_other(device, request.match_info["device"]))
-    return told(Done())
+    server.tables.forget_devices(await server.auth.forget_other(device, request.match_info["device"]))
+    return json_response(Done())
 
 
 async def forget_other_devices(server: Server, request: web.Request) -> web.Response:
     """Forget all devices of yours but this one, and close their connections to tables."""
-    server.tables.forget_devices(await server.doorkeeper.forget_others(await server.known(request)))
-    return told(Done())
+    server.tables.forget_devices(await server.auth.forget_others(await server.known(request)))
+    return json_response(Done())
 
 
 async def tell_profile(server: Server, request: web.Request) -> web.Response:
     """Your finished games, your results by opponents, and the cards that came to you most often."""
     server.take(server.requests, (await server.asker(request)).account)  # games are played again for this
-    return told(await server.profiles.of((await server.known(request)).person))
+    return json_response(await server.profiles.of((await server.known(request)).person))
 
 
 async def forget_person(server: Server, request: web.Request) -> web.Response:
@@ -101,12 +101,12 @@ async def forget_person(server: Server, request: web.Request) -> web.Response:
     Games that you played with others stay theirs, with somebody nameless in your place; in those that
     still run a bot takes over. It cannot be taken back, so your name has to be said once more.
     """
-    device, body = await server.known(request), await asked(request, Farewell)
-    if named(body.name) != device.name:
+    device, body = await server.known(request), await read_body(request, Farewell)
+    if checked_name(body.name) != device.name:
         raise Refused("expected your name as you are called here; nothing was deleted")
     server.take(server.deletions, address(request), "too many people leave at once; wait a moment")
     await server.erasure.erase(device.person)
-    response = told(Done())
+    response = json_response(Done())
     return without_cookie(request, response)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from aiohttp import web
 
 from everglow.server.http.app import Server, person_of
-from everglow.server.http.body import asked, body_of, packed, told
+from everglow.server.http.body import body_of, compressed_response, json_response, read_body
 from everglow.server.http.limits import RECORD
 from everglow.server.http.requests import AtTable, Looking
 from everglow.server.http.responses import FinishedGame, Invitation, RunningGame
@@ -33,7 +33,7 @@ async def tell_record(server: Server, request: web.Request) -> web.Response:
         seat = room.table.seat_of(person_of(device))
         if room.table.session is None or (seat is None and room.table.status() != OVER):
             raise web.HTTPForbidden(reason="the record is open to all when the game is over")
-        return told(story(room.table, seat))
+        return json_response(story(room.table, seat))
 
 
 async def tell_again(server: Server, request: web.Request) -> web.Response:
@@ -49,7 +49,7 @@ async def tell_again(server: Server, request: web.Request) -> web.Response:
         except NotYet as error:
             raise web.HTTPForbidden(reason=str(error)) from None
         replay = Replay(room.table, eyes, person_of(device))
-    return packed(await server.archive.retold(replay))
+    return compressed_response(await server.archive.retold(replay))
 
 
 async def go_on(server: Server, request: web.Request) -> web.Response:
@@ -58,9 +58,9 @@ async def go_on(server: Server, request: web.Request) -> web.Response:
     The cards lie as they lay; dice and later shuffles are new. Whoever goes on may have seen every hand,
     so such a table is never listed, and is not in the file of your games.
     """
-    device, wish = await server.known(request), await asked(request, Branch)
+    device, wish = await server.known(request), await read_body(request, Branch)
     async with server.tables.held(await server.find(request, device)) as room:
-        return told(invitation(await server.archive.branch(room.table, device, wish)), 201)
+        return json_response(invitation(await server.archive.branch(room.table, device, wish)), 201)
 
 
 async def my_games(server: Server, request: web.Request) -> web.StreamResponse:
@@ -88,7 +88,7 @@ async def bring_record(server: Server, request: web.Request) -> web.Response:
     account = (await server.asker(request)).account
     server.take(server.imports, account, "too many games at once; wait a moment")
     data = await body_of(request.clone(client_max_size=RECORD), RECORD)
-    return told(invitation(await server.archive.take_in(person, data)), 201)
+    return json_response(invitation(await server.archive.take_in(person, data)), 201)
 
 
 ROUTES: Final = [

@@ -7,7 +7,7 @@ from typing import Final
 from aiohttp import web
 
 from everglow.server.http.app import Server
-from everglow.server.http.body import asked, told
+from everglow.server.http.body import json_response, read_body
 from everglow.server.http.requests import Try
 from everglow.server.http.responses import Tried
 from everglow.server.http.route import Answer, Route
@@ -19,7 +19,7 @@ async def try_position(server: Server, request: web.Request) -> web.Response:
 
     Only prepared positions can be tried. Nothing is kept: every request brings all steps.
     """
-    return told(tried(await asked(request, Try)))
+    return json_response(tried(await read_body(request, Try)))
 
 
 ROUTES: Final = [Route("POST", "/api/positions", try_position, Answer(Tried), body=Try, cost=2.0)]

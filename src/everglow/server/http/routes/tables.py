@@ -14,7 +14,7 @@ from everglow.bots.levels import LEVELS
 from everglow.game import as_json
 from everglow.games import games
 from everglow.server.http.app import COLD, Server, person_of
-from everglow.server.http.body import asked, sought, told
+from everglow.server.http.body import json_response, read_body, read_query
 from everglow.server.http.lobbies import Fair
 from everglow.server.http.requests import AtTable, Lists
 from everglow.server.http.responses import (
@@ -35,7 +35,7 @@ from everglow.server.table.listing import Listing
 from everglow.server.table.requests import OpenTable
 from everglow.server.table.table import GATHERING, OVER, RUNNING
 from everglow.server.views.messages import TableTold
-from everglow.server.views.updates import described, happened
+from everglow.server.views.updates import described, events_for
 
 LISTED: Final = 100  # tables in a list
 LOOKS: Final = 20  # at so many tables in the store for one page
@@ -52,12 +52,12 @@ LISTS: Final = {  # by status; everybody's, or only those of the person who asks
 async def list_games(server: Server, request: web.Request) -> web.Response:
     """The games with their seats and options, and the levels of bots."""
     levels = [LevelTold(level.name, level.about) for level in LEVELS]
-    return told(Offer([game_listed(name) for name in games()], levels, server.lan, server.local))
+    return json_response(Offer([game_listed(name) for name in games()], levels, server.lan, server.local))
 
 
 async def list_tables(server: Server, request: web.Request) -> web.Response:
     """Tables that wait for people, that can be watched, or that are your own."""
-    wish = sought(request, Lists, ", ".join(LISTS))
+    wish = read_query(request, Lists, ", ".join(LISTS))
     status, own = LISTS[wish.list]
     person = (await server.known(request)).person if own else None
     found, following = await page(server, status, person, place(wish.after))
@@ -66,7 +66,7 @@ async def list_tables(server: Server, request: web.Request) -> web.Response:
         cold = [table for table in found if table.code not in server.tables.rooms]
         server.charge(await server.asker(request), COLD * len(cold))
         waiting = await waits_for(server, person, found)
-    return told(TablesListed([listed(table, table.code in waiting) for table in found], following))
+    return json_response(TablesListed([listed(table, table.code in waiting) for table in found], following))
 
 
 async def page(
@@ -87,13 +87,13 @@ async def page(
 
 
 def place(after: str) -> Place | None:
-    """Where the page before ended, as it was told."""
+    """Where the page before ended, as it was sent."""
     used, _, code = after.partition("-")
     return Place(float(used), code) if after else None
 
 
 def told_place(last: Listing) -> str:
-    """Exact to the last digit, or a table would be told twice."""
+    """Exact to the last digit, or a table would be listed twice."""
     return f"{last.used:.9f}-{last.code}"
 
 
@@ -115,24 +115,26 @@ async def open_table(server: Server, request: web.Request) -> web.Response:
     """
     device, who = await server.known(request), await server.asker(request)
     server.take(server.openings, who.account, "too many new tables; wait a moment")
-    code = await server.tables.open(device, await asked(request, OpenTable))
+    code = await server.tables.open(device, await read_body(request, OpenTable))
     server.lobbies.note(code, who)
-    return told(invitation(code), 201)
+    return json_response(invitation(code), 201)
 
 
 async def describe_table(server: Server, request: web.Request) -> web.Response:
     """A table as anybody may know it."""
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
-        return told(described(room.table, person_of(device)))
+        return json_response(described(room.table, person_of(device)))
 
 
 async def tell_events(server: Server, request: web.Request) -> web.Response:
-    """What happened so far, as whoever asks may see it; everything when the game is over."""
+    """Events so far, as whoever asks may see them; everything when the game is over."""
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
-        return told(
-            Events([as_json(event) for event in happened(room.table, room.table.seat_of(person_of(device)))])
+        return json_response(
+            Events(
+                [as_json(event) for event in events_for(room.table, room.table.seat_of(person_of(device)))]
+            )
         )
 
 
