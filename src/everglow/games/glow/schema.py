@@ -19,7 +19,7 @@ Good: TypeAlias = Literal["light", "footprint", "firefly", "reroll_token"]
 
 
 class Die(TypedDict):
-    """A die: `of` is the card that it came with (no small one has any), `face` is None before rolling."""
+    """A die: `of` is the card that it came with (no small one has any), `face` is null before rolling."""
 
     colour: Colour
     of: str | None
@@ -57,7 +57,7 @@ class PayingOut(TypedDict, total=False):
 
 
 class Belongings(TypedDict):
-    """What a player has. A spell is None while it lies face down."""
+    """What a player has. A spell is null while it lies face down."""
 
     adventurer: str | None
     light: int
@@ -105,7 +105,7 @@ class Player(Belongings, Travelling, Today):
 class View(TypedDict):
     """All that lies open. `winners` and `places` are empty until the end.
 
-    `spell_pile`: how many spell tiles are left; `box`: the spent ones, None for those nobody saw.
+    `spell_pile`: how many spell tiles are left; `box`: the spent ones, null for those nobody saw.
     """
 
     game: Literal["glow"]

@@ -39,7 +39,7 @@ class HandCard(TypedDict):
 
 
 class Player(TypedDict):
-    """What lies before a player. The hand is None for everybody else."""
+    """What lies before a player. The hand is null for everybody else."""
 
     points: int
     stones: Stones
@@ -162,7 +162,7 @@ Discarded.__doc__ = "A card went to the discard pile, because of a card's text."
 
 
 class Drew(TypedDict):
-    """A card was drawn: None if unseen. `only` is the seat that saw it; redaction removes it."""
+    """A card was drawn: null if unseen. `only` is the seat that saw it; redaction removes it."""
 
     event: Literal["drew"]
     seat: int
@@ -255,5 +255,11 @@ class Preview(TypedDict):
     stones: list[Stones]
 
 
-TYPES: Final[dict[str, object]] = {"View": View, "Question": Question, "Event": Event, "Preview": Preview}
+TYPES: Final[dict[str, object]] = {
+    "Stone": Stone,
+    "View": View,
+    "Question": Question,
+    "Event": Event,
+    "Preview": Preview,
+}
 """What the client gets, by the name of its TypeScript type; parts are found from these."""
