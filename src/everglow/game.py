@@ -38,6 +38,7 @@ class View(TypedDict):
     seat: ReadOnly[Seat | None]
     round: ReadOnly[int]
     phase: ReadOnly[str]
+    over: ReadOnly[bool]
     deciders: ReadOnly[list[Seat]]
     winners: ReadOnly[list[Seat]]
     places: ReadOnly[list[int]]
