@@ -193,7 +193,7 @@ def _collect(workshop: Path, folder: Path) -> None:
         "suffix": suffix,
         "mypyc": metadata.version("mypy"),
         "sources": sources(),
-        "digest": digest(PACKAGE, sources()),
+        "digest": digest(workshop / "everglow", sources()),  # not of the tree: it may be edited meanwhile
         "modules": modules,
     }
     (folder / MANIFEST).write_text(json.dumps(manifest, indent=1))

@@ -1,5 +1,6 @@
 """The compiled engine: the same games to the byte, never stale, and nobody needs it."""
 
+import importlib.util
 import json
 import os
 import shutil
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from everglow.compiled import digest
 from everglow.games import games
 
 ROOT = Path(__file__).parent.parent
@@ -115,3 +117,18 @@ def test_without_a_c_compiler_a_checkout_says_that_it_runs_interpreted(checkout)
     )
     assert built.returncode == 0
     assert built.stdout.endswith("Engine: interpreted (no C compiler with Python's headers was found).\n")
+
+
+def test_what_is_edited_while_it_is_compiled_does_not_count_as_compiled(tmp_path, monkeypatch):
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    monkeypatch.setattr(build, "sources", lambda: ["agenda.py"])
+    copied = tmp_path / "workshop" / "everglow"
+    copied.mkdir(parents=True)
+    (tmp_path / "folder").mkdir()
+    (copied / "agenda.py").write_text("# as it was when it was compiled")
+    build._collect(tmp_path / "workshop", tmp_path / "folder")
+    manifest = json.loads((tmp_path / "folder" / "manifest.json").read_text())
+    assert manifest["digest"] == digest(copied, ["agenda.py"])
+    assert manifest["digest"] != digest(build.PACKAGE, ["agenda.py"])

@@ -38,6 +38,7 @@ class View(TypedDict):
     seat: ReadOnly[Seat | None]
     round: ReadOnly[int]
     phase: ReadOnly[str]
+    over: ReadOnly[bool]
     deciders: ReadOnly[list[Seat]]
     winners: ReadOnly[list[Seat]]
     places: ReadOnly[list[int]]
@@ -146,6 +147,9 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Q = TypeVar("Q", bound=Question)
 E = TypeVar("E", bound=Event)
+Begun = TypeVar("Begun", bound=State, covariant=True)
+Found = TypeVar("Found", bound=View, covariant=True)
+Posed = TypeVar("Posed", bound=Question, covariant=True)
 Shown = TypeVar("Shown", bound=State, contravariant=True)
 Seen = TypeVar("Seen", bound=View, contravariant=True)
 Asked = TypeVar("Asked", bound=Question, contravariant=True)
@@ -189,39 +193,87 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
         """What a newcomer needs to know to read the table, in a few lines."""
 
 
-class Game(Protocol[S, V, Q, E]):
-    """The rules of a game, as far as the others need to know them."""
+# The five facets of a game, by who needs them.
+
+
+class Rules(Protocol[Begun]):
+    """What must be known to begin a game; from then on its state knows the rules."""
 
     name: str
-    version: str  # of the rules: it moves whenever play changes
+    version: str  # of the rules: it changes whenever play changes
     seats: range
-    num_actions: int
-    num_features: int
-    layout: list[tuple[str, int]]  # what the features tell, in order: a name, and how many numbers
     options: list[Option]
-    breadth: int  # positions that a plan may look at in some milliseconds
-    trust: int  # in every forty simulations of a line: as many more as its plan's own judgement counts for
+
+    def new(
+        self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
+    ) -> Begun:
+        """Begin a game. The same seed gives the same game. BadSetup if it cannot begin like this."""
+
+
+class Show(Protocol[Shown, Found, Posed, E]):
+    """What people and clients see of a state, and what they may ask about it."""
+
     schema: Mapping[str, object]  # the types "View", "Question", "Event", "Preview" and, if it plans, "Plan"
-    texts: Texts[S, V, Q, E]
-    lesson: Lesson
 
-    def new(self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False) -> S:
-        """The first question of a new game. The same seed gives the same game. BadSetup if it cannot be."""
-
-    def view(self, state: S, seat: Seat | None) -> V:
+    def view(self, state: Shown, seat: Seat | None) -> Found:
         """All that a seat (or a spectator) may see, and nothing else."""
 
-    def open_view(self, state: S) -> V:
-        """All hands open, as a spectator may look back when the game is over; never told before."""
+    def open_view(self, state: Shown) -> Found:
+        """The view with all hands open, for replays of games that are over; never sent before."""
 
-    def own(self, state: S, seat: Seat) -> dict[str, object]:
-        """What a seat sees otherwise than a spectator, by its place in the view (a JSON Pointer).
+    def own(self, state: Shown, seat: Seat) -> dict[str, object]:
+        """The values in which a seat's view differs from a spectator's, by JSON Pointer.
 
-        The places stay the same throughout a game.
+        The pointers stay the same throughout a game.
         """
 
-    def question(self, state: S, seat: Seat) -> Q | None:
-        """What a decider is asked: its kind, the card or rule that asks, how many picks are wanted."""
+    def question(self, state: Shown, seat: Seat) -> Posed | None:
+        """The decision that waits for a seat; None if the game does not wait for it."""
+
+    def redact(self, event: E, seat: Seat | None) -> E:
+        """An event as a seat (or a spectator) may see it."""
+
+    def joined(self, event: E) -> tuple[Seat, str] | None:
+        """Who got which card for good, if the event says so: a profile counts the cards that people like."""
+
+    def why_not(self, state: Shown, seat: Seat, wish: str) -> str | None:
+        """Why an action is not legal now, in a sentence; None if it is legal."""
+
+    def rule(self, state: Shown, seat: Seat, wish: str) -> str:
+        """The anchor in docs/rules of the rule that forbids an action, or that asks the open question."""
+
+    def plan(self, state: Shown, seat: Seat, wish: str) -> Plan:
+        """Several steps that lead to a far goal, with what they cost; empty if there are none."""
+
+    def preview(self, state: Shown, seat: Seat, action: Action) -> Preview:
+        """What an action would give or cost, as far as the seat can know."""
+
+
+class Judge(Protocol[Shown]):
+    """All that bots and learners know of a game."""
+
+    breadth: int  # positions that a plan may look at in some milliseconds
+    trust: int  # simulations, of every forty, that the plan's own evaluation of a line counts as
+    num_features: int
+    layout: list[tuple[str, int]]  # parts of the features, in order: a name, and how many numbers
+
+    def evaluate(self, state: Shown, seat: Seat) -> float:
+        """How good the position looks to a seat, from -1 to 1, from what the seat may see."""
+
+    def foresee(self, state: Shown, seat: Seat) -> float:
+        """The same, averaged over the seat's own chances, such as rolling again."""
+
+    def horizon(self, state: Shown) -> int:
+        """Greedy moves to play before evaluating; 0 if `foresee` already averages over chance."""
+
+    def features(self, state: Shown, seat: Seat) -> list[float]:
+        """The position as a seat sees it, as `num_features` numbers for learning."""
+
+
+class Codec(Protocol[S]):
+    """Actions and states as text and JSON, and back."""
+
+    num_actions: int
 
     def action_name(self, action: Action) -> str:
         """A short stable name such as `summon:hydra`, for logs, records and the client."""
@@ -229,32 +281,8 @@ class Game(Protocol[S, V, Q, E]):
     def action(self, name: str) -> Action:
         """The action of that name; ValueError with what was expected if there is none."""
 
-    def why_not(self, state: S, seat: Seat, wish: str) -> str | None:
-        """Why an action is not legal now; None if it is."""
-
-    def rule(self, state: S, seat: Seat, wish: str) -> str:
-        """Where docs/rules tell why: the anchor of the rule behind what is not legal now, or is asked."""
-
-    def plan(self, state: S, seat: Seat, wish: str) -> Plan:
-        """Several steps that lead to what somebody wishes, with what they take; empty if there are none."""
-
-    def preview(self, state: S, seat: Seat, action: Action) -> Preview:
-        """What a step would give or cost, from what the seat may see; under "events", what it would tell."""
-
-    def evaluate(self, state: S, seat: Seat) -> float:
-        """How good the position looks to a seat, from -1 to 1, from what the seat may see."""
-
-    def foresee(self, state: S, seat: Seat) -> float:
-        """The same, with what the seat may expect of its own chances, such as rolling again."""
-
-    def horizon(self, state: S) -> int:
-        """Decisions of greedy play that make a forecast better; none where it counts out chance itself."""
-
-    def features(self, state: S, seat: Seat) -> list[float]:
-        """The position as a seat sees it, as `num_features` numbers for learning."""
-
     def save(self, state: S) -> Json:
-        """The whole state, hidden parts and chance included."""
+        """The whole state as JSON, hidden parts and chance included."""
 
     def load(self, saved: Json) -> S:
         """The state that was saved; BadSave if it is damaged."""
@@ -265,23 +293,29 @@ class Game(Protocol[S, V, Q, E]):
     def read(self, notation: str) -> S:
         """The state that a line describes; BadSave if it does not."""
 
-    def redact(self, event: E, seat: Seat | None) -> E:
-        """An event as a seat (or a spectator) may see it."""
 
-    def joined(self, event: E) -> tuple[Seat, str] | None:
-        """Who got which card for good, if the event says so: a profile counts the cards that people like."""
+class Examples(Protocol[Begun]):
+    """Positions that teach or test the rules."""
+
+    lesson: Lesson
 
     def recognises(self, scenario: Json) -> bool:
         """Whether an example looks like one of this game's."""
 
+    def scenario(self, scenario: Json) -> list[str]:
+        """Run an example: what differs from its expectations, nothing if it holds."""
+
     def positions(self) -> list[Json]:
         """Small positions for readers of the rules: a name, the rule each shows, a title, and what to try."""
 
-    def opened(self, position: Json) -> S:
+    def opened(self, position: Json) -> Begun:
         """The first question of such a position, which is the first seat's."""
 
-    def scenario(self, scenario: Json) -> list[str]:
-        """Run an example; what differed from its expectations, nothing if it holds."""
+
+class Game(Rules[S], Show[S, V, Q, E], Judge[S], Codec[S], Examples[S], Protocol[S, V, Q, E]):
+    """A game as everybody outside `games/` knows it."""
+
+    texts: Texts[S, V, Q, E]
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

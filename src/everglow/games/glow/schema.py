@@ -19,7 +19,7 @@ Good: TypeAlias = Literal["light", "footprint", "firefly", "reroll_token"]
 
 
 class Die(TypedDict):
-    """A die: `of` is the card that it came with (no small one has any), `face` is None before rolling."""
+    """A die: `of` is the card that it came with (no small one has any), `face` is null before rolling."""
 
     colour: Colour
     of: str | None
@@ -56,8 +56,29 @@ class PayingOut(TypedDict, total=False):
     light: int
 
 
+NoonGood: TypeAlias = Literal["light", "footprint", "firefly", "reroll"]
+Deed: TypeAlias = Literal["bury", "spells", "fetch"]
+
+
+class Gift(TypedDict):
+    """A good with its count, below 0 where it is lost; or a deed, without one."""
+
+    what: NoonGood | Deed
+    count: NotRequired[int]
+
+
+class Noon(TypedDict):
+    """What the special faces and all cards whose condition is met would give and do together.
+
+    Deeds that would change nothing are left out. `leaving`: companions that would go to the graveyard.
+    """
+
+    gives: list[Gift]
+    leaving: list[str]
+
+
 class Belongings(TypedDict):
-    """What a player has. A spell is None while it lies face down."""
+    """What a player has. A spell is null while it lies face down."""
 
     adventurer: str | None
     light: int
@@ -90,12 +111,18 @@ class Today(TypedDict):
 
     `acting`: how often a card, or a spell by its place (`spell_1`), would act at noon.
     `reroll_field`: where a reroll of the score track would take the marker.
+    `cancelled`: the element that does not count, because the black die shows it.
+    `noon`: what noon would bring; null before the roll and after noon.
+    `discards_next`: with two players, the start player sends a companion away after taking one.
     """
 
     travelling: bool
     acting: dict[str, int]
     paying_out: PayingOut
     reroll_field: int | None
+    cancelled: Element | None
+    noon: Noon | None
+    discards_next: bool
 
 
 class Player(Belongings, Travelling, Today):
@@ -105,14 +132,17 @@ class Player(Belongings, Travelling, Today):
 class View(TypedDict):
     """All that lies open. `winners` and `places` are empty until the end.
 
-    `spell_pile`: how many spell tiles are left; `box`: the spent ones, None for those nobody saw.
+    `days`: the number of the last day (a round is a day).
+    `spell_pile`: how many spell tiles are left; `box`: the spent ones, null for those nobody saw.
     """
 
     game: Literal["glow"]
     seat: int | None
     board: Literal["realm", "sea"]
     round: int
+    days: int
     phase: Phase
+    over: bool
     start: int
     deciders: list[int]
     winners: list[int]
@@ -154,6 +184,7 @@ class Question(TypedDict):
 
     `prices`: footprints that a step of a journey costs, by action.
     `acting`: how often a companion would act if it came back from the graveyard.
+    `gains`: cards to resolve that only give, by action: among these the order changes nothing.
     """
 
     kind: Kind
@@ -164,6 +195,7 @@ class Question(TypedDict):
     picked: str | None
     prices: dict[str, int]
     acting: dict[str, int]
+    gains: list[str]
 
 
 # Events

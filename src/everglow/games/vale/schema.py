@@ -39,12 +39,17 @@ class HandCard(TypedDict):
 
 
 class Player(TypedDict):
-    """What lies before a player. The hand is None for everybody else."""
+    """What lies before a player. The hand is null for everybody else.
+
+    `area_limit`: creatures that the area may hold this round; `free_places`: how many more.
+    """
 
     points: int
     stones: Stones
     stone_values: Stones
     stone_limit: int
+    area_limit: int
+    free_places: int
     marked: list[str]
     area: list[str]
     activated: list[str]
@@ -53,12 +58,20 @@ class Player(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat may see. `winners` and `places` are empty until the end."""
+    """All that a seat may see. `winners` and `places` are empty until the end.
+
+    `rounds`: the number of the last round; `points_to_end`: points that end the game with their round;
+    `reached_end`: who has so many points now, the most first, while another round would follow.
+    """
 
     game: Literal["vale"]
     seat: int | None
     round: int
+    rounds: int
+    points_to_end: int
+    reached_end: list[int]
     phase: Phase
+    over: bool
     start: int
     deciders: list[int]
     winners: list[int]
@@ -162,7 +175,7 @@ Discarded.__doc__ = "A card went to the discard pile, because of a card's text."
 
 
 class Drew(TypedDict):
-    """A card was drawn: None if unseen. `only` is the seat that saw it; redaction removes it."""
+    """A card was drawn: null if unseen. `only` is the seat that saw it; redaction removes it."""
 
     event: Literal["drew"]
     seat: int
@@ -255,5 +268,11 @@ class Preview(TypedDict):
     stones: list[Stones]
 
 
-TYPES: Final[dict[str, object]] = {"View": View, "Question": Question, "Event": Event, "Preview": Preview}
+TYPES: Final[dict[str, object]] = {
+    "Stone": Stone,
+    "View": View,
+    "Question": Question,
+    "Event": Event,
+    "Preview": Preview,
+}
 """What the client gets, by the name of its TypeScript type; parts are found from these."""

@@ -1,5 +1,7 @@
 """What a player sees before deciding: what cards would do, what faces pay, what a step costs."""
 
+import pytest
+
 from everglow.games.glow import GAME
 from tests.games.glow.table import Table
 
@@ -150,3 +152,80 @@ def test_cromaug_is_told_which_companions_would_act_at_once():
     table = Table("air air air", "cromaug", graveyard="dvol_3, ladawa")
     table.say("resolve:cromaug")
     assert GAME.question(table.state, 0)["acting"] == {"dvol_3": 3, "ladawa": 0, "cromaug": 0}
+
+
+# What the view tells of the rules, so that a client need not know them
+
+
+def test_an_element_that_the_black_die_shows_is_cancelled():
+    assert seen(Table("air fire black:air", phase="rolling", black="out"))["cancelled"] == "air"
+
+
+def test_the_black_die_cancels_nothing_with_another_face_or_beside_kaar():
+    assert seen(Table("air minus_light_2", phase="rolling", black="out"))["cancelled"] is None
+    assert seen(Table("air black:air", "kaar", phase="rolling", black="out"))["cancelled"] is None
+    assert seen(Table("air", phase="rolling"))["cancelled"] is None
+
+
+@pytest.mark.parametrize(
+    ("players", "start", "phase", "discards"),
+    [(2, "you", "morning", True), (2, "them", "morning", False), (3, "you", "morning", False)]
+    + [(2, "you", "rolling", False)],
+)
+def test_with_two_players_the_start_player_sends_a_companion_away(players, start, phase, discards):
+    table = Table("air", phase=phase, players=players, start=start, track="fire:okans air:kaar water:ladawa")
+    assert seen(table)["discards_next"] == discards
+
+
+def test_noon_is_the_sum_of_faces_and_of_all_cards_that_would_act():
+    table = Table(
+        "light_3 footprints_2 fire fire", "ladawa", spells="spell_earth, spell_fire~", phase="rolling"
+    )
+    assert seen(table)["noon"] == {
+        "gives": [{"what": "light", "count": 7}, {"what": "footprint", "count": 2}],
+        "leaving": [],
+    }
+
+
+def test_noon_says_who_would_leave_and_what_spells_would_do():
+    spells = "spell_air_skull, spell_fire, spell_earth"
+    table = Table(
+        "air air fire fire earth earth", "cromaug", spells=spells, graveyard="okans", phase="rolling"
+    )
+    noon = seen(table)["noon"]
+    assert noon["leaving"] == ["cromaug"]
+    assert {"what": "light", "count": -6} in noon["gives"]
+    assert {"what": "footprint", "count": -3} in noon["gives"]
+    assert [gift["what"] for gift in noon["gives"] if "count" not in gift] == ["fetch", "bury"]
+
+
+def test_noon_leaves_out_deeds_that_would_change_nothing():
+    deeds = [gift["what"] for gift in seen(Table("air air", "cromaug", phase="rolling"))["noon"]["gives"]]
+    assert "fetch" not in deeds
+    nobody = seen(Table("air air", spells="spell_air_skull", phase="rolling"))
+    assert nobody["noon"] == {"gives": [], "leaving": []}
+
+
+def test_nothing_is_told_of_noon_in_the_morning_and_after_it():
+    assert seen(Table("air", phase="morning", track="fire:okans air:kaar"))["noon"] is None
+    assert seen(Table("air", phase="afternoon"))["noon"] is None
+
+
+def test_cards_that_only_give_can_be_resolved_in_any_order():
+    table = Table("air air fire fire", "dvol_3, ladawa, cromaug", graveyard="okans")
+    assert sorted(GAME.question(table.state, 0)["gains"]) == ["resolve:dvol_3", "resolve:ladawa"]
+
+
+def test_noon_counts_rerolls_and_the_tiles_that_others_would_draw():
+    noon = seen(Table("fire fire nature", "likyar, xargok", pile="spell_fire", phase="rolling"))["noon"]
+    assert noon["gives"] == [
+        {"what": "light", "count": 1},
+        {"what": "reroll", "count": 1},
+        {"what": "spells"},
+    ]
+    assert noon["leaving"] == ["xargok"]
+
+
+def test_the_last_day_is_told_and_when_the_game_is_over():
+    view = GAME.view(Table("air").state, None)
+    assert (view["days"], view["over"]) == (8, False)

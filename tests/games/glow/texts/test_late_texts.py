@@ -53,24 +53,32 @@ def test_whoever_rolls_is_told_what_counts_and_what_noon_would_bring():
     assert TEXTS.notes(seen("most-dice", None), {"kind": "reroll"}) == []
 
 
-def player(acting=(), paying_out=None, resolved=(), spells=()):
+def player(acting=(), light=1, resolved=(), spells=(), leaving=()):
+    gives = [{"what": "light", "count": light}, {"what": "fetch"}] if light else []
     return {
         "acting": dict.fromkeys(acting, 1),
-        "paying_out": {"light": 1} if paying_out is None else paying_out,
+        "noon": {"gives": gives, "leaving": list(leaving)},
         "resolved": list(resolved),
         "spells": list(spells),
     }
 
 
 def test_noon_names_every_card_that_would_act_and_who_would_leave():
-    [told] = at_noon(player(CARD_IDS))
+    [told] = at_noon(player(CARD_IDS, leaving=["cromaug", "xargok"]))
     assert all(TEXTS.card(card).name in told for card in CARD_IDS)
-    assert "would leave" in told
+    assert told.endswith("Together: +1 {light}; Cromaug and Xar'gok would leave.")
 
 
 def test_noon_brings_nothing_where_no_card_acts_and_no_face_pays():
-    assert at_noon(player(paying_out={"light": 0})) == ["At noon: no card acts. Together: nothing."]
-    assert at_noon(player(paying_out={})) == []
+    assert at_noon(player(light=0)) == ["At noon: no card acts. Together: nothing."]
+
+
+def test_nothing_is_said_of_noon_before_the_roll_and_after_it():
+    assert at_noon(player() | {"noon": None}) == []
+
+
+def test_noon_may_take_light():
+    assert at_noon(player(light=-2)) == ["At noon: no card acts. Together: -2 {light}."]
 
 
 def test_a_card_that_was_resolved_is_not_told_again():

@@ -6,7 +6,7 @@ from typing import cast
 
 from everglow.agenda import NO_CARD, Decision
 from everglow.games.glow import schema
-from everglow.games.glow.actions import GO, SAIL
+from everglow.games.glow.actions import GO, RESOLVE, RESOLVE_SPELL, SAIL
 from everglow.games.glow.box.card import CARDS, COMPANIONS, DECK_NAMES, FACE_DOWN
 from everglow.games.glow.box.components import (
     COLOUR_NAMES,
@@ -14,8 +14,10 @@ from everglow.games.glow.box.components import (
     ELEMENT_NAMES,
     ELEMENTS,
     END,
+    LAST_ROUND,
     LATE_MORNING,
     MEETING_TRACK,
+    MORNING,
     NOON,
     PHASE_NAMES,
     THREE_LIGHT,
@@ -28,6 +30,7 @@ from everglow.games.glow.codec.names import NAMES, card_names
 from everglow.games.glow.rules import journey, sailing
 from everglow.games.glow.schema import (
     Belongings,
+    Element,
     Kind,
     PayingOut,
     Question,
@@ -37,6 +40,7 @@ from everglow.games.glow.schema import (
     Travelling,
     View,
 )
+from everglow.games.glow.show.noon import noon, only_gives
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.state import State
 
@@ -53,7 +57,9 @@ def view(s: State, seat: int | None) -> View:
         "seat": seat,
         "board": "sea" if s.sea else "realm",
         "round": s.round,
+        "days": LAST_ROUND,
         "phase": PHASE_NAMES[s.phase],
+        "over": s.phase == END,
         "start": s.start,
         "deciders": s.deciders(),
         "winners": s.winners() if s.phase == END else [],
@@ -124,7 +130,21 @@ def _today(s: State, seat: int) -> Today:
         "acting": acting(p) if rolled else {},
         "paying_out": paying_out(p) if rolled else {},
         "reroll_field": p.track_field() if p.track_rerolls() else None,
+        "cancelled": cancelled(p),
+        "noon": noon(s, p, paying_out(p)) if rolled else None,
+        "discards_next": discards_next(s, seat),
     }
+
+
+def cancelled(p: Player) -> Element | None:
+    """The element that the black die cancels."""
+    face = p.black_face()
+    return ELEMENT_NAMES[face] if face < ELEMENTS and not p.protected() else None
+
+
+def discards_next(s: State, seat: int) -> bool:
+    """With two players, the start player sends a companion away in the morning."""
+    return s.phase == MORNING and len(s.players) == 2 and s.start == seat
 
 
 def acting(p: Player) -> dict[str, int]:
@@ -184,7 +204,14 @@ def question(s: State, seat: int) -> Question | None:
         "picked": NAMES[task.memo] if effect.kind() in ("second_die", "face") else None,
         "prices": prices(s, seat, effect.kind()),
         "acting": returning(s, seat) if effect.kind() == "fetch" else {},
+        "gains": gains(s, seat) if effect.kind() == "resolve" else [],
     }
+
+
+def gains(s: State, seat: int) -> list[str]:
+    """The cards that may be resolved and only give, by action."""
+    cards = [action for action in s.legal_actions(seat) if action < RESOLVE_SPELL]
+    return [NAMES[action] for action in cards if only_gives(action - RESOLVE)]
 
 
 def returning(s: State, seat: int) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from everglow.english import listed, victory
 from everglow.games.glow.box.card import CARDS, COMPANIONS
-from everglow.games.glow.box.components import COUNTED_NAMES, ELEMENTS, LAST_ROUND, SYMBOL_NAMES
+from everglow.games.glow.box.components import COUNTED_NAMES, ELEMENTS, SYMBOL_NAMES
 from everglow.games.glow.rules.cards import CARD_IDS
 from everglow.games.glow.schema import Face, Player, Space, Symbol, View
 from everglow.games.glow.texts.board import board, whereabouts
@@ -41,7 +41,7 @@ def others(view: View) -> list[int]:
 def _now(view: View, names: list[str]) -> str:
     if view["winners"]:
         return f"The game is over after day {view['round']}. {victory(view['winners'], names)}"
-    day = f"Day {view['round']} of {LAST_ROUND}, {words(view['phase'])}, {BOARDS[view['board']]}"
+    day = f"Day {view['round']} of {view['days']}, {words(view['phase'])}, {BOARDS[view['board']]}"
     return f"{day}; {names[view['start']]} starts{_waiting(view, names)}."
 
 

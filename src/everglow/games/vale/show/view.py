@@ -7,7 +7,7 @@ from typing import Final, Literal, cast
 from everglow.agenda import Decision, Task
 from everglow.games.vale import schema
 from everglow.games.vale.box.card import CARDS
-from everglow.games.vale.box.components import BLUE, PURPLE, RED
+from everglow.games.vale.box.components import BLUE, LAST_ROUND, POINTS_TO_END, PURPLE, RED
 from everglow.games.vale.codec.names import card_names
 from everglow.games.vale.rules.phases import PAY_FOR_RELEASE, PAY_FOR_SUMMON
 from everglow.games.vale.schema import HandCard, Pay, Phase, Question, Stones, TextKind, TurnKind, View
@@ -40,7 +40,11 @@ def view(s: State, seat: int | None) -> View:
         "game": "vale",
         "seat": seat,
         "round": s.round,
+        "rounds": LAST_ROUND,
+        "points_to_end": POINTS_TO_END,
+        "reached_end": _reached_end(s),
         "phase": phase(s),
+        "over": not s.deciders(),
         "start": s.start,
         "deciders": s.deciders(),
         "winners": [] if s.deciders() else s.winners(),
@@ -51,6 +55,14 @@ def view(s: State, seat: int | None) -> View:
         "display": card_names(s.display),
         "players": [_player(s, i, i == seat) for i in range(len(s.players))],
     }
+
+
+def _reached_end(s: State) -> list[int]:
+    """Seats whose points end the game with this round unless they lose them; the last round ends anyway."""
+    if s.round == LAST_ROUND or not s.deciders():
+        return []
+    there = [seat for seat, p in enumerate(s.players) if p.score >= POINTS_TO_END]
+    return sorted(there, key=lambda seat: -s.players[seat].score)
 
 
 def open_view(s: State) -> View:
@@ -76,6 +88,8 @@ def _player(s: State, seat: int, own: bool) -> schema.Player:
         "stones": stones(p.stones),
         "stone_values": stones(p.stone_values()),
         "stone_limit": p.stone_limit(),
+        "area_limit": s.round,
+        "free_places": max(0, s.round - len(p.area)),
         "marked": card_names(p.marked),
         "area": card_names(p.area),
         "activated": card_names(_activated(s, seat)),

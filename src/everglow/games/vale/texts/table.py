@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from everglow.english import listed, victory
 from everglow.games.vale.box.card import CARDS
-from everglow.games.vale.box.components import FAMILY_NAMES, LAST_ROUND, STONE_NAMES
+from everglow.games.vale.box.components import FAMILY_NAMES, STONE_NAMES
 from everglow.games.vale.rules.cards import CARD_IDS
 from everglow.games.vale.schema import HandCard, Player, View
 from everglow.games.vale.texts.cards import card_name, short_text
@@ -26,7 +26,9 @@ def _now(view: View, names: list[str]) -> str:
     if view["winners"]:
         return f"The game is over after round {view['round']}. {victory(view['winners'], names)}"
     begins = f"{names[view['start']]} is the start player"
-    return f"Round {view['round']} of {LAST_ROUND}, {view['phase']} phase; {begins}{_waiting(view, names)}."
+    return (
+        f"Round {view['round']} of {view['rounds']}, {view['phase']} phase; {begins}{_waiting(view, names)}."
+    )
 
 
 def _waiting(view: View, names: list[str]) -> str:
@@ -72,9 +74,9 @@ def _player(view: View, seat: int, names: list[str], brevity: int) -> list[str]:
     player, own = view["players"][seat], seat == view["seat"]
     who = f"{names[seat]} (you)" if own else names[seat]
     head = f"{who}: {{points}} {player['points']}; {_stones(player)}; {cards(player['hand_size'])} in hand."
-    slots = f"  Area, {len(player['area'])} of {view['round']}:"
+    slots = f"  Area, {len(player['area'])} of {player['area_limit']}:"
     if not own and brevity:
-        return [f"{head[:-1]}, area {len(player['area'])} of {view['round']}."]
+        return [f"{head[:-1]}, area {len(player['area'])} of {player['area_limit']}."]
     if own and player["area"] and brevity < 2:
         return [head, slots, *[f"  {card_line(card, _activated(card, player))}" for card in player["area"]]]
     return [head, f"{slots} {', '.join(_creatures(player)) or 'empty'}"]
