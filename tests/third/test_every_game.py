@@ -1,0 +1,30 @@
+"""The tests of every game hold for the third one too, as they are: they find it by themselves."""
+
+import re
+
+import pytest
+
+from .environment import GAME, run
+
+ENGINE = ["laws/test_laws.py", "bots/test_every_bot.py", "bots/test_plan.py"]
+ARENA = ["arena/test_match.py"]
+TERMINAL = ["commands/test_every_game.py", "commands/test_play.py", "commands/test_scenario.py"]
+SERVER = [
+    f"server/test_{name}.py" for name in ("bot_api", "evenings", "leaks", "lesson", "patch", "table", "trial")
+]
+FILES = [f"tests/{file}" for file in ENGINE + ARENA + TERMINAL + SERVER]
+
+
+@pytest.fixture(scope="module")
+def report():
+    """Run what is parametrised by all games, for this one."""
+    return run("pytest", *FILES, "-k", GAME, "-vv", "--no-header", "-p", "no:cacheprovider")
+
+
+def test_all_of_them_pass(report):
+    assert report.returncode == 0, report.stdout[-5000:]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_each_file_has_something_to_say_about_it(report, file):
+    assert re.search(rf"^{file}::.*{GAME}.* PASSED", report.stdout, re.MULTILINE)
