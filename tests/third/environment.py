@@ -10,7 +10,7 @@ GAME = "moths"
 KNOWN = {"EVERGLOW_GAMES": "tests.third.moths"}
 
 
-def run(*command, typed="", **env):
+def run(*command: object, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """Run a Python module to its end, and return what it printed."""
     return subprocess.run(
         [sys.executable, "-m", *map(str, command)],

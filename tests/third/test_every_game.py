@@ -10,7 +10,9 @@ ENGINE = ["laws/test_laws.py", "bots/test_every_bot.py", "bots/test_plan.py"]
 ARENA = ["arena/test_match.py"]
 TERMINAL = ["commands/test_every_game.py", "commands/test_scenario.py", "commands/test_taking_back.py"]
 SERVER = [
-    f"server/test_{name}.py" for name in ("bot_api", "course", "leaks", "lesson", "patch", "table", "trial")
+    *["server/table/test_session.py", "server/table/test_lesson.py", "server/table/test_table.py"],
+    *["server/views/test_leaks.py", "server/views/test_patch.py"],
+    *["server/http/test_trial.py", "server/remote_bots/test_bot_api.py"],
 ]
 OWN = [f"third/{GAME}/test_undo.py"]
 FILES = [f"tests/{file}" for file in ENGINE + ARENA + TERMINAL + SERVER + OWN]
