@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from everglow.game import Game
 from tests.third.moths.game import Moths
+from tests.third.moths.schema import Event, Question, View
+from tests.third.moths.state import State
 
-GAME = Moths()
+GAME: Game[State, View, Question, Event] = Moths()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from everglow.agreement import START, agreed, check_seats, start_of
-from everglow.game import Json, Lesson
+from everglow.game import Json, Lesson, Plan, Texts
 from everglow.rng import hashed
-from tests.third.moths import actions, codec, judge, scenario, show, texts
+from tests.third.moths import actions, codec, judge, scenario, schema, show, texts
 from tests.third.moths.rules import new_game
 from tests.third.moths.schema import Event, Preview, Question, View
 from tests.third.moths.state import LANES, State
@@ -24,7 +26,8 @@ class Moths:
         self.num_features = judge.LAYOUT.length()
         self.layout = judge.LAYOUT.parts()
         self.options = [START]
-        self.texts = texts.English()
+        self.schema: Mapping[str, object] = schema.TYPES
+        self.texts: Texts[State, View, Question, Event] = texts.English()
         self.lesson = Lesson(2, {"start": "0"}, "lesson 1")
 
     def new(
@@ -58,7 +61,7 @@ class Moths:
     def rule(self, state: State, seat: int, wish: str) -> str:
         return texts.rule(state, seat)
 
-    def plan(self, state: State, seat: int, wish: str) -> Json:
+    def plan(self, state: State, seat: int, wish: str) -> Plan:
         return {}
 
     def preview(self, state: State, seat: int, action: int) -> Preview:
@@ -90,6 +93,10 @@ class Moths:
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return show.redact(event, seat)
+
+    def joined(self, event: Event) -> tuple[int, str] | None:
+        """No moth has a name, so profiles count none."""
+        return None
 
     def recognises(self, example: Json) -> bool:
         return scenario.recognises(example)

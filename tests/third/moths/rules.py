@@ -105,7 +105,8 @@ def new_game(seats: int, chance: Chance, start: int | None, events: bool) -> Sta
     players = [Player(sorted([deck.pop() for _ in range(HAND)])) for _ in range(seats)]
     begins = chance.below(TABLE, seats) if start is None else start
     s = State(players, deck, empty(seats), chance, begins)
-    s.events = [] if events else None
+    if events:
+        s.listen()
     s.agenda.push(Task(LIGHT, begins))
     advance(s, s.agenda)
     return s

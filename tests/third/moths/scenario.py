@@ -63,7 +63,8 @@ def _set_up(setup: Json) -> State:
     dice = [die - 1 for die in setup.get("dice", [])]
     s = State([Player(hand) for hand in hands], [], empty(len(hands)), Scripted(dice), setup.get("start", 0))
     s.deck = _deck(setup.get("deck", []), [size for hand in hands for size in hand])
-    s.night, s.shines, s.events = setup.get("night", 1), list(setup["lanterns"]), []
+    s.night, s.shines = setup.get("night", 1), list(setup["lanterns"])
+    s.listen()
     s.agenda.push(Task(LANDING, s.start))
     for seat in range(len(hands)):
         s.agenda.push(Task(FLIGHT, seat, lane=seat + 1))

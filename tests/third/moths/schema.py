@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
 from tests.third.moths.box import Lantern
 
@@ -41,6 +41,7 @@ class View(TypedDict):
     seat: int | None
     round: int  # the night
     phase: Phase
+    over: bool
     start: int
     deciders: list[int]
     winners: list[int]
@@ -123,3 +124,7 @@ class Preview(TypedDict):
     """What an action would surely cause."""
 
     events: list[Event]
+
+
+TYPES: Final[dict[str, object]] = {"View": View, "Question": Question, "Event": Event, "Preview": Preview}
+"""What the client gets, by the name of its TypeScript type; parts are found from these."""

@@ -21,6 +21,7 @@ def view(s: State, seat: int | None) -> View:
         "seat": seat,
         "round": s.night,
         "phase": phase(s),
+        "over": not deciders,
         "start": s.start,
         "deciders": deciders,
         "winners": [] if deciders else s.winners(),
@@ -82,10 +83,10 @@ def redact(event: Event, seat: int | None) -> Event:
 def preview(s: State, seat: int, action: int) -> Preview:
     """Return the events of an action up to the first that the seat cannot foresee."""
     trial = s.imagine(seat, 0)
-    trial.events = []
+    trial.listen()
     trial.apply(seat, action)
     known: list[Event] = []
-    for event in trial.events:
+    for event in trial.news():
         if event["event"] in UNFORESEEN:
             break
         known.append(event)

@@ -60,6 +60,14 @@ class State(Situation):
         twin.spent, twin.shines, twin.night = self.spent[:], self.shines[:], self.night
         return twin
 
+    def listen(self) -> None:
+        self.events = []
+
+    def news(self) -> list[Event]:
+        told = self.events
+        self.events = None if told is None else []
+        return told or []
+
     def deciders(self) -> list[int]:
         return self.agenda.deciders()
 
