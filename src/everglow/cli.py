@@ -23,6 +23,7 @@ from everglow.commands import (
 )
 from everglow.commands.arguments import BadInput, Parser
 from everglow.console import printable
+from everglow.games import BadGame
 from everglow.record import BadRecord
 
 
@@ -51,7 +52,7 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our words has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (BadInput, BadRecord) as error:
+    except (BadInput, BadRecord, BadGame) as error:
         return _complain(str(error), BAD_INPUT)
     except OSError as error:
         return _complain(f"{error.filename or 'a file'}: {error.strerror or error}", BAD_INPUT)

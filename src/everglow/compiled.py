@@ -45,7 +45,8 @@ def digest(package: Path, sources: list[str]) -> str:
 
 def install() -> bool:
     """Use the compiled engine from now on, if there is a fresh one; whether it is used."""
-    if os.environ.get("EVERGLOW_INTERPRETED"):
+    # A game of EVERGLOW_GAMES is not in the compiled group, and could not subclass what is.
+    if os.environ.get("EVERGLOW_INTERPRETED") or os.environ.get("EVERGLOW_GAMES"):
         return False
     for folder in (PACKAGE / "_compiled", PACKAGE.parent.parent / "build" / "compiled"):
         modules = _fresh_modules(folder)

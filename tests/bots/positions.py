@@ -8,15 +8,19 @@ from everglow.rng import stream
 
 
 def later(game: AnyGame, decisions: int, seed: int = 1, seats: int = 3) -> State:
-    """A position after so many random decisions, where somebody has a choice."""
+    """A position after so many random decisions, where somebody has a choice; else the game's last one."""
     state: State = game.new(seats, seed)
-    choices = stream(seed)
-    while decisions > 0 or len(state.legal_actions(state.deciders()[0])) == 1:
+    last, choices = state, stream(seed)
+    while state.deciders():
         seat = state.deciders()[0]
         legal = state.legal_actions(seat)
+        if len(legal) > 1:
+            last = state.copy()
+            if decisions <= 0:
+                break
         state.apply(seat, legal[choices.below(len(legal))])
         decisions -= 1
-    return state
+    return last
 
 
 def near_the_end(game: AnyGame, seats: int, decisions: int, seed: int = 1) -> State:

@@ -10,6 +10,7 @@ import pytest
 
 from everglow.agenda import IllegalAction
 from everglow.rng import fast
+from tests.games.folders import package_of
 
 from .contract import fits
 
@@ -235,5 +236,5 @@ LAWS = [
 
 def laws_of(game: Any) -> list[Any]:
     """The laws of every game, and those in the game's own `laws.py`."""
-    own: list[Any] = import_module(f"tests.games.{game.name}.laws").LAWS
+    own: list[Any] = import_module(f"{package_of(game.name).__name__}.laws").LAWS
     return LAWS + own

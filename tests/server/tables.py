@@ -10,6 +10,7 @@ from everglow.server.table.people import Visitor
 CODE = "ABCDEF"
 SECRET = "what the deal was made of"
 KINDS = [("vale", {}), ("glow", {"board": "realm"}), ("glow", {"board": "sea"})]
+KINDS += [(name, {}) for name in games() if name not in dict(KINDS)]  # those that EVERGLOW_GAMES names
 EVERY_KIND = [(name, options, seats) for name, options in KINDS for seats in games()[name].seats]
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 

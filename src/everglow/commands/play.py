@@ -18,16 +18,15 @@ from everglow.commands.opponents import USUAL, choose_level
 from everglow.commands.person import Person, Quit, TookBack
 from everglow.console import Screen, literal
 from everglow.game import AnyGame, Seat
+from everglow.games import games
 from everglow.record import Record, load
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (only being there, it lets people edit what they type)
 
 EXAMPLES = """\
-  everglow play vale
   everglow play vale --bot star --name Anna
   everglow play vale --players 3 --seat 2 --option start=1 --seed 7
-  everglow play glow
   everglow play glow --players 4 --option board=sea
   everglow play glow --resume
   everglow play vale --resume game.json"""
@@ -37,7 +36,8 @@ AT_THE_START = ("players", "seed", "name", "option", "record")  # what a resumed
 
 def add(commands: arguments.Commands) -> None:
     about = "Play against bots in the terminal."
-    parser = arguments.add_command(commands, "play", run, about, EXAMPLES)
+    first = "".join([f"  everglow play {name}\n" for name in games()])
+    parser = arguments.add_command(commands, "play", run, about, first + EXAMPLES)
     arguments.add_game(parser)
     parser.add_argument("--players", metavar="N", type=arguments.players, help="how many play, bots included")
     parser.add_argument(

@@ -26,6 +26,7 @@ def client(tmp_path, monkeypatch):
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><head><title>Everglow</title></head>")
+    (folder / "preview-glow.jpg").touch()
     (folder / "assets" / "main-1234.js").write_bytes(SCRIPT)
     (folder / "assets" / "main-1234.js.gz").write_bytes(gzip.compress(SCRIPT))
     monkeypatch.setattr(app, "CLIENT", folder)
@@ -159,6 +160,14 @@ async def test_whoever_guesses_codes_by_their_previews_waits_like_everybody(clie
         for number in range(4):
             await preview(eve, f"/t/AAAAA{'ABCD'[number]}")
         assert tag(await preview(eve, f"/t/{code}"), "og:title") == "Everglow"
+
+
+@over_sockets
+async def test_a_game_without_a_picture_is_shown_with_the_common_one(client, tmp_path):
+    (client / "preview-glow.jpg").unlink()
+    async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
+        page = await preview(ann, f"/t/{await ann.opens('glow')}")
+        assert tag(page, "og:image") == f"{base}/preview.jpg"
 
 
 @over_sockets

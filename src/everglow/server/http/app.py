@@ -357,7 +357,7 @@ class Server:
         if not CLIENT.exists():
             return web.Response(text=UNBUILT, status=status)
         page = (CLIENT / "index.html").read_text(encoding="utf-8")
-        page = page.replace("</head>", f"{link_preview.tags(request, table)}</head>", 1)
+        page = page.replace("</head>", f"{link_preview.tags(request, table, CLIENT)}</head>", 1)
         return web.Response(text=page, content_type="text/html", status=status)
 
 

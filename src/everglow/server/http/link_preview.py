@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 from typing import Final
 
 from aiohttp import web
 
+from everglow.english import listed
 from everglow.games import games
 from everglow.server.table.table import GATHERING, OVER, Table
 
 TITLE: Final = "Everglow"
-ABOUT: Final = "Play The Vale of Eternity and Glow with friends or bots. No account needed."
+TITLES: Final = listed([game.texts.title for game in games().values()])
+ABOUT: Final = f"Play {TITLES} with friends or bots. No account needed."
 WIDTH, HEIGHT = 1200, 630  # of every picture
 PICTURE: Final = "preview.jpg"
 
@@ -24,17 +27,22 @@ def picture_of(game: str) -> str:
 PICTURES: Final = (PICTURE, *[picture_of(name) for name in games()])
 
 
-def tags(request: web.Request, table: Table | None) -> str:
+def picture(table: Table | None, client: Path) -> str:
+    """The file name of the picture of a table's game; the common one if the game has none."""
+    own = picture_of(table.opened.game) if table else PICTURE
+    return own if (client / own).is_file() else PICTURE
+
+
+def tags(request: web.Request, table: Table | None, client: Path) -> str:
     """The tags for the head of a page; of a table only what its invitation says."""
     base = f"{request.scheme}://{request.host}"
-    picture = picture_of(table.opened.game) if table else PICTURE
     told = {
         "og:site_name": TITLE,
         "og:type": "website",
         "og:title": title(table) if table else TITLE,
         "og:description": about(table) if table else ABOUT,
         "og:url": f"{base}{request.path}",
-        "og:image": f"{base}/{picture}",
+        "og:image": f"{base}/{picture(table, client)}",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
         "twitter:card": "summary_large_image",
