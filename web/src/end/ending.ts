@@ -1,8 +1,9 @@
 // A finished game with all that can be said about it.
 
 import type { ReplayTold } from "../generated/messages";
-import type { Round } from "../replay/replay.svelte";
-import type { Account, Deed, Event, Source } from "./account";
+import { eventsOf, type Round } from "../replay/replay.svelte";
+import type { GameView } from "../wire/game";
+import type { Account, Deed, Source } from "./account";
 import { turningPoints, type Turn } from "./course";
 
 export class Ending {
@@ -20,11 +21,11 @@ export class Ending {
   constructor(
     readonly told: ReplayTold,
     readonly account: Account,
-    views: any[],
+    views: GameView[],
     readonly rounds: Round[],
   ) {
-    const events: Event[] = [told.events, ...told.steps.map((step) => step.events)].flat();
-    const last = views.at(-1);
+    const events = eventsOf(told).flat();
+    const last = views.at(-1)!;
     this.names = told.table.chairs.map(({ name = "" }) => name);
     this.scores = told.reveal!.result.scores;
     this.winners = last.winners;
@@ -32,7 +33,7 @@ export class Ending {
     this.order = placings(this.places);
     const you = told.table.chairs.findIndex((chair) => chair.you);
     this.you = you < 0 ? null : you;
-    this.course = views.map(account.standing);
+    this.course = views.map((view) => account.standing(view));
     this.turns = turningPoints(this.course);
     this.sources = account.sources(last, events);
     this.deeds = account.deeds(events, this.names.length).filter(({ counts }) => counts.some(Boolean));

@@ -1,5 +1,7 @@
-// The games that this client can draw: every folder here with a manifest.
+// The games that this client can draw: every folder here with a manifest. Others get the plain table.
 
+import type { Account } from "../end/account";
+import { part } from "../fresh.svelte";
 import { words } from "../words";
 import type { GameWords, Manifest, OptionWords } from "./manifest";
 
@@ -20,7 +22,15 @@ export const hasRules = (game: string) => `../generated/rules-${game}.json` in b
 export const withPage = (page: "rules" | "cards") =>
   Object.keys(MANIFESTS).filter((game) => (page === "rules" ? hasRules(game) : MANIFESTS[game]!.gallery));
 
-export const tableOf = (game: string) => MANIFESTS[game]!.table();
+/** A game's own table, or the plain one: for games that have none, and where the address asks for it. */
+export const tableOf = (game: string, plain = false) =>
+  (plain ? undefined : MANIFESTS[game]?.table()) ?? part(() => import("../table/plain/PlainTable.svelte"));
+
+/** What a game tells of itself when it is over. */
+export const accountOf = async (game: string): Promise<Account> => {
+  const own = await MANIFESTS[game]?.account?.();
+  return own?.account ?? (await part(() => import("../table/plain/account"))).accountOf(titleOf(game));
+};
 
 export const wordsOf = (game: string): GameWords | undefined => MANIFESTS[game]?.words;
 

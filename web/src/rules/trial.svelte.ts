@@ -40,7 +40,7 @@ export class Trial extends Table {
 
   private tell({ names, view, question, log }: Tried): void {
     const chairs = names.map((name, seat) => ({ name, you: seat === 0 }));
-    this.table = { game: this.game, status: "running", chairs } as unknown as Table["table"];
+    this.table = { game: this.game, status: "running", chairs } as Table["table"];
     [this.view, this.question, this.log] = [view, question, log];
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Description } from "../docs/description";
 import type { Branch, OpenTable, Question, ReplayTold } from "../generated/messages";
+import type { GameEvent, GameView } from "./game";
 import { words } from "../words";
 
 export class Refusal extends Error {}
@@ -118,9 +119,9 @@ export const branch = (code: string, wish: Branch) =>
   ask<{ code: string }>(`/api/tables/${code}/branch`, wish).then((told) => told.code);
 export interface Tried {
   names: string[];
-  view: any;
+  view: GameView;
   question: Question | null;
-  events: Record<string, any>[];
+  events: GameEvent[];
   log: string[];
   reason: string | null;
   rule: string;

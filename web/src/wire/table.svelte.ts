@@ -14,6 +14,7 @@ import { Refusal } from "./http";
 import { minutes } from "../table/minutes";
 import { settings } from "../settings.svelte";
 import { words } from "../words";
+import type { GameEvent, GameView } from "./game";
 import { patched, type Change } from "./patch";
 import { disclosed, keepHashes, keepSeal } from "./pledge";
 
@@ -28,9 +29,9 @@ export interface Saying {
 }
 /** What happened in one step, for animations and announcements. */
 export interface Happening {
-  events: Record<string, any>[];
-  before: any;
-  after: any;
+  events: GameEvent[];
+  before: GameView | null;
+  after: GameView | null;
 }
 
 const SLOWEST = 8000; // milliseconds between two tries to connect
@@ -40,7 +41,7 @@ const FEW = 6; // steps that may wait to be shown
 /** What everything at a table is drawn from, wherever it comes from. */
 export abstract class Table {
   table = $state.raw<TableTold>();
-  view = $state.raw<any>(null);
+  view = $state.raw<GameView>() as GameView; // there as soon as a game runs
   question = $state.raw<Question | null>(null);
   clocks = $state.raw<ClocksTold | null>(null);
   clocksAt = $state(0); // when they were told, by this machine's clock
@@ -58,7 +59,7 @@ export abstract class Table {
   retold = $state.raw<string[] | null>(null); // what happened in the step that is looked back at
   actor = $state<number | null>(null); // whose step that was
   onstep: (step: Happening) => void = () => {};
-  onjump: (events: Record<string, any>[]) => void = () => {}; // of this round, up to where we look now
+  onjump: (events: GameEvent[]) => void = () => {}; // of this round, up to where we look now
 
   protected now = $state(Date.now()); // of this machine's clock; it goes on only while somebody is away
   protected awayAt = $state(0); // when it was told who is away
@@ -300,20 +301,20 @@ export class Live extends Table {
     if ("question" in message) this.question = message.question;
     switch (message.type) {
       case "welcome":
-        [this.view, this.log, this.reveal] = [message.view, message.log, message.reveal];
-        this.said = (message.said as unknown as Saying[]).filter((said) => this.hears(said));
-        if (before === null) this.read = this.said.length; // said before I came
+        [this.view, this.log, this.reveal] = [message.view as GameView, message.log, message.reveal];
+        this.said = (message.said as Saying[]).filter((said) => this.hears(said));
+        if (!before) this.read = this.said.length; // said before I came
         [this.connection, this.tries] = ["open", 0];
         break;
       case "update":
-        this.view = patched(this.view, message.patch as unknown as Change[]);
+        this.view = patched(this.view, message.patch as Change[]);
         this.log = [...this.log, ...message.log];
         this.reveal = message.reveal;
         if (message.reveal && this.table) this.table = { ...this.table, status: "over" };
-        this.onstep({ events: message.events, before, after: this.view });
+        this.onstep({ events: message.events as GameEvent[], before, after: this.view });
         break;
       case "undone":
-        [this.view, this.log] = [message.view, message.log];
+        [this.view, this.log] = [message.view as GameView, message.log];
         break;
       case "table":
         this.log = [...this.log, ...(message.log ?? [])];

@@ -1,6 +1,7 @@
 // Glow told from its end: light by where it came from, and what everybody did.
 
-import { counted, type Account, type Event, type Source } from "../../../end/account";
+import type { Event } from "../turn/event";
+import { counted, type Account, type Source } from "../../../end/account";
 import { ADVENTURERS, COMPANIONS, SPELLS } from "../box/cards";
 import { ISLANDS, SPOTS } from "../boards/map";
 import { TOKENS } from "../box/palette";
@@ -30,7 +31,7 @@ function kind({ event, cause }: Event): string {
   return cause in SPOTS || cause in ISLANDS ? "places" : "dice";
 }
 
-export const account: Account = {
+export const account: Account<View, Event> = {
   title: words.glow.title,
   point: TOKENS.light,
   points: says.light,

@@ -1,5 +1,6 @@
 // What an event gives or takes, as it rises beside the points.
 
+import type { Event } from "./event";
 import type { Gain } from "../../../table/asked.svelte";
 
 const GOODS: Record<string, string> = {
@@ -10,7 +11,7 @@ const GOODS: Record<string, string> = {
 };
 const SIGNS: Record<string, number> = { gained: 1, recruited: 1, lost: -1, paid: -1, spent_reroll: -1 };
 
-export function gain(event: Record<string, any>): Gain | null {
+export function gain(event: Event): Gain | null {
   const sign = SIGNS[event.event]!;
   const goods: Record<string, number> = event.event === "spent_reroll" ? event.spent : event;
   const told = Object.keys(GOODS)

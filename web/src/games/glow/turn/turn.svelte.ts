@@ -1,5 +1,6 @@
 // My turn at Glow: what is legal, by place, which dice I have chosen, and what shall follow by itself.
 
+import type { Event } from "./event";
 import { Asked, DOUBLE, type Choice, type Gain } from "../../../table/asked.svelte";
 import { settings } from "../../../settings.svelte";
 import { words } from "../words/words";
@@ -46,7 +47,7 @@ export class Turn extends Asked {
   private byHand = false; // I took a step back: nothing is answered for me before I act again
 
   get view(): View {
-    return this.table.view;
+    return this.table.view as View;
   }
 
   get seat(): number {
@@ -65,11 +66,11 @@ export class Turn extends Asked {
     return this.table.question?.asked?.prices ?? {};
   }
 
-  protected gain(event: Record<string, any>): Gain | null {
+  protected gain(event: Event): Gain | null {
     return gain(event);
   }
 
-  protected happened(events: Record<string, any>[]): void {
+  protected happened(events: Event[]): void {
     for (const event of events) {
       if (event.seat === this.view.seat) this.follow(event);
       this.remember(event);
@@ -77,7 +78,7 @@ export class Turn extends Asked {
   }
 
   /** Which dice of mine tumble: all of a throw, or those rolled again; held dice do not move. */
-  private follow({ event, die, face }: Record<string, any>): void {
+  private follow({ event, die, face }: Event): void {
     if (event === "rolled") this.thrown = "all";
     if (event === "spent_reroll") this.thrown = [];
     if (event === "rerolled" && this.thrown !== "all")
@@ -89,13 +90,13 @@ export class Turn extends Asked {
     return this.thrown === "all" || this.thrown.includes(this.pickName(index)) ? this.rolls : 0;
   }
 
-  protected recalled(events: Record<string, any>[]): void {
+  protected recalled(events: Event[]): void {
     this.left = {};
     for (const event of events) this.remember(event);
   }
 
   /** Who left the meeting track today, and with whom. */
-  private remember({ event, space, card, seat }: Record<string, any>): void {
+  private remember({ event, space, card, seat }: Event): void {
     if (event === "dealt") this.left = {};
     if (event === "recruited") this.left = { ...this.left, [space]: { card, seat } };
     if (event === "discarded") this.left = { ...this.left, [space]: { card, seat: null } };

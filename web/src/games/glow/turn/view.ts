@@ -42,6 +42,7 @@ export interface Space {
 }
 
 export interface View {
+  game: "glow";
   seat: number | null;
   board: "realm" | "sea";
   round: number;

@@ -1,6 +1,7 @@
 // The Vale told from its end: points by family, and what everybody did.
 
-import { counted, type Account, type Event, type Source } from "../../../end/account";
+import type { Event } from "../turn/event";
+import { counted, type Account, type Source } from "../../../end/account";
 import { CARDS, FAMILIES, ORDER } from "../box/families";
 import type { View } from "../turn/turn.svelte";
 import { words } from "../words/words";
@@ -9,7 +10,7 @@ const FIRST = { name: words.vale.begun, icon: "lantern-flame", colour: "#b4b2cc"
 const OTHER = { name: words.vale.rules, icon: "open-book", mid: "#97a0d8" };
 const says = words.vale.deeds;
 
-export const account: Account = {
+export const account: Account<View, Event> = {
   title: words.vale.title,
   point: "round-star",
   points: words.vale.pointsName,

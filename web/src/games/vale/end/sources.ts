@@ -1,10 +1,11 @@
 // Which creatures earned something for somebody.
 
+import type { Event } from "../turn/event";
 import type { Gain } from "../../../end/best";
 import { CARDS } from "../box/families";
 
 /** What a seat's creatures scored, in the order of the game. */
-export function gains(events: Record<string, any>[], seat: number): Gain[] {
+export function gains(events: Event[], seat: number): Gain[] {
   return events
     .filter((event) => event.event === "scored" && event.seat === seat && event.cause in CARDS)
     .map(({ cause, points }) => ({ card: cause, points }));

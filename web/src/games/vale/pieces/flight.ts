@@ -1,5 +1,6 @@
 // Stones that are taken fly from the card that gave them to the seat, paid ones back to the card.
 
+import type { Event } from "../turn/event";
 import { STONES, type Stone } from "../box/families";
 
 export interface Point {
@@ -14,19 +15,18 @@ export interface Flight {
   after: number; // milliseconds, so that several stones fly one after another
 }
 
-type Happened = Record<string, any>;
 /** Where something lies on the screen; null if it cannot be seen. */
 export type Find = (selector: string) => Point | null;
 
 const BETWEEN = 70; // milliseconds
 const INWARD: Record<string, boolean> = { took: true, paid: false, put_back: false };
 
-export function flights(events: Happened[], find: Find): Flight[] {
+export function flights(events: Event[], find: Find): Flight[] {
   const found = events.filter(({ event }) => event in INWARD).flatMap((event) => stones(event, find));
   return found.map((flight, i) => ({ ...flight, after: i * BETWEEN }));
 }
 
-function stones(event: Happened, find: Find): Flight[] {
+function stones(event: Event, find: Find): Flight[] {
   const seat = find(`[data-stones="${event.seat}"]`) ?? find(`[data-chip="${event.seat}"]`);
   const card = find(`[data-card="${event.cause ?? event.card}"]`) ?? find("[data-supply]");
   if (!seat || !card) return [];

@@ -1,5 +1,6 @@
 // My turn at the Vale: what is legal, by card and place, and what I have picked so far.
 
+import type { Event } from "./event";
 import { settings, still } from "../../../settings.svelte";
 import type { Sound } from "../../../sound/notes";
 import { Asked, type Choice, type Gain } from "../../../table/asked.svelte";
@@ -23,6 +24,7 @@ export interface Player {
 }
 
 export interface View {
+  game: "vale";
   seat: number | null;
   round: number;
   phase: "hunt" | "action" | "resolution" | "end";
@@ -94,7 +96,7 @@ export class Turn extends Asked {
   private manual = false; // the person took a step back: nothing is answered for them now
 
   /** A card that is sold lies where its stones begin. */
-  protected happened(events: Record<string, any>[]): void {
+  protected happened(events: Event[]): void {
     if (still() || !settings.pace) return;
     const fresh = flights(events, onScreen).map((flight) => ({ ...flight, key: this.flown++ }));
     this.flying = [...this.flying, ...fresh];
@@ -104,12 +106,12 @@ export class Turn extends Asked {
     this.flying = this.flying.filter((flight) => flight.key !== key);
   }
 
-  protected gain(event: Record<string, any>): Gain | null {
+  protected gain(event: Event): Gain | null {
     return gain(event);
   }
 
   get view(): View {
-    return this.table.view;
+    return this.table.view as View;
   }
 
   /** Somebody has the points that end the game, unless they lose them before the round is over. */
@@ -321,7 +323,7 @@ const waste = (kind: Waste["kind"], count: number): Waste | null => (count > 0 ?
 const summoned = (id: string, me: Player, paid: Stones): Waste | null =>
   waste("tooMany", putBack(id, me, paid)) ?? waste("idle", Number(idle(id, me, paid)));
 
-function gain(event: Record<string, any>): { seat: number; text: string } | null {
+function gain(event: Event): { seat: number; text: string } | null {
   if (event.event === "scored") return { seat: event.seat, text: `+${event.points}{points}` };
   if (event.event === "lost") return { seat: event.seat, text: `−${event.points}{points}` };
   if (event.event !== "took") return null;
