@@ -30,11 +30,23 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @contextmanager
-def standing_at(chromium: Browser, house: FurnishedHouse, scene: Scene, text: float = 1.0) -> Iterator[Page]:
-    """Open a scene as its person, with this size of text; give its page."""
-    context = chromium.new_context(base_url=house.address, reduced_motion="reduce")
+def standing_at(
+    chromium: Browser,
+    house: FurnishedHouse,
+    scene: Scene,
+    text: float = 1.0,
+    size: tuple[int, int] = (1280, 720),
+    script: str = "",
+) -> Iterator[Page]:
+    """Open a scene as its person, with this size of text; give its page, which runs the script first."""
+    context = chromium.new_context(
+        base_url=house.address,
+        reduced_motion="reduce",
+        viewport={"width": size[0], "height": size[1]},
+    )
     kept = dumps(dumps({"pace": 0, "text": text, "quick": False}))
     context.add_init_script(f"localStorage.getItem('everglow') || localStorage.setItem('everglow', {kept})")
+    context.add_init_script(script)
     if scene.seat is not None:
         context.add_cookies([{"name": "everglow", "value": house.cookies[scene.seat], "url": house.address}])
     page = context.new_page()
