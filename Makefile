@@ -29,10 +29,10 @@ LAN ?=
 .DEFAULT_GOAL := help
 .PHONY: help setup engine client play text dev quick test $(PARTS) test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
 
-help: ## Say what there is to make
+help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-setup: $(VENV)/ready ## Only the set-up: a virtual environment in .venv with everything in it
+setup: $(VENV)/ready ## Create .venv with everything in it
 
 # What locked/ names, file by file, and nothing else; then Everglow itself, whose hash nobody knows.
 LOCKED := install --quiet --disable-pip-version-check --require-hashes --no-deps
@@ -57,7 +57,7 @@ build/engine: $(VENV)/ready hatch_build.py $(shell find src/everglow -name '*.py
 	@$(RUN)python hatch_build.py
 	@touch $@
 
-client: build/client ## Build the pages of the table, with a Node of our own
+client: build/client ## Build the browser client, with Node from .venv
 
 web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	@echo "Setting up the client (once; some seconds) ..."
@@ -75,30 +75,30 @@ build/client: web/src/generated/messages.ts web/index.html web/vite.config.ts $(
 	@$(RUN)python web/compress.py
 	@touch $@
 
-play: setup engine client ## Open the table in your browser; for phones on your network too: make play LAN=1
+play: setup engine client ## Play in your browser; make play LAN=1 serves your network too
 	@$(RUN)everglow serve --open $(if $(LAN),--host 0.0.0.0) $(ARGS)
 
-text: setup engine ## A game against bots in the terminal: make text GAME=glow ARGS='--players 3'
+text: setup engine ## Play against bots in the terminal: make text GAME=glow ARGS='--players 3'
 	@$(RUN)everglow play $(GAME) $(ARGS)
 
 dev: setup client ## Serve at http://localhost:5173 and reload whatever is edited
 	@$(NODE) $(RUN)python web/dev.py $(ARGS)
 
-check: setup web/src/generated/messages.ts ## Format, lint, types, import contracts, of the client too
+check: setup web/src/generated/messages.ts ## Check format, lint, types and import contracts, of the client too
 	$(RUN)ruff format --check
 	$(RUN)ruff check
 	$(RUN)mypy
 	$(RUN)lint-imports
 	cd web && $(NODE) npm run --silent check
 
-quick: setup ## A first answer in under a minute: Python's checks, and tests of every part but the browser
+quick: setup ## Give a first answer in under a minute: Python's checks and a sample of the tests
 	@$(RUN)ruff format --check --quiet
 	@$(RUN)ruff check --quiet
 	@$(RUN)mypy
 	@$(RUN)lint-imports >/dev/null || $(RUN)lint-imports
 	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(QUICK_TESTS)
 
-test: check engine client ## Everything that must be green, the engine interpreted and compiled
+test: check engine client ## Run all checks and tests, the engine interpreted and compiled
 	cd web && $(NODE) npm run --silent test
 	$(RUN)python -m tests.browser.chromium
 	@$(RUN)everglow --version
@@ -135,7 +135,7 @@ test-pages:
 	@echo "All other pages in a browser:"
 	@$(RUN)python -m pytest tests/browser $(addprefix --ignore=,$(TABLES))
 
-test-extras: setup engine $(EXTRAS)/ready ## What takes more than `make test` needs: environments for learning, and a wheel
+test-extras: setup engine $(EXTRAS)/ready ## Test the learning environments and a wheel, with the optional dependencies
 	$(EXTRAS)/bin/python -m pytest tests/extras
 
 $(EXTRAS)/ready: pyproject.toml locked/pip.txt locked/extras.txt
@@ -146,7 +146,7 @@ $(EXTRAS)/ready: pyproject.toml locked/pip.txt locked/extras.txt
 	@$(EXTRAS)/bin/pip $(OURSELVES)
 	@touch $@
 
-bench: setup engine client $(BENCH)/ready ## Measure the engine beside other libraries on this machine
+bench: setup engine client $(BENCH)/ready ## Measure the engine beside other libraries
 	$(BENCH)/bin/python -m benchmarks --write
 
 $(BENCH)/ready: pyproject.toml locked/pip.txt locked/bench.txt
@@ -157,7 +157,7 @@ $(BENCH)/ready: pyproject.toml locked/pip.txt locked/bench.txt
 	@$(BENCH)/bin/pip $(OURSELVES)
 	@touch $@
 
-load: setup engine benchmarks/peers/node_modules/ready ## Measure the server under load, beside other people's: make load ARGS='--rounds 0'
+load: setup engine benchmarks/peers/node_modules/ready ## Measure the server under load, beside other servers: make load ARGS='--rounds 0'
 	$(NODE) $(RUN)python -m benchmarks.load --write $(ARGS)
 
 benchmarks/peers/node_modules/ready: $(VENV)/ready benchmarks/peers/package.json benchmarks/peers/package-lock.json
@@ -165,19 +165,19 @@ benchmarks/peers/node_modules/ready: $(VENV)/ready benchmarks/peers/package.json
 	@cd benchmarks/peers && $(NODE) npm ci --silent
 	@touch $@
 
-ladder: setup engine ## How strong the bots are, into docs/bots.md: make ladder MINUTES=20 ARGS='--jobs 1'
+ladder: setup engine ## Measure how strong the bots are, into docs/bots.md: make ladder MINUTES=20 ARGS='--jobs 1'
 	$(RUN)python -m benchmarks.ladder --minutes $(MINUTES) $(ARGS)
 
-rooms: setup engine client ## Look at the hardest screens in every size, a sheet of pictures each: make rooms ARGS='--size 390x844'
+rooms: setup engine client ## Measure the layout of the hardest screens in every size, with pictures: make rooms ARGS='--size 390x844'
 	$(RUN)python -m tests.browser.chromium
 	$(RUN)python -m pytest tests/browser/test_whole_games.py -m long
 	$(RUN)python -m tests.rooms $(ARGS)
 
-fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 SEED=7
+fuzz: setup engine ## Play long random games and check the laws: make fuzz GAMES=10000 SEED=7
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
 
 soak: MINUTES = 60
-soak: setup engine ## A club at a hundred tables, on a server that is killed: make soak MINUTES=60 SEED=7 ARGS='--pace 5'
+soak: setup engine ## Simulate a club on a server that is killed now and then: make soak MINUTES=60 SEED=7 ARGS='--pace 5'
 	$(RUN)python -m tests.soak --minutes $(MINUTES) --seed $(SEED) $(ARGS)
 
 docs: $(DOCS)/ready ## Build the documentation site into build/docs
@@ -202,13 +202,13 @@ wheel: setup client ## Build a wheel into dist/, install it into an empty enviro
 test-wheel: setup engine ## Test what pip builds and installs, with a C compiler and without one
 	$(RUN)python -m pytest tests/extras/test_wheel.py
 
-lock: setup ## Write locked/ anew from constraints.txt, with the hashes of all files
+lock: setup ## Write the lock files in locked/ from constraints.txt
 	$(RUN)python locked/write.py
 
-sbom: setup ## A bill of materials of the server and its pages, into build/sbom.json
+sbom: setup ## Write a bill of materials (CycloneDX) into build/sbom.json
 	@mkdir -p build
 	@$(RUN)python locked/sbom.py build/sbom.json
 	@echo "build/sbom.json"
 
-clean: ## Remove what set-up and tests have made
+clean: ## Remove everything that set-up, builds and tests have made
 	rm -rf $(VENV) $(BENCH) $(EXTRAS) $(DOCS) build dist web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

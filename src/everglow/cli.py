@@ -1,4 +1,4 @@
-"""The command line: `everglow play | serve | watch | arena | simulate | replay | verify | backup | ...`."""
+"""Command line: `everglow play | serve | watch | arena | simulate | replay | verify | backup | ...`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from everglow.record import BadRecord
 
 
 def version() -> str:
-    """Which Everglow this is, and how its engine runs."""
+    """Return the version and whether the engine is compiled."""
     if COMPILED:
         return f"everglow {__version__}, engine compiled by mypyc"
     failed = compiled.failure()
@@ -42,7 +42,7 @@ INTERRUPTED = 130
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command. Whatever goes wrong is said in one line."""
+    """Run a command; report any error in one line."""
     try:
         code = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()

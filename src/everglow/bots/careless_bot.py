@@ -1,4 +1,4 @@
-"""A bot for the first games: it looks one step ahead, when it looks."""
+"""Bot for beginners: greedy, with random moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ONE_IN = 3  # decisions it does not think about
 
 
 class CarelessBot:
-    """Greedy, but now and then it does anything. The same seed gives the same choices."""
+    """Greedy bot that sometimes plays at random. The same seed gives the same choices."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.moods = stream(seed)

@@ -1,4 +1,4 @@
-"""A bot that looks one step ahead."""
+"""Bot that looks one action ahead."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from everglow.rng import stream
 
 
 class GreedyBot:
-    """Takes the step after which the position looks best. The same seed gives the same choices."""
+    """Takes the action with the best position after it. The same seed gives the same choices."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.judge = game.evaluate

@@ -1,4 +1,4 @@
-"""A bot that plans the rest of its turn."""
+"""Bot that plans the rest of its turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that does anything that is legal."""
+"""Bot that plays at random."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from everglow.rng import TABLE, fast
 
 
 class RandomBot:
-    """Every legal action is equally likely. The same seed gives the same choices."""
+    """Chooses every legal action with equal probability. The same seed gives the same choices."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.chance = fast(seed, 1)

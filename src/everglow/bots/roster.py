@@ -1,4 +1,4 @@
-"""All bots, by what people call them."""
+"""All bots by name."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ BY_LEVEL: Final = {level.name: level.bot for level in LEVELS}
 
 
 class BadBot(ValueError):
-    """No bot is called that; the message says what was expected."""
+    """Unknown name of a bot; the message says what was expected."""
 
 
 def recruit(name: str, game: AnyGame, seed: int) -> Bot:
-    """The bot of that name: a level, `search@100ms`, `module:Class`, `process:COMMAND`. BadBot if none."""
+    """Create a bot by name: a level, `search@100ms`, `module:Class`, `process:COMMAND`. BadBot if none."""
     try:
         return invite(name, game, seed) if is_guest(name) else _ours(name, game, seed)
     except (BadBudget, BadGuest) as error:

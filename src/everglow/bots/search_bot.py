@@ -1,4 +1,4 @@
-"""A bot that looks ahead in worlds it imagines."""
+"""Bot that searches imagined worlds."""
 
 from __future__ import annotations
 

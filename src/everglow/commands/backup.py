@@ -1,4 +1,4 @@
-"""`everglow backup`: everything that a server keeps, as one file, while it runs."""
+"""`everglow backup`: copy a server's store into one file, while it runs."""
 
 from __future__ import annotations
 

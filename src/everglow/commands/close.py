@@ -1,4 +1,4 @@
-"""`everglow close` and `everglow reopen`: what whoever runs a server does not want there."""
+"""`everglow close` and `everglow reopen`: block a table, a name or an address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`everglow doctor`: whether all is well with a server, also while it runs."""
+"""`everglow doctor`: check a server's data, also while it runs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def add(commands: arguments.Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """A line for each check; 1 if one of them failed."""
+    """Print a line for each check; return 1 if one failed."""
     from everglow.server.http.doctor import (
         FAILED,
         findings,  # here, as no other command should wait for it

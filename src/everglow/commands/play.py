@@ -116,7 +116,7 @@ def _resume(args: argparse.Namespace, game: AnyGame, screen: Screen) -> Person:
 
 
 def _go_on(game: AnyGame, record: Record, path: Path) -> Match:
-    """Nothing is written before somebody acts."""
+    """Continue a game; nothing is written before somebody acts."""
     match = Match(game, record, path)
     if match.decider() is None:
         look = f"{program()} replay {shlex.quote(str(path))}"
@@ -132,7 +132,7 @@ def _latest(game: AnyGame) -> Path:
 
 
 def _take_seat(game: AnyGame, record: Record, args: argparse.Namespace) -> Seat:
-    """The same seat as before, unless told otherwise; all others are bots. A file may not run programs."""
+    """Take the same seat as before unless told otherwise, bots the others. A file may not run programs."""
     if not args.bot and any(is_guest(bot) for bot in record.bots):
         raise BadInput("this record names somebody's own bot; say by --bot NAME who shall play")
     people = [seat for seat, bot in enumerate(record.bots) if not bot]

@@ -1,4 +1,4 @@
-"""`everglow replay`: a recorded game told in words."""
+"""`everglow replay`: tell a recorded game in words."""
 
 from __future__ import annotations
 

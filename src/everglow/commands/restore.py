@@ -1,4 +1,4 @@
-"""`everglow restore`: a backup becomes what a server keeps."""
+"""`everglow restore`: replace a server's store by a backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`everglow scenario`: examples that run."""
+"""`everglow scenario`: run examples of rules."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _read(path: Path, named: str | None) -> tuple[AnyGame, list[object]]:
 
 
 def _game(path: Path, data: Json, named: str | None) -> AnyGame:
-    """As told; else as the file says; else whose scenarios they look like; else by the file's name."""
+    """Find the game: by flag, by the file's `game`, by the looks of the scenarios, or by the file's name."""
     if named is not None:
         return arguments.find_game(named)
     if "game" in data:

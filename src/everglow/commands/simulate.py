@@ -1,4 +1,4 @@
-"""`everglow simulate`: many games of random play, and what comes of them."""
+"""`everglow simulate`: play many random games and print statistics."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _files(path: Path | None, game: str, games: int) -> list[Path]:
-    """Where the records go: nowhere, into one file, or each into its own in a folder."""
+    """Return where records go: nowhere, into one file, or each into its own file in a folder."""
     if path is None:
         return []
     if not path.is_dir():
@@ -85,7 +85,7 @@ def _deal(game: AnyGame, seats: int, secret: str, agreed: dict[str, str]) -> Rec
 
 
 def _play(game: AnyGame, record: Record, tally: Tally, keep: bool) -> None:
-    """Whoever chooses at random cannot cheat: it chooses on the true table, which is faster."""
+    """Play at random on the true state, which is faster: random choices cannot cheat."""
     state = record.start(game)
     choices = stream(int.from_bytes(sha256(record.secret.encode()).digest()[:8], "big"))
     done: list[tuple[Seat, Action]] | None = [] if keep else None
