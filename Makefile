@@ -17,8 +17,11 @@ TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py) $(LAW)
 # Parts of `make test`, the longest first; as many run at once as JOBS says.
 PARTS := test-rules test-tables test-server test-pages test-compiled test-interpreted test-rest
 JOBS ?= 2
-# Of every part something, together less than half a minute.
-QUICK_TESTS := tests/games tests/test_agenda.py tests/test_record.py tests/test_cli.py tests/test_readme.py tests/test_project.py
+# A sample of every part that needs no browser: rules, cards, playthroughs, records, sessions, documents.
+QUICK_TESTS := $(foreach room,rules scenario codec texts/test_questions.py,$(addsuffix /$(room),tests/games/vale tests/games/glow)) \
+  $(addprefix tests/,playthroughs test_agenda.py test_record.py test_rng.py test_console.py test_readme.py test_project.py test_locks.py) \
+  $(addprefix tests/bots/test_,roster.py levels.py) $(addprefix tests/arena/test_,sample.py terms.py) tests/commands/test_settings.py \
+  $(addprefix tests/server/,table/test_session.py table/test_handlers.py table/test_clock.py views/test_patch.py)
 GAMES ?= 2000
 SEED ?= 1
 GAME ?= vale
@@ -30,7 +33,7 @@ LAN ?=
 .PHONY: help setup engine client play text dev quick test $(PARTS) test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
 
 help: ## List the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 setup: $(VENV)/ready ## Create .venv with everything in it
 
