@@ -8,7 +8,7 @@ from everglow.server.http.proxies import BadProxy, Proxies
 from everglow.server.http.service import CannotServe, Service
 
 from ..people import Person, over_sockets
-from .test_bad_input import clear
+from .wire import clear
 
 
 def behind(data, *proxies):

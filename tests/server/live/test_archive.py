@@ -17,7 +17,7 @@ from everglow.server.table.entries import Imported
 from everglow.server.table.errors import Refused
 from everglow.server.table.setup import table_for_record
 
-from ..http.test_bad_input import clear
+from ..http.wire import clear
 from ..people import Person, a_server, begin, leave, over_sockets, people
 from ..tables import CODE, a_session, a_table, played
 
