@@ -79,7 +79,7 @@ def test_what_goes_wrong_is_logged_by_kind_and_place_only(tmp_path, log):
             service.server.tables.store.listings = broken
             told = await ann.get("/api/tables", 500)
             assert told == {"error": "something went wrong here; nothing was changed"}
-            service.server.tables._answer = broken
+            service.server.tables._handle = broken
             await tables[0].ws.send_json({"type": "resync"})
             while (frame := await tables[0].ws.receive()).type is aiohttp.WSMsgType.TEXT:
                 pass
@@ -92,7 +92,7 @@ def test_what_goes_wrong_is_logged_by_kind_and_place_only(tmp_path, log):
         ("a request failed", "ValueError"),
         ("a connection failed", "ValueError"),
     ]
-    assert all("test_security.py:" in line["where"] for line in errors)
+    assert all("test_logs.py:" in line["where"] for line in errors)
 
 
 def test_a_table_is_called_by_another_name_in_the_log_of_every_run(monkeypatch):
