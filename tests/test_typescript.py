@@ -6,6 +6,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from everglow.games import games
 
+WEB = Path(__file__).parent.parent / "web"
 SPEC = importlib.util.spec_from_file_location(
     "typescript", Path(__file__).parent.parent / "web/typescript.py"
 )
@@ -82,3 +83,12 @@ def test_every_game_declares_what_it_shows_asks_and_reports():
             assert f" {name} " in text
         assert "any" not in text.split()
         assert "unknown" not in text.split()
+
+
+def test_a_game_without_pages_of_its_own_hands_over_its_types_only(monkeypatch):
+    monkeypatch.syspath_prepend(str(WEB))
+    generate = importlib.import_module("generate")
+    moths = importlib.import_module("tests.third.moths").GAME
+    assert generate.client_of(moths) is None
+    assert generate.client_of(games()["vale"]).NAMES["hydra"] == "Hydra"
+    assert " View " in declarations(dict(moths.schema))

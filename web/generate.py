@@ -122,16 +122,20 @@ def grouped(told: str) -> str:
 
 def write_game(game: AnyGame) -> None:
     """The types of what it shows, asks and reports; its cards, the figures of its rules, its library."""
-    client = client_of(game)
     write(f"{game.name}.ts", HEAD + declarations(dict(game.schema)))
+    client = client_of(game)
+    if client is None:
+        return  # the plain table needs no more than the types
     write(f"{game.name}.json", json.dumps(client.table(), ensure_ascii=False, indent=1))
     write(f"figures-{game.name}.json", json.dumps(client.figures()))
     write(f"library-{game.name}.json", json.dumps(library(game.name, client)))
 
 
-def client_of(game: AnyGame) -> ModuleType:
-    """The module in which a game keeps what the client needs of it."""
-    return import_module(f"{type(game).__module__.rpartition('.')[0]}.texts.client")
+def client_of(game: AnyGame) -> ModuleType | None:
+    """The module in which a game keeps what its own pages need, if it has pages of its own."""
+    package = import_module(type(game).__module__.rpartition(".")[0])
+    there = (Path(package.__path__[0]) / "texts" / "client.py").exists()
+    return import_module(f"{package.__name__}.texts.client") if there else None
 
 
 def rules(page: Path) -> dict[str, Any]:

@@ -71,6 +71,8 @@ def declared(game, state):
     events = state.news()
     for event, eyes in product(events, (None, *seats_of(state))):
         assert fits(game.redact(event, eyes), game.schema["Event"]), event
+    joined = [game.joined(event) for event in events]
+    assert all(one is None or (one[0] in seats_of(state) and one[1]) for one in joined)
     return {event["event"] for event in events}
 
 

@@ -37,14 +37,13 @@ class Chronicle(Situation):
             self.events.append({"event": deed, "seat": seat, "card": CARDS[card].name})
 
     def tell_points(self, event: Literal["scored", "lost"], seat: int, points: int, cause: int) -> None:
-        if self.events is not None:
-            self.events.append({"event": event, "seat": seat, "cause": CARDS[cause].name, "points": points})
+        assert self.events is not None
+        self.events.append({"event": event, "seat": seat, "cause": CARDS[cause].name, "points": points})
 
     def tell_stones(
         self, event: Literal["took", "put_back"], seat: int, stones: list[int], cause: int
     ) -> None:
-        if self.events is None:
-            return
+        assert self.events is not None
         if cause == NO_CARD:
             self.events.append({"event": event, "seat": seat, "stones": some(stones)})
         else:
@@ -59,24 +58,18 @@ class Chronicle(Situation):
             self.events.append({"event": event, "seat": seat, "card": CARDS[card].name, "cause": named})
 
     def tell_discard(self, seat: int, card: int, cause: int, source: Literal["area", "hand"]) -> None:
-        if self.events is not None:
-            named, why = CARDS[card].name, CARDS[cause].name
-            self.events.append(
-                {"event": "discarded", "seat": seat, "card": named, "cause": why, "from": source}
-            )
+        assert self.events is not None
+        named, why = CARDS[card].name, CARDS[cause].name
+        self.events.append({"event": "discarded", "seat": seat, "card": named, "cause": why, "from": source})
 
     def tell_drew(self, seat: int, card: int, cause: int, known: bool) -> None:
         """Everybody knows the card, or only who drew it."""
-        if self.events is not None:
-            drew: Drew = {
-                "event": "drew",
-                "seat": seat,
-                "card": CARDS[card].name,
-                "cause": CARDS[cause].name,
-            }
-            if not known:
-                drew["only"] = seat
-            self.events.append(drew)
+        assert self.events is not None
+        named, why = CARDS[card].name, CARDS[cause].name
+        drew: Drew = {"event": "drew", "seat": seat, "card": named, "cause": why}
+        if not known:
+            drew["only"] = seat
+        self.events.append(drew)
 
     def tell_end_of_turn(self, seat: int) -> None:
         if self.events is not None:
