@@ -124,11 +124,11 @@ test-compiled:
 
 test-server:
 	@echo "The server:"
-	@$(RUN)python -m pytest tests/server tests/soak
+	@$(RUN)python -m pytest tests/server
 
 test-rest:
-	@echo "Everything else without a browser:"
-	@$(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/soak tests/browser tests/bots $(LAW) $(ENGINE_TESTS) $(AGENDA_TESTS))
+	@echo "Everything else without a browser, interpreted:"
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/browser tests/bots $(LAW) $(ENGINE_TESTS) $(AGENDA_TESTS))
 
 test-tables:
 	@echo "Tables in a browser:"

@@ -78,7 +78,7 @@ def test_a_checkout_uses_the_compiled_engine(checkout):
 
 @needs_compiler
 def test_an_edited_rule_never_runs_stale(checkout):
-    source = checkout / "src" / "everglow" / "games" / "vale" / "components.py"
+    source = checkout / "src" / "everglow" / "games" / "vale" / "box" / "components.py"
     source.write_text(source.read_text().replace("LAST_ROUND: Final = 10", "LAST_ROUND: Final = 2"))
     assert run(KIND, source=checkout / "src") == [False, str(checkout / "src" / "everglow" / "agenda.py")]
 
@@ -101,7 +101,7 @@ def test_without_a_compiled_engine_the_sources_are_used(checkout):
 @needs_compiler
 def test_a_rule_that_cannot_be_compiled_is_told_and_not_passed_over(checkout):
     shutil.copy(ROOT / "hatch_build.py", checkout)
-    rule = checkout / "src" / "everglow" / "games" / "vale" / "components.py"
+    rule = checkout / "src" / "everglow" / "games" / "vale" / "box" / "components.py"
     rule.write_text(rule.read_text() + "\nLAST_ROUND.nonsense()\n")
     built = subprocess.run([sys.executable, "hatch_build.py"], cwd=checkout, capture_output=True, text=True)
     assert built.returncode == 1
