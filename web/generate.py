@@ -16,7 +16,7 @@ import msgspec
 
 from drawings import rounded
 from everglow.bots.levels import LEVELS
-from everglow.game import AnyGame
+from everglow.game import AnyGame, Event, Question, View
 from everglow.games import games
 from everglow.server.http import requests as w
 from everglow.server.http import routes as http_routes
@@ -33,6 +33,7 @@ HEAD = "// Made by web/generate.py; not to be edited.\n\n"
 
 def main() -> None:
     OUT.mkdir(exist_ok=True)
+    write("game.ts", HEAD + declarations(OF_ANY_GAME))
     write("messages.ts", HEAD + messages())
     write("levels.json", json.dumps([level._asdict() for level in LEVELS], indent=1))
     for game in games().values():
@@ -52,6 +53,11 @@ def write(name: str, text: str) -> None:
 
 # The wire
 
+# What all games share of their views, questions and events.
+OF_ANY_GAME = {"GameView": View, "GameQuestion": Question, "GameEvent": Event}
+# Fields that hold JSON of whichever game is played.
+JSON_FIELDS = {"view": "GameView", "asked": "GameQuestion", "events": "GameEvent[]"}
+
 
 def messages() -> str:
     """A type for every message, and unions of what is asked and what is told."""
@@ -68,8 +74,9 @@ def messages() -> str:
     asked = [kind.__name__ for kind in requests.AnyRequest.__args__]
     unions = {"AnyRequest": asked, "AnyMessage": [kind.__name__ for kind in m.AnyMessage.__args__]}
     told = [interface(name, schema) for name, schema in sorted(components.items())]
+    imports = f'import type {{ {", ".join(OF_ANY_GAME)} }} from "./game";\n'
     return "\n".join(
-        told + [f"export type {name} = {' | '.join(parts)};\n" for name, parts in unions.items()]
+        [imports] + told + [f"export type {name} = {' | '.join(parts)};\n" for name, parts in unions.items()]
     )
 
 
@@ -83,10 +90,18 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     about = f"/** {schema['description']} */\n" if "description" in schema else ""
     required = set(schema.get("required", []))
     fields = [
-        f"  {field}{'' if field in required else '?'}: {typed(kind)};\n"
+        f"  {field}{'' if field in required else '?'}: {field_type(field, kind)};\n"
         for field, kind in schema.get("properties", {}).items()
     ]
     return f"{about}export interface {name} {{\n{''.join(fields)}}}\n"
+
+
+def field_type(name: str, schema: dict[str, Any]) -> str:
+    """The type of a field: JSON of a game by what all games share of it."""
+    if name not in JSON_FIELDS:
+        return typed(schema)
+    nullable = {"type": "null"} in schema.get("anyOf", [])
+    return JSON_FIELDS[name] + (" | null" if nullable else "")
 
 
 def typed(schema: dict[str, Any]) -> str:
@@ -103,7 +118,7 @@ def typed(schema: dict[str, Any]) -> str:
         return f"{grouped(typed(schema['items']))}[]"
     if schema.get("type") == "object":
         more = schema.get("additionalProperties")
-        return f"Record<string, {typed(more) if isinstance(more, dict) and more else 'any'}>"
+        return f"Record<string, {typed(more) if isinstance(more, dict) and more else 'unknown'}>"
     return {
         "integer": "number",
         "number": "number",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -67,7 +68,7 @@ class Writer:
             return " | ".join(json.dumps(word) for word in args)
         if origin in (Union, UnionType):
             return " | ".join(self.typed(part) for part in args)
-        if origin is list:
+        if origin in (list, Sequence):
             return f"{grouped(self.typed(args[0]))}[]"
         if origin is dict:
             return f"Record<{self.typed(args[0])}, {self.typed(args[1])}>"

@@ -32,7 +32,7 @@ describe("stones fly", () => {
 
   it("not to a seat that is not on the screen, and not when nothing was taken", () => {
     expect(flights([{ event: "took", seat: 0, cause: "medusa", stones: { red: 1 } }], find)).toEqual([]);
-    expect(flights([{ event: "scored", seat: 1, points: 3 }], find)).toEqual([]);
+    expect(flights([{ event: "scored", seat: 1, cause: "imp", points: 3 }], find)).toEqual([]);
   });
 
   it("in an arc that rises above both ends and stays on the screen", () => {

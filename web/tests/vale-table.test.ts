@@ -14,6 +14,8 @@ const player = (given: Partial<Player> = {}): Player => ({
   stones: { red: 0, blue: 0, purple: 0 },
   stone_values: { red: 1, blue: 3, purple: 6 },
   stone_limit: 4,
+  area_limit: 4,
+  free_places: 4,
   marked: [],
   area: [],
   activated: [],

@@ -1,6 +1,6 @@
 // What a game can tell of itself when it is over. Each game has its own, beside its table.
 
-import type { GameEvent, GameView } from "../wire/game";
+import type { GameEvent, GameView } from "../generated/game";
 
 /** Where points came from. */
 export interface Source {
@@ -29,6 +29,10 @@ export interface Account<V extends GameView = GameView, E extends GameEvent = Ga
   deeds(events: E[], seats: number): Deed[];
 }
 
+/** Whose doing it was; null where nobody's. */
+export const seatOf = (event: GameEvent): number | null =>
+  "seat" in event && typeof event.seat === "number" ? event.seat : null;
+
 /** How often each seat did what these events tell, or how much they say of it. */
 export function counted<E extends GameEvent>(
   events: E[],
@@ -37,8 +41,9 @@ export function counted<E extends GameEvent>(
   weigh: (event: E) => number = () => 1,
 ): number[] {
   const counts = Array<number>(seats).fill(0);
-  for (const event of events)
-    if ([kind].flat().includes(event.event) && typeof event.seat === "number")
-      counts[event.seat]! += weigh(event);
+  for (const event of events) {
+    const seat = seatOf(event);
+    if ([kind].flat().includes(event.event) && seat !== null) counts[seat]! += weigh(event);
+  }
   return counts;
 }

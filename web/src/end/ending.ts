@@ -2,7 +2,7 @@
 
 import type { ReplayTold } from "../generated/messages";
 import { eventsOf, type Round } from "../replay/replay.svelte";
-import type { GameView } from "../wire/game";
+import type { GameView } from "../generated/game";
 import type { Account, Deed, Source } from "./account";
 import { turningPoints, type Turn } from "./course";
 
@@ -27,7 +27,7 @@ export class Ending {
     const events = eventsOf(told).flat();
     const last = views.at(-1)!;
     this.names = told.table.chairs.map(({ name = "" }) => name);
-    this.scores = told.reveal!.result.scores;
+    this.scores = told.reveal!.result.scores as number[];
     this.winners = last.winners;
     this.places = told.reveal!.places;
     this.order = placings(this.places);

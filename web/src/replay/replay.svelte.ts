@@ -1,7 +1,8 @@
 // A game that is looked back at: every view from the first question on, and where in it we are.
 
+import { fromJson } from "../wire/json";
 import type { ReplayTold, StepTold } from "../generated/messages";
-import type { GameEvent, GameView } from "../wire/game";
+import type { GameEvent, GameView } from "../generated/game";
 import { Refusal } from "../wire/http";
 import { patched, type Change } from "../wire/patch";
 import { Table, type Answer } from "../wire/table.svelte";
@@ -15,18 +16,23 @@ export interface Round {
 
 /** The view at every question; what a step did not change is shared with the one before. */
 export function views(told: ReplayTold): GameView[] {
-  const found = [told.view as GameView];
-  for (const step of told.steps) found.push(patched(found.at(-1)!, step.patch as Change[]));
+  const found = [told.view];
+  for (const step of told.steps) found.push(patched(found.at(-1)!, fromJson<Change[]>(step.patch)));
   return found;
 }
 
 /** What happened before the first question, and in every step. */
-export const eventsOf = (told: ReplayTold): GameEvent[][] =>
-  [told.events, ...told.steps.map((step) => step.events)] as GameEvent[][];
+export const eventsOf = (told: ReplayTold): GameEvent[][] => [
+  told.events,
+  ...told.steps.map((step) => step.events),
+];
+
+const roundOf = (event: GameEvent): number | undefined =>
+  "round" in event && typeof event.round === "number" ? event.round : undefined;
 
 /** Where rounds begin; whatever comes before the first belongs to it. */
 export function rounds(told: ReplayTold): Round[] {
-  const begun = (events: GameEvent[]) => events.find((event) => event.round !== undefined)?.round;
+  const begun = (events: GameEvent[]) => events.map(roundOf).find((round) => round !== undefined);
   const found = eventsOf(told)
     .map((events, step) => ({ round: begun(events), step }))
     .filter((round): round is Round => round.round !== undefined);
@@ -75,7 +81,7 @@ export class Replay extends Table {
 
   recall(): void {
     const past = this.steps.slice(Math.max(0, this.round.step - 1), this.step);
-    this.onjump(past.flatMap(({ events }) => events as GameEvent[]));
+    this.onjump(past.flatMap(({ events }) => events));
   }
 
   /** One step on, as it was played. */
@@ -83,7 +89,7 @@ export class Replay extends Table {
     if (this.step >= this.last) return;
     const before = this.view;
     this.settle(this.step + 1);
-    this.onstep({ events: this.steps[this.step - 1]!.events as GameEvent[], before, after: this.view });
+    this.onstep({ events: this.steps[this.step - 1]!.events, before, after: this.view });
   }
 
   /** To where the next round begins, or this one, or the one before. */

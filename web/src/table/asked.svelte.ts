@@ -3,7 +3,7 @@
 import { settings } from "../settings.svelte";
 import type { Sound } from "../sound/notes";
 import { ring } from "../sound/voice";
-import type { GameEvent } from "../wire/game";
+import type { GameEvent } from "../generated/game";
 import type { Table } from "../wire/table.svelte";
 import { atRest } from "./rest";
 

@@ -15,7 +15,7 @@ const KEPT = 60; // tables
 
 function all(): Record<string, Pledge> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Pledge>;
   } catch {
     return {};
   }

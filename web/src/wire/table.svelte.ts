@@ -1,6 +1,7 @@
 // A table as this client knows it: what the server told, and what was asked of it. One that is played lives on a
 // socket; one that is looked back at is told from its record (replay/replay.svelte.ts).
 
+import { fromJson } from "./json";
 import type {
   AnyMessage,
   AnyRequest,
@@ -10,11 +11,12 @@ import type {
   Reveal,
   TableTold,
 } from "../generated/messages";
+import { seatOf } from "../end/account";
 import { Refusal } from "./http";
 import { minutes } from "../table/minutes";
 import { settings } from "../settings.svelte";
 import { words } from "../words";
-import type { GameEvent, GameView } from "./game";
+import type { GameEvent, GameView } from "../generated/game";
 import { patched, type Change } from "./patch";
 import { disclosed, keepHashes, keepSeal } from "./pledge";
 
@@ -171,7 +173,7 @@ export class Live extends Table {
     const old = this.socket;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
-    socket.onmessage = (frame) => this.hear(JSON.parse(frame.data));
+    socket.onmessage = (frame: MessageEvent<string>) => this.hear(JSON.parse(frame.data) as AnyMessage);
     socket.onclose = () => this.lose(socket);
     this.socket = socket;
     old?.close(); // it knew us under another name, or not at all
@@ -206,7 +208,7 @@ export class Live extends Table {
   private async exists(): Promise<boolean> {
     const answer = await fetch(`/api/tables/${this.code}`).catch(() => null);
     if (answer?.status !== 404) return true;
-    this.problem = (await answer.json()).error;
+    this.problem = ((await answer.json()) as { error: string }).error;
     this.connection = "gone";
     return false;
   }
@@ -257,7 +259,7 @@ export class Live extends Table {
   private ofOthers(message: AnyMessage): boolean {
     return (
       message.type === "update" &&
-      message.events.some((event) => event.seat !== undefined && event.seat !== this.seat)
+      message.events.map(seatOf).some((seat) => seat !== null && seat !== this.seat)
     );
   }
 
@@ -302,19 +304,19 @@ export class Live extends Table {
     switch (message.type) {
       case "welcome":
         [this.view, this.log, this.reveal] = [message.view as GameView, message.log, message.reveal];
-        this.said = (message.said as Saying[]).filter((said) => this.hears(said));
+        this.said = fromJson<Saying[]>(message.said).filter((said) => this.hears(said));
         if (!before) this.read = this.said.length; // said before I came
         [this.connection, this.tries] = ["open", 0];
         break;
       case "update":
-        this.view = patched(this.view, message.patch as Change[]);
+        this.view = patched(this.view, fromJson<Change[]>(message.patch));
         this.log = [...this.log, ...message.log];
         this.reveal = message.reveal;
         if (message.reveal && this.table) this.table = { ...this.table, status: "over" };
-        this.onstep({ events: message.events as GameEvent[], before, after: this.view });
+        this.onstep({ events: message.events, before, after: this.view });
         break;
       case "undone":
-        [this.view, this.log] = [message.view as GameView, message.log];
+        [this.view, this.log] = [message.view, message.log];
         break;
       case "table":
         this.log = [...this.log, ...(message.log ?? [])];

@@ -1,7 +1,7 @@
 // What can be told at the end of any game: the points that its view shows, and nothing about where they came from.
 
 import type { Account } from "../../end/account";
-import type { GameView } from "../../wire/game";
+import type { GameView } from "../../generated/game";
 import { players } from "./label";
 import { words } from "./words";
 

@@ -25,8 +25,8 @@ export const shared = (view: object): [string, unknown][] =>
 
 /** What lies before each player, if the game has a list of them. */
 export function players(view: object): object[] {
-  const found: unknown = "players" in view ? view.players : [];
-  return Array.isArray(found) ? found.filter((player) => typeof player === "object" && player !== null) : [];
+  const found: unknown[] = "players" in view && Array.isArray(view.players) ? view.players : [];
+  return found.filter((player) => typeof player === "object" && player !== null);
 }
 
 /** Fields with a single value first, together; then every field that holds more. */

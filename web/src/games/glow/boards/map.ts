@@ -1,5 +1,6 @@
 // Where things lie on the boards, and the shapes they are drawn with.
 
+import { fromJson } from "../../../wire/json";
 import glow from "../../../generated/glow.json";
 import { chance, short as r } from "../../../kit/chance";
 import type { Element, Given } from "../box/cards";
@@ -55,10 +56,10 @@ export interface Reach {
   action: string;
 }
 
-export const SPOTS = glow.realm.spots as unknown as Record<string, Spot>;
-export const ROUTES = glow.realm.routes as unknown as Route[];
-export const ISLANDS = glow.sea.islands as unknown as Record<string, Island>;
-export const CONNECTIONS = glow.sea.connections as unknown as Connection[];
+export const SPOTS = fromJson<Record<string, Spot>>(glow.realm.spots);
+export const ROUTES = fromJson<Route[]>(glow.realm.routes);
+export const ISLANDS = fromJson<Record<string, Island>>(glow.sea.islands);
+export const CONNECTIONS = fromJson<Connection[]>(glow.sea.connections);
 
 export const at = ([x, y]: Point): Point => [x * W, y * H];
 export const move = ([x, y]: Point) => `translate(${r(x)} ${r(y)})`;

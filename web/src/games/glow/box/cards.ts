@@ -1,11 +1,12 @@
 // What is printed in the box, as the game's own data tells it.
 
+import { fromJson } from "../../../wire/json";
 import glow from "../../../generated/glow.json";
 
-export type Element = "nature" | "water" | "air" | "fire" | "earth";
-export type Special = "footprints_2" | "light_3" | "minus_light_2";
-export type Face = Element | Special;
-export type Colour = "green" | "dark_blue" | "light_blue" | "red" | "orange" | "purple" | "yellow" | "black";
+import type { Colour, Element, Face } from "../../../generated/glow";
+
+export type { Colour, Element, Face } from "../../../generated/glow";
+export type Special = Exclude<Face, Element>;
 export type Good = "light" | "footprint" | "firefly" | "reroll";
 export type Deed = "skull" | "bury" | "spells" | "fetch";
 export type Slot = "effect" | "ability" | "points";
@@ -40,16 +41,15 @@ export interface Adventurer extends Card {
   dice: number;
 }
 
-export const COMPANIONS = glow.companions as unknown as Record<string, Companion>;
-export const ADVENTURERS = glow.adventurers as unknown as Record<string, Adventurer>;
-export const SPELLS = glow.spells as unknown as Record<string, Card & { copies: number }>;
+export const COMPANIONS = fromJson<Record<string, Companion>>(glow.companions);
+export const ADVENTURERS = fromJson<Record<string, Adventurer>>(glow.adventurers);
+export const SPELLS = fromJson<Record<string, Card & { copies: number }>>(glow.spells);
 export const WORDS: Record<string, string> = glow.words;
 export const SLOTS: Slot[] = ["effect", "ability", "points"];
 export const TRACK = glow.track as Element[];
 export const SIXTH = glow.colours as Record<Colour, Face>; // the sixth side of a die
 export const FIELDS: number[] = glow.fields;
 export const LAP = glow.lap;
-export const DAYS = glow.days;
 
 export const cardOf = (id: string): Card => COMPANIONS[id] ?? ADVENTURERS[id] ?? SPELLS[id]!;
 

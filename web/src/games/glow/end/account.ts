@@ -1,7 +1,7 @@
 // Glow told from its end: light by where it came from, and what everybody did.
 
-import type { Event } from "../turn/event";
-import { counted, type Account, type Source } from "../../../end/account";
+import type { Event } from "../../../generated/glow";
+import { counted, seatOf, type Account, type Source } from "../../../end/account";
 import { ADVENTURERS, COMPANIONS, SPELLS } from "../box/cards";
 import { ISLANDS, SPOTS } from "../boards/map";
 import { TOKENS } from "../box/palette";
@@ -25,11 +25,14 @@ const ENDS = [
   { part: "footprints", name: says.footprints, icon: TOKENS.footprint, colour: "#d8b08a" },
 ] as const;
 
-function kind({ event, cause }: Event): string {
-  if (event === "spent_reroll") return "rerolls";
+function kind(event: Event): string {
+  if (event.event === "spent_reroll") return "rerolls";
+  const cause = "cause" in event ? event.cause : "";
   if (cause in COMPANIONS || cause in ADVENTURERS || cause in SPELLS) return "cards";
   return cause in SPOTS || cause in ISLANDS ? "places" : "dice";
 }
+
+const paid = (event: Event) => (event.event === "paid" ? event.footprint : 0);
 
 export const account: Account<View, Event> = {
   title: words.glow.title,
@@ -40,7 +43,7 @@ export const account: Account<View, Event> = {
   standingHint: says.standing,
   sources: (view: View, events) =>
     view.players.map(({ score }, seat) => {
-      const own = events.filter((event) => event.seat === seat && change(event));
+      const own = events.filter((event) => seatOf(event) === seat && change(event));
       const ways: Source[] = WAYS.map(({ kind: wanted, ...way }) => ({
         ...way,
         points: own.filter((event) => kind(event) === wanted).reduce((sum, event) => sum + change(event), 0),
@@ -58,7 +61,7 @@ export const account: Account<View, Event> = {
     { name: says.rerolled, counts: counted(events, seats, "rerolled") },
     { name: says.turned, counts: counted(events, seats, "turned") },
     { name: says.travelled, counts: counted(events, seats, ["went", "sailed"]) },
-    { name: says.paid, counts: counted(events, seats, "paid", ({ footprint }) => footprint ?? 0) },
+    { name: says.paid, counts: counted(events, seats, "paid", paid) },
     { name: says.spells, counts: counted(events, seats, ["drew_spell"]) },
   ],
 };

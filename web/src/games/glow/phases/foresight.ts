@@ -1,7 +1,8 @@
-// What may be known before one acts: what a space brings, what noon gives, the way to a place.
+// What may be known before one acts: what a space brings, what a card does in vain, the way to a place.
 
 import { words } from "../words/words";
-import { cardOf, COMPANIONS, given, SPELLS, type Given, type Good } from "../box/cards";
+import type { Die } from "../../../generated/glow";
+import { cardOf, COMPANIONS, SPELLS } from "../box/cards";
 import type { Player, Space, View } from "../turn/turn.svelte";
 
 const notes = words.glow.notes;
@@ -26,40 +27,10 @@ function dieComes({ reserve }: View, die: string): string {
   return large.includes(die as (typeof large)[0]) ? notes.die(words.glow.colours[die]!) : notes.noDie;
 }
 
-/** With two players, the start player sends a companion away after taking one. */
-export const discardsNext = (view: View, seat: number) =>
-  view.players.length === 2 && view.start === seat && view.phase === "morning";
-
 export const idOf = (player: Player, operand: string): string | null =>
   operand.startsWith("spell_") && !(operand in SPELLS)
     ? player.spells[Number(operand.slice(6)) - 1]!
     : operand;
-
-/** What the special faces and all met cards would give and do together, with the dice as they are. */
-export function atNoon(view: View, player: Player): Given[] {
-  const sums = new Map<Good, number>();
-  const deeds: Given[] = [];
-  const add = (what: Good, count: number) => sums.set(what, (sums.get(what) ?? 0) + count);
-  for (const good of ["light", "footprint"] as const) add(good, player.paying_out[good] ?? 0);
-  for (const [operand, times] of Object.entries(player.acting)) {
-    const id = idOf(player, operand);
-    if (id === null || times === 0 || player.resolved.includes(id)) continue;
-    for (const { what, count } of given(cardOf(id), times))
-      if (count !== undefined) add(what as Good, count);
-      else if (what !== "skull" && !isVain(view, player, id, what)) deeds.push({ what });
-  }
-  const goods = [...sums].filter(([, count]) => count !== 0).map(([what, count]) => ({ what, count }));
-  return [...goods, ...deeds];
-}
-
-/** Companions that would leave at noon, with the dice as they are. */
-export const leaving = (player: Player): string[] =>
-  player.companions.filter(
-    (id) =>
-      player.acting[id]! > 0 &&
-      !player.resolved.includes(id) &&
-      cardOf(id).gives.some(({ what }) => what === "skull"),
-  );
 
 /** Whether a deed of a card would change nothing now. */
 function isVain(view: View, player: Player, id: string, deed: string): boolean {
@@ -129,13 +100,14 @@ export function wayTo(lines: { ends: [string, string] }[], from: string, to: str
 /** By die: whether it has paid on this journey; which of several alike means nothing. */
 export function usedDice(player: Player): boolean[] {
   const left: Record<string, number> = { ...player.used };
-  return player.dice.map(({ colour, face }) => {
-    if (colour === "black" || face === null || !left[face] || isCancelled(player, colour, face)) return false;
+  return player.dice.map((die) => {
+    const { colour, face } = die;
+    if (colour === "black" || face === null || !left[face] || isCancelled(player, die)) return false;
     left[face]--;
     return true;
   });
 }
 
 /** The black die shows the same element, so this die does not count. */
-export const isCancelled = (player: Player, colour: string, face: string | null): boolean =>
-  colour !== "black" && face !== null && player.counting[face as "fire"] === 0;
+export const isCancelled = (player: Player, { colour, face }: Die): boolean =>
+  colour !== "black" && face !== null && face === player.cancelled;

@@ -1,9 +1,9 @@
 // How the game calls a die, and how long dice are looked at.
 
 import { atRest } from "../../../table/rest";
-import type { DieTold } from "../turn/view";
+import type { Die } from "../../../generated/glow";
 
-export function pickName({ colour, of, face }: DieTold): string {
+export function pickName({ colour, of, face }: Die): string {
   const owner = of === null ? colour : of.startsWith("sketal") ? of : `large_${colour}`;
   return `pick:${owner}_${face}`;
 }

@@ -1,10 +1,12 @@
 // My turn at Glow: what is legal, by place, which dice I have chosen, and what shall follow by itself.
 
-import type { Event } from "./event";
+import { fromJson } from "../../../wire/json";
+import type { Event } from "../../../generated/glow";
+import { seatOf } from "../../../end/account";
 import { Asked, DOUBLE, type Choice, type Gain } from "../../../table/asked.svelte";
 import { settings } from "../../../settings.svelte";
 import { words } from "../words/words";
-import { cardOf, DAYS, type Face } from "../box/cards";
+import type { Face } from "../box/cards";
 import { DICE_SEEN, pickName, rested } from "../pieces/dice";
 import { drawsSpells } from "../phases/foresight";
 import { gain } from "./gain";
@@ -13,9 +15,12 @@ import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } fro
 import { meant, placed, WISHES, type Place } from "./places";
 import { SOUNDS } from "./sounds";
 import { plain } from "../words/spoken";
-import type { DieTold, Player, Trip, View } from "./view";
+import type { Die, Plan, Player, Question, View } from "../../../generated/glow";
 
-export type { DieTold, Player, Space, Trip, View } from "./view";
+export type { Die as DieTold, Player, Space, View } from "../../../generated/glow";
+
+/** A way that leads somewhere. */
+export type Trip = Plan & Required<Pick<Plan, "steps" | "dice">>;
 
 /** Dice that are to be rolled again or turned, as soon as the game asks for them. */
 interface Wish {
@@ -50,6 +55,10 @@ export class Turn extends Asked {
     return this.table.view as View;
   }
 
+  get asked(): Question | null {
+    return (this.table.question?.asked ?? null) as Question | null;
+  }
+
   get seat(): number {
     return this.table.side;
   }
@@ -59,11 +68,12 @@ export class Turn extends Asked {
   }
 
   get closing(): string {
-    return this.view.round === DAYS && this.view.phase !== "end" ? words.glow.lastDay : "";
+    const { over, round, days } = this.view;
+    return round === days && !over ? words.glow.lastDay : "";
   }
 
   get prices(): Record<string, number> {
-    return this.table.question?.asked?.prices ?? {};
+    return this.asked?.prices ?? {};
   }
 
   protected gain(event: Event): Gain | null {
@@ -72,18 +82,18 @@ export class Turn extends Asked {
 
   protected happened(events: Event[]): void {
     for (const event of events) {
-      if (event.seat === this.view.seat) this.follow(event);
+      if (seatOf(event) === this.view.seat) this.follow(event);
       this.remember(event);
     }
   }
 
   /** Which dice of mine tumble: all of a throw, or those rolled again; held dice do not move. */
-  private follow({ event, die, face }: Event): void {
-    if (event === "rolled") this.thrown = "all";
-    if (event === "spent_reroll") this.thrown = [];
-    if (event === "rerolled" && this.thrown !== "all")
-      this.thrown = [...this.thrown, pickName({ ...die, face })];
-    if (event === "rolled" || event === "rerolled") this.rolls++;
+  private follow(event: Event): void {
+    if (event.event === "rolled") this.thrown = "all";
+    if (event.event === "spent_reroll") this.thrown = [];
+    if (event.event === "rerolled" && this.thrown !== "all")
+      this.thrown = [...this.thrown, pickName({ ...event.die, face: event.face })];
+    if (event.event === "rolled" || event.event === "rerolled") this.rolls++;
   }
 
   tumbles(index: number): number {
@@ -96,10 +106,11 @@ export class Turn extends Asked {
   }
 
   /** Who left the meeting track today, and with whom. */
-  private remember({ event, space, card, seat }: Event): void {
-    if (event === "dealt") this.left = {};
-    if (event === "recruited") this.left = { ...this.left, [space]: { card, seat } };
-    if (event === "discarded") this.left = { ...this.left, [space]: { card, seat: null } };
+  private remember(event: Event): void {
+    if (event.event === "dealt") this.left = {};
+    if (event.event !== "recruited" && event.event !== "discarded") return;
+    const seat = event.event === "recruited" ? event.seat : null;
+    this.left = { ...this.left, [event.space]: { card: event.card, seat } };
   }
 
   // What is legal, by place
@@ -128,7 +139,7 @@ export class Turn extends Asked {
 
   /** How often a companion of the graveyard would act today, if it came back now. */
   actingAgain(id: string): number {
-    return this.table.question?.asked?.acting?.[id] ?? 0;
+    return this.asked?.acting[id] ?? 0;
   }
 
   /** What ends my part: done with dice, or with the journey. */
@@ -217,9 +228,9 @@ export class Turn extends Asked {
   }
 
   /** The die that is chosen to be turned, or that the game asks about. */
-  get turned(): DieTold | null {
+  get turned(): Die | null {
     if (this.kind !== "face") return this.turning ? (this.me.dice[this.chosen[0]!] ?? null) : null;
-    const asked = this.table.question!.asked!.picked;
+    const asked = this.asked!.picked;
     return this.me.dice.find((die) => pickName(die) === asked) ?? null;
   }
 
@@ -268,15 +279,14 @@ export class Turn extends Asked {
     if (this.kind === "first_die" || this.kind === "turn_die")
       return this.choices.find(({ name }) => picks.includes(name))?.name;
     if (this.kind === "second_die" && this.wish) return this.second(picks);
-    if (this.kind === "spend" && spends.length)
-      return `reroll:${spends[TO_TURN - this.table.question!.asked!.picks]}`;
+    if (this.kind === "spend" && spends.length) return `reroll:${spends[TO_TURN - this.asked!.picks]}`;
     if (this.kind === "face" && face) return `face:${face}`;
     this.wish = null;
   }
 
   /** The first die is picked: the other one that was meant, or none. */
   private second(picks: string[]): string {
-    const first = picks.indexOf(this.table.question!.asked!.picked);
+    const first = picks.indexOf(this.asked!.picked ?? "");
     const other = picks.find((_, i) => i !== first);
     return this.choices.find(({ name }) => name === other)?.name ?? "only";
   }
@@ -324,7 +334,7 @@ export class Turn extends Asked {
     const asked = this.table.question!.number;
     const answer = await this.table.ask({ type: "why", name: `go:${spot}` }).catch(() => null);
     if (answer?.type !== "reason" || !answer.plan?.steps || this.table.question?.number !== asked) return;
-    this.trips = { ...this.trips, [spot]: answer.plan as unknown as Trip };
+    this.trips = { ...this.trips, [spot]: fromJson<Trip>(answer.plan) };
   }
 
   /** A click on a far spot: its way is drawn, and the golden button walks it. */
@@ -371,9 +381,8 @@ export class Turn extends Asked {
 
   /** Met cards that only give: their order changes nothing, and they take nothing. */
   get harmless(): Choice[] {
-    return this.saying("resolve").filter(
-      ({ operand }) => !operand.startsWith("spell_") && onlyGives(operand),
-    );
+    const gains = this.asked?.gains ?? [];
+    return this.choices.filter(({ name }) => gains.includes(name));
   }
 
   async resolveGains(): Promise<void> {
@@ -396,8 +405,6 @@ export class Turn extends Asked {
     this.clear();
   }
 }
-
-export const onlyGives = (id: string): boolean => cardOf(id).gives.every(({ count }) => (count ?? 0) > 0);
 
 export const heard = (choices: Choice[]): string =>
   choices.map(({ text }) => plain(text)).join(words.glow.or);

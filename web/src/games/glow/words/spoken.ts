@@ -3,7 +3,8 @@
 import { cardOf, SLOTS, WORDS } from "../box/cards";
 import { words } from "./words";
 
-export const plain = (text: string) => text.replace(/\{(\w+)\}/g, (_, marker) => WORDS[marker] ?? marker);
+export const plain = (text: string) =>
+  text.replace(/\{(\w+)\}/g, (_, marker: string) => WORDS[marker] ?? marker);
 
 export function spoken(id: string, note = ""): string {
   const card = cardOf(id);

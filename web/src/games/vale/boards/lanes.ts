@@ -23,7 +23,10 @@ export class Places {
     private readonly kept: Kept,
     private readonly key: string,
   ) {
-    const { round = 0, seen = [] } = JSON.parse(kept.getItem(key) ?? "{}");
+    const { round = 0, seen = [] } = JSON.parse(kept.getItem(key) ?? "{}") as {
+      round?: number;
+      seen?: string[];
+    };
     [this.round, this.seen] = [round, seen];
   }
 

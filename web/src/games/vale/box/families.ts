@@ -1,10 +1,12 @@
 // The five families: their colours, their glyphs, and what their creatures sell for.
 
+import { fromJson } from "../../../wire/json";
 import vale from "../../../generated/vale.json";
+import type { Stone } from "../../../generated/vale";
 import { words } from "../../../words";
 
 export type Family = "fire" | "water" | "earth" | "wind" | "dragon";
-export type Stone = "red" | "blue" | "purple";
+export type { Stone } from "../../../generated/vale";
 export type Slot = "instant" | "permanent" | "active";
 
 export interface Creature {
@@ -15,8 +17,8 @@ export interface Creature {
   short: Partial<Record<Slot, string[]>>;
 }
 
-export const CARDS = vale.cards as unknown as Record<string, Creature>;
-export const SALE = vale.sale as unknown as Record<Family, Stone[]>;
+export const CARDS = fromJson<Record<string, Creature>>(vale.cards);
+export const SALE = fromJson<Record<Family, Stone[]>>(vale.sale);
 export const SLOTS: Slot[] = ["instant", "permanent", "active"];
 export const STONES: Stone[] = ["red", "blue", "purple"];
 export const FAMILIES: Record<

@@ -1,8 +1,8 @@
 // The Vale told from its end: points by family, and what everybody did.
 
-import type { Event } from "../turn/event";
+import type { Event, PointsEvent } from "../../../generated/vale";
 import { counted, type Account, type Source } from "../../../end/account";
-import { CARDS, FAMILIES, ORDER } from "../box/families";
+import { CARDS, FAMILIES, ORDER, STONES } from "../box/families";
 import type { View } from "../turn/turn.svelte";
 import { words } from "../words/words";
 
@@ -24,8 +24,6 @@ export const account: Account<View, Event> = {
       return [{ ...FIRST, points: begun, detail: "" }, ...earned].filter(({ points }) => points !== 0);
     }),
   deeds(events, seats) {
-    const stones = ({ stones }: Event) => Object.values<number>(stones).reduce((sum, n) => sum + n, 0);
-    const best = ({ points }: Event) => points;
     return [
       { name: says.summoned, counts: counted(events, seats, "summoned") },
       { name: says.tamed, counts: counted(events, seats, "tamed") },
@@ -36,16 +34,21 @@ export const account: Account<View, Event> = {
       { name: says.taken, counts: counted(events, seats, "took", stones) },
       { name: says.paid, counts: counted(events, seats, "paid", stones) },
       { name: says.back, counts: counted(events, seats, "put_back", stones) },
-      { name: says.lost, counts: counted(events, seats, "lost", best) },
+      { name: says.lost, counts: counted(events, seats, "lost", points) },
     ];
   },
 };
 
+/** So many stones, or points, an event is about. */
+const stones = (event: Event) =>
+  "stones" in event ? STONES.reduce((sum, colour) => sum + (event.stones[colour] ?? 0), 0) : 0;
+const points = (event: Event) => ("points" in event ? event.points : 0);
+
 function byFamily(events: Event[], seat: number): Source[] {
-  const own = events.filter(
-    (event) => event.seat === seat && (event.event === "scored" || event.event === "lost"),
-  );
-  const worth = ({ event, points }: Event) => (event === "lost" ? -points : points);
+  const own = events
+    .filter((event): event is PointsEvent => event.event === "scored" || event.event === "lost")
+    .filter((event) => event.seat === seat);
+  const worth = ({ event, points }: PointsEvent) => (event === "lost" ? -points : points);
   return [...ORDER, null].map((family) => {
     const here = own.filter(({ cause }) => (CARDS[cause]?.family ?? null) === family);
     const { name, icon, mid } = family ? FAMILIES[family] : OTHER;
@@ -54,7 +57,7 @@ function byFamily(events: Event[], seat: number): Source[] {
   });
 }
 
-function detail(events: Event[], worth: (event: Event) => number): string {
+function detail(events: PointsEvent[], worth: (event: PointsEvent) => number): string {
   const cards = new Map<string, number>();
   for (const event of events) {
     const name = CARDS[event.cause]?.name ?? words.vale.rules;

@@ -1,5 +1,6 @@
 // The creatures for the gallery: what they are searched, filtered and sorted by.
 
+import { fromJson } from "../../../wire/json";
 import emblems from "../emblems.json";
 import icons from "../../../generated/icons-vale.json";
 import library from "../../../generated/library-vale.json";
@@ -15,7 +16,7 @@ import { words } from "../words/words";
 add(icons);
 
 const says = words.vale.gallery;
-const known = library as unknown as Record<string, Known & { stones: string[]; deeds: string[] }>;
+const known = fromJson<Record<string, Known & { stones: string[]; deeds: string[] }>>(library);
 const COSTS: Record<string, [number, number]> = { low: [0, 2], middle: [3, 5], high: [6, 8], top: [9, 99] };
 const DEEDS: Record<string, string> = {
   points: "round-star",

@@ -1,6 +1,6 @@
 // Stones that are taken fly from the card that gave them to the seat, paid ones back to the card.
 
-import type { Event } from "../turn/event";
+import type { Event, Paid, StonesEvent } from "../../../generated/vale";
 import { STONES, type Stone } from "../box/families";
 
 export interface Point {
@@ -19,18 +19,19 @@ export interface Flight {
 export type Find = (selector: string) => Point | null;
 
 const BETWEEN = 70; // milliseconds
-const INWARD: Record<string, boolean> = { took: true, paid: false, put_back: false };
 
 export function flights(events: Event[], find: Find): Flight[] {
-  const found = events.filter(({ event }) => event in INWARD).flatMap((event) => stones(event, find));
+  const moving = events.filter((event) => event.event === "paid" || "stones" in event);
+  const found = moving.flatMap((event) => stones(event, find));
   return found.map((flight, i) => ({ ...flight, after: i * BETWEEN }));
 }
 
-function stones(event: Event, find: Find): Flight[] {
+function stones(event: Paid | StonesEvent, find: Find): Flight[] {
   const seat = find(`[data-stones="${event.seat}"]`) ?? find(`[data-chip="${event.seat}"]`);
-  const card = find(`[data-card="${event.cause ?? event.card}"]`) ?? find("[data-supply]");
+  const card =
+    find(`[data-card="${event.event === "paid" ? event.card : event.cause}"]`) ?? find("[data-supply]");
   if (!seat || !card) return [];
-  const [from, to] = INWARD[event.event] ? [card, seat] : [seat, card];
+  const [from, to] = event.event === "took" ? [card, seat] : [seat, card];
   return STONES.flatMap((colour) =>
     Array.from({ length: event.stones[colour] ?? 0 }, () => ({ colour, from, to, after: 0 })),
   );

@@ -1,6 +1,7 @@
 // My turn at the Vale: what is legal, by card and place, and what I have picked so far.
 
-import type { Event } from "./event";
+import type { Event } from "../../../generated/vale";
+import type { Player, Question, View } from "../../../generated/vale";
 import { settings, still } from "../../../settings.svelte";
 import type { Sound } from "../../../sound/notes";
 import { Asked, type Choice, type Gain } from "../../../table/asked.svelte";
@@ -11,35 +12,7 @@ import { Places } from "../boards/lanes";
 import { count, idle, overpaid, putBack, tooMany, type Stones } from "../phases/losses";
 import { acting } from "../phases/resolution";
 
-export interface Player {
-  points: number;
-  stones: Record<Stone, number>;
-  stone_values: Record<Stone, number>;
-  stone_limit: number;
-  marked: string[];
-  area: string[];
-  activated: string[];
-  hand_size: number;
-  hand: { card: string; cost: number }[] | null;
-}
-
-export interface View {
-  game: "vale";
-  seat: number | null;
-  round: number;
-  phase: "hunt" | "action" | "resolution" | "end";
-  start: number;
-  deciders: number[];
-  winners: number[];
-  deck: number;
-  deck_top: string | null;
-  discarded: string[];
-  display: string[];
-  players: Player[];
-}
-
-const ENOUGH = 60; // points that end the game with their round
-const ROUNDS = 10;
+export type { Player, View } from "../../../generated/vale";
 
 export type Place = "display" | "hand" | "area" | "discarded" | "players" | "options";
 
@@ -114,13 +87,16 @@ export class Turn extends Asked {
     return this.table.view as View;
   }
 
+  get asked(): Question | null {
+    return (this.table.question?.asked ?? null) as Question | null;
+  }
+
   /** Somebody has the points that end the game, unless they lose them before the round is over. */
   get closing(): string {
-    const { phase, round, players } = this.view;
-    const there = [...players.keys()].filter((seat) => players[seat]!.points >= ENOUGH);
-    if (phase === "end") return "";
-    if (round === ROUNDS) return words.vale.lastRound;
-    const [seat] = there.sort((a, b) => players[b]!.points - players[a]!.points);
+    const { over, round, rounds, players, reached_end } = this.view;
+    if (over) return "";
+    if (round === rounds) return words.vale.lastRound;
+    const [seat] = reached_end;
     if (seat === undefined) return "";
     const name = seat === this.view.seat && this.plays ? null : this.table.names[seat]!;
     return words.vale.mayEnd(name, players[seat]!.points);
@@ -191,7 +167,6 @@ export class Turn extends Asked {
   /** What a step would waste, if anything. */
   wastes({ verb, operand }: Choice): Waste | null {
     const me = this.view.players[this.view.seat!]!;
-    const asked = this.table.question!.asked!;
     const over = (taken: number) => waste("tooMany", tooMany(count(me.stones), taken, me.stone_limit));
     if (verb === "sell") return over(SALE[CARDS[operand]!.family].length);
     if (verb === "activate") {
@@ -199,15 +174,16 @@ export class Turn extends Asked {
       return over(STONES.reduce((sum, colour) => sum + (brings[colour] ?? 0), 0));
     }
     if (verb === "summon") return summoned(operand, me, NOTHING);
-    if (verb !== "pay") return null;
-    const lost = waste("overpaid", overpaid(this.stones, me.stone_values, asked.cost ?? 0));
+    const asked = this.asked;
+    if (asked?.kind !== "pay") return null;
+    const lost = waste("overpaid", overpaid(this.stones, me.stone_values, asked.cost));
     return lost ?? (asked.for === "summon" ? summoned(asked.card, me, this.stones) : null);
   }
 
   /** The creature that is about to be summoned, and whether it is mine to pay for. */
   get coming(): string | null {
-    const asked = this.table.question?.asked;
-    if (this.paying === "pay" && asked?.for === "summon") return asked.card ?? null;
+    const asked = this.asked;
+    if (asked?.kind === "pay" && asked.for === "summon") return asked.card;
     return this.deed?.verb === "summon" ? this.deed.operand : null;
   }
 
@@ -327,8 +303,8 @@ function gain(event: Event): { seat: number; text: string } | null {
   if (event.event === "scored") return { seat: event.seat, text: `+${event.points}{points}` };
   if (event.event === "lost") return { seat: event.seat, text: `−${event.points}{points}` };
   if (event.event !== "took") return null;
-  const stones = Object.entries(event.stones as Record<string, number>);
-  return { seat: event.seat, text: stones.map(([colour, count]) => `{${colour}}`.repeat(count)).join("") };
+  const { seat, stones } = event;
+  return { seat, text: STONES.map((colour) => `{${colour}}`.repeat(stones[colour] ?? 0)).join("") };
 }
 
 const counts = (operand: string) => operand.split(",").map(Number);

@@ -37,7 +37,7 @@ export const words = {
     title: "The Vale of Eternity",
     round: "Round",
     roundNow: (round: number) => `Round ${round}`,
-    roundOf: (round: number) => `Round ${round} of 10`,
+    roundOf: (round: number, of: number) => `Round ${round} of ${of}`,
     phases: { hunt: "Hunt", action: "Action", resolution: "Resolution" },
     points: (told: string) => `Points: ${told}`,
     tie: "Of those with equal points, the one with more creatures wins.",
