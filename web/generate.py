@@ -122,16 +122,24 @@ def grouped(told: str) -> str:
 
 def write_game(game: AnyGame) -> None:
     """The types of what it shows, asks and reports; its cards, the figures of its rules, its library."""
-    client = client_of(game)
     write(f"{game.name}.ts", HEAD + declarations(dict(game.schema)))
+    client = client_of(game)
+    if client is None:
+        return
     write(f"{game.name}.json", json.dumps(client.table(), ensure_ascii=False, indent=1))
     write(f"figures-{game.name}.json", json.dumps(client.figures()))
     write(f"library-{game.name}.json", json.dumps(library(game.name, client)))
 
 
-def client_of(game: AnyGame) -> ModuleType:
-    """The module in which a game keeps what the client needs of it."""
-    return import_module(f"{type(game).__module__.rpartition('.')[0]}.texts.client")
+def client_of(game: AnyGame) -> ModuleType | None:
+    """The module in which a game keeps what the client needs; None if the plain table draws it."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.texts.client"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise
+        return None
 
 
 def rules(page: Path) -> dict[str, Any]:
