@@ -139,7 +139,7 @@ test-pages:
 	@$(RUN)python -m pytest tests/browser $(addprefix --ignore=,$(TABLES))
 
 test-extras: setup engine $(EXTRAS)/ready ## Test the learning environments and a wheel, with the optional dependencies
-	$(EXTRAS)/bin/python -m pytest tests/extras
+	$(EXTRAS)/bin/python -m pytest tests/extras tests/third/extras
 
 $(EXTRAS)/ready: pyproject.toml locked/pip.txt locked/extras.txt
 	@echo "Setting up $(EXTRAS) with the optional dependencies (once; about a minute) ..."

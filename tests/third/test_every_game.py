@@ -14,7 +14,7 @@ SERVER = [
     *["server/views/test_leaks.py", "server/views/test_patch.py"],
     *["server/http/test_trial.py", "server/remote_bots/test_bot_api.py"],
 ]
-OWN = [f"third/{GAME}/test_undo.py"]
+OWN = [f"third/{GAME}/test_undo.py", f"third/{GAME}/test_types.py"]
 FILES = [f"tests/{file}" for file in ENGINE + ARENA + TERMINAL + SERVER + OWN]
 
 

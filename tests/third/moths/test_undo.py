@@ -5,13 +5,13 @@ from tests.third.moths.actions import REST
 
 
 def undoable(table):
-    return [seat for seat in range(len(table.chairs)) if table.course.without(seat) is not None]
+    return [seat for seat in range(len(table.chairs)) if table.session.state_without(seat) is not None]
 
 
 def send(table, seat):
     """Send the smallest moth to the porch."""
-    state = table.course.state
-    table.course.act(seat, table.course.game.action_name(state.legal_actions(seat)[0]))
+    state = table.session.state
+    table.session.act(seat, table.session.game.action_name(state.legal_actions(seat)[0]))
 
 
 def at_the_forage(seats=3):
@@ -25,20 +25,20 @@ def at_the_forage(seats=3):
 
 def test_a_moth_comes_back_while_others_still_choose():
     table = a_table("moths", seats=3)
-    before = table.course.state.key()
+    before = table.session.state.key()
     send(table, 1)
     assert undoable(table) == [1]
-    table.course.undo(1)
-    assert table.course.state.key() == before
+    table.session.take_back(1)
+    assert table.session.state.key() == before
 
 
 def test_what_the_others_sent_meanwhile_stays_sent():
     table = a_table("moths", seats=3)
     send(table, 0)
     send(table, 2)
-    table.course.undo(0)
+    table.session.take_back(0)
     assert table.deciders() == [0, 1]
-    assert table.course.state.players[2].sent
+    assert table.session.state.players[2].sent
 
 
 def test_no_moth_comes_back_when_all_have_landed():
@@ -48,11 +48,11 @@ def test_no_moth_comes_back_when_all_have_landed():
 
 def test_what_was_drawn_stays_drawn():
     table, seat = at_the_forage()
-    table.course.act(seat, "swap:" + str(table.course.state.players[seat].hand[0]))
+    table.session.act(seat, "swap:" + str(table.session.state.players[seat].hand[0]))
     assert seat not in undoable(table)
 
 
 def test_a_rest_stays_when_the_next_one_is_asked():
     table, seat = at_the_forage()
-    table.course.act(seat, table.course.game.action_name(REST))
+    table.session.act(seat, table.session.game.action_name(REST))
     assert undoable(table) == []

@@ -99,11 +99,13 @@ def _flight(flight: Flight | None) -> str:
 
 def _lit(event: Lit, names: list[str], you: int | None) -> str:
     shines = listed([f"{PLACES[lantern]} shines {event['lanterns'][lantern]}" for lantern in LANTERNS])
-    return f"Night {event['round']}, {clause(event['start'], 'begins', names, you)}: {shines}."
+    begins = "you begin" if event["start"] == you else f"{names[event['start']]} begins"
+    return f"Night {event['round']}, {begins}: {shines}."
 
 
 def _landed(event: Landed, names: list[str], you: int | None) -> str:
-    came = [f"{name}'s {size}" for name, size in zip(names, event["moths"], strict=True) if size]
+    owners = ["your" if seat == you else f"{name}'s" for seat, name in enumerate(names)]
+    came = [f"{owner} {size}" for owner, size in zip(owners, event["moths"], strict=True) if size]
     at = f"At {PLACES[event['lantern']]}: {listed(came) or 'nobody'}."
     if event["winner"] is None:
         return at

@@ -15,7 +15,7 @@ export const plain = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => name.replaceAll("_", " "));
 
 /** Fields that every table shows in places of their own. */
-const ELSEWHERE = ["game", "seat", "players", "deciders", "winners", "places", "round", "phase"];
+const ELSEWHERE = ["game", "seat", "players", "deciders", "winners", "places", "round", "phase", "over"];
 
 export const fields = (value: object): [string, unknown][] => Object.entries(value);
 
