@@ -1,4 +1,4 @@
-// A question that does not fit into its line is set smaller, step by step.
+// A question or a label that does not fit into its line is set smaller, step by step.
 
 /** The smallest size: `data-snug` of the box says which one it has, and its styles do the rest. */
 export const SMALLEST = 3;
