@@ -6,6 +6,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from everglow.bots.greedy_bot import GreedyBot
 from everglow.games import games
 
 from .contract import fits
@@ -59,11 +60,21 @@ def test_the_end_of_a_game_looks_as_the_schema_declares(game, seats):
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_every_event_is_declared_and_every_declared_one_happens(game):
     seen = set()
-    for seats, seed in product(game.seats, (0, 1, 9)):
-        for state in questions(game, seats, seed):
+    played = [questions(game, seats, seed) for seats, seed in product(game.seats, (0, 1, 4, 9))]
+    for states in [*played, well_played(game, 2, 1)]:
+        for state in states:
             seen |= declared(game, state)
         seen |= declared(game, state)  # how it ended
     assert seen == set(kinds_of(game.schema["Event"]))
+
+
+def well_played(game, seats, seed):
+    """Every state of a game among greedy bots, who come further than chance does."""
+    state, bot = game.new(seats, seed, {}, events=True), GreedyBot(game, seed)
+    while state.deciders():
+        yield state
+        seat = state.deciders()[0]
+        state.apply(seat, bot.choose(state, seat))
 
 
 def declared(game, state):
