@@ -128,7 +128,7 @@ test-server:
 
 test-rest:
 	@echo "Everything else without a browser, interpreted:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/browser tests/bots $(LAW) $(ENGINE_TESTS) $(AGENDA_TESTS))
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/browser tests/third/test_browser.py tests/bots $(LAW) $(ENGINE_TESTS) $(AGENDA_TESTS))
 
 test-tables:
 	@echo "Tables in a browser:"
@@ -136,7 +136,7 @@ test-tables:
 
 test-pages:
 	@echo "All other pages in a browser:"
-	@$(RUN)python -m pytest tests/browser $(addprefix --ignore=,$(TABLES))
+	@$(RUN)python -m pytest tests/browser tests/third/test_browser.py $(addprefix --ignore=,$(TABLES))
 
 test-extras: setup engine $(EXTRAS)/ready ## Test the learning environments and a wheel, with the optional dependencies
 	$(EXTRAS)/bin/python -m pytest tests/extras tests/third/extras

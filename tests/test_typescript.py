@@ -85,10 +85,7 @@ def test_every_game_declares_what_it_shows_asks_and_reports():
         assert "unknown" not in text.split()
 
 
-def test_a_game_without_pages_of_its_own_hands_over_its_types_only(monkeypatch):
+def test_a_game_with_pages_of_its_own_hands_over_its_cards(monkeypatch):
     monkeypatch.syspath_prepend(str(WEB))
     generate = importlib.import_module("generate")
-    moths = importlib.import_module("tests.third.moths").GAME
-    assert generate.client_of(moths) is None
     assert generate.client_of(games()["vale"]).NAMES["hydra"] == "Hydra"
-    assert " View " in declarations(dict(moths.schema))
