@@ -41,18 +41,9 @@ def come_to(page, game, question, turn=1, players=2, where=anywhere, **options):
 def come_to_saved(page, name):
     """A hard position of the gallery, such as `glow-realm-asked-die`; bots have the other seats."""
     position = Position.load(FOLDER / f"{name}.json")
-    branch(page, bring(page, played_on(position)), len(position.actions), position.seat)
-
-
-def played_on(position):
-    """The record of a saved position, with the first legal answers until the game is over."""
-    record, state, game = position.record(), position.state(), games()[position.game]
-    while deciders := state.deciders():
-        action = state.legal_actions(deciders[0])[0]
-        record.add(deciders[0], game.action_name(action))
-        state.apply(deciders[0], action)
-    record.conclude(state)
-    return record
+    record = position.finished().record()
+    record.conclude(record.replay(games()[position.game]))
+    branch(page, bring(page, record), len(position.actions), position.seat)
 
 
 def branch(page, code, step, seat):

@@ -85,6 +85,10 @@ def unable_to_summon(state, seat):
     return holding_cards(state, seat) and not any(state.players[seat].stones)
 
 
+def with_marked_cards(state, seat):
+    return bool(state.players[seat].marked)
+
+
 def choosing_stones(page):
     """To pay for what was announced, or to keep of those that are too many."""
     return page.locator(".wells.asked").count() > 0
@@ -125,6 +129,15 @@ def test_a_round_can_be_played_by_keyboard_alone(visit):
             page.keyboard.press("Enter")
         page.wait_for_timeout(150)
     raise AssertionError("the first round did not end")
+
+
+@pytest.mark.parametrize(("key", "told"), [("s", "You sell"), ("t", "You tame")])
+def test_a_key_sells_or_tames_the_card_that_is_picked(visit, key, told):
+    page = visit(person="Mira")
+    come_to(page, "vale", "action", where=with_marked_cards)
+    page.locator("[data-room=market] [data-legal]").first.click()
+    page.keyboard.press(key)
+    expect(page.locator("[role=log]")).to_contain_text(told)
 
 
 KEYS = ".vcard[data-legal], .opp[data-legal], .prompt .btn:not([disabled]):not(.ghost)"

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from secrets import token_hex
 
 from everglow.games import games
 from everglow.record import Fork
@@ -15,6 +14,7 @@ from .position import all_positions
 
 CLOCK = Timing(600, 10)
 PATIENT = 86_400  # seconds until a bot would play for the people who are not there
+FORKED = "5e" * 32  # chance of games that go on from another one
 CLOCKED = {"vale-full-hand", "vale-paying", "glow-most-dice", "glow-sea-all-boats"}
 BRANCHED = {"vale-full-hand", "glow-most-companions", "vale-early", "glow-realm-early"}
 PAGES = {
@@ -43,16 +43,13 @@ class Scene:
     def address(self, codes):
         return f"/t/{codes[self.table]}{self.path}" if self.table else self.path
 
-    @property
-    def is_table(self):
-        return bool(self.table) and "lobby" not in self.table
-
 
 def tables():
     """The entries of every table in the gallery, by the name of the table."""
     found = {}
     for position in all_positions():
         found[position.id] = position.entries(NAMES, grace=PATIENT)
+        found[f"{position.id} played on"] = position.finished().entries(NAMES)
         if position.id in CLOCKED:
             found[f"{position.id} with a clock"] = position.entries(NAMES, timing=CLOCK, grace=PATIENT)
         if position.id in BRANCHED:
@@ -63,7 +60,7 @@ def tables():
 def branch(position):
     """The same position at a table that goes on from another game."""
     record = position.record(NAMES)
-    record.fork = Fork(len(record.actions), token_hex(32))
+    record.fork = Fork(len(record.actions), FORKED)
     record.bots = ["" if seat == position.seat else "ember" for seat in range(record.seats)]
     whose = person(position.seat)
     entry = Branched(
@@ -126,16 +123,10 @@ def pick(page):
 
 def through_others_eyes():
     """What spectators see, and who looks back at a game that is over."""
-    watched = [
-        Scene(f"{position.id}, watched", position.id)
-        for position in all_positions()
-        if position.id.split("-", 1)[1]
-        in ("full-hand", "paying", "most-dice", "most-companions", "sea-all-boats")
-    ]
+    watched = [Scene(f"{position.id}, watched", position.id) for position in all_positions()]
     looked_back = [
-        Scene(f"{position.id}, looked back", position.id, f"/replay?step={len(position.actions) * 4 // 5}")
+        Scene(f"{position.id}, looked back", f"{position.id} played on", f"/replay?step={seen(position)}")
         for position in all_positions()
-        if "over" in position.id
     ]
     ended = [
         Scene(f"{position.id}, the whole story", position.id, "/end")
@@ -143,6 +134,12 @@ def through_others_eyes():
         if "over" in position.id
     ]
     return watched + looked_back + ended
+
+
+def seen(position):
+    """The step at which a game is looked back at: the position's own, or well before the end."""
+    steps = len(position.actions)
+    return steps * 4 // 5 if "over" in position.id else steps
 
 
 def elsewhere():

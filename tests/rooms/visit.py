@@ -21,11 +21,13 @@ def browser(playwright):
 
 
 @contextmanager
-def standing_at(chromium, house, scene, text=1.0):
-    """Open a scene as its person, with this size of text; give its page."""
-    context = chromium.new_context(base_url=house.address, reduced_motion="reduce")
+def standing_at(chromium, house, scene, text=1.0, size=(1280, 720), script=""):
+    """Open a scene as its person, with this size of text; give its page, which runs the script first."""
+    window = {"width": size[0], "height": size[1]}
+    context = chromium.new_context(base_url=house.address, reduced_motion="reduce", viewport=window)
     kept = dumps(dumps({"pace": 0, "text": text, "quick": False}))
     context.add_init_script(f"localStorage.getItem('everglow') || localStorage.setItem('everglow', {kept})")
+    context.add_init_script(script)
     if scene.seat is not None:
         context.add_cookies([{"name": "everglow", "value": house.cookies[scene.seat], "url": house.address}])
     page = context.new_page()
