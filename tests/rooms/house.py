@@ -14,7 +14,12 @@ from everglow.server.tables import ALPHABET, CODE_LENGTH, listed
 from tests.browser.conftest import House
 from tests.server.tables import person
 
-NAMES = ["Maximiliane-Sophie Kesle", "Bartholomäus Wintermoor", "Wilhelmina v. Eichstätt", "Jonas"]
+NAMES = [  # as long as names may be
+    "Maximiliane-Sophie Kesle",
+    "Bartholomäus Wintermoor",
+    "Wilhelmina v. Eichstätt",
+    "Hieronymus v. Falkenfels",
+]
 
 
 class FurnishedHouse(House):

@@ -4,7 +4,7 @@ import pytest
 
 from .gallery import scenes
 from .law import LARGE, Look
-from .visit import looked_at, standing_at
+from .visit import looked_at, settle, standing_at
 
 PHONE, SMALL_PHONE, ON_ITS_SIDE = Look(390, 844), Look(360, 640), Look(844, 390)
 TABLET, LAPTOP, DESKTOP, MONITOR = Look(820, 1180), Look(1280, 720), Look(1440, 900), Look(2560, 1440)
@@ -32,6 +32,7 @@ BROKEN = {  # a style that breaks the law, and the sentence it must lead to
     "golden": "[data-deed=primary] { position: fixed !important; left: 3000px }",
     "question": "[data-room=question] { transform: translateY(-2000px) }",
     "pick": "[data-legal] { transform: translateX(1500px) !important }",
+    "covered": "[data-room=market] { position: fixed !important; inset: 0; z-index: 99; background: #000 }",
     "hidden scroll": "[data-room=log] * { overflow-y: auto; max-height: 30px; scrollbar-width: none }",
 }
 
@@ -61,3 +62,38 @@ def test_a_style_that_breaks_the_law_is_noticed(house, chromium, law):
         )
         [(_, found)] = looked_at(page, scene, [DESKTOP])
     assert any(one.startswith(f"{law}:") for one in found), found
+
+
+def width_of(page, size, selector):
+    """How wide the first of these is drawn in a window of that size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
+    return page.locator(selector).first.bounding_box()["width"]
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("vale-full-hand", "[data-room=hand] [data-pick]"),
+        ("glow-most-companions", "[data-room=company] [data-pick]"),
+    ],
+)
+def test_cards_grow_with_the_room(house, chromium, name, card):
+    with standing_at(chromium, house, scene_called(name)) as page:
+        small, usual, large = [
+            width_of(page, size, card) for size in ((1280, 720), (1440, 900), (2560, 1440))
+        ]
+    assert small < usual
+    assert large >= 1.5 * usual
+
+
+@pytest.mark.parametrize("name", ["vale-full-hand", "glow-most-dice"])
+def test_the_wide_table_begins_at_700_by_600(house, chromium, name):
+    scene = scene_called(name)
+    with standing_at(chromium, house, scene) as page:
+        tabs = []
+        for size in ((699, 900), (900, 599), (700, 600), (600, 700), (768, 1024)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            settle(page)
+            tabs.append(page.locator("nav.tabs").count())
+        assert tabs == [1, 1, 0, 1, 0]
