@@ -5,7 +5,7 @@ from functools import partial
 from . import player
 from .player import GAME, PRIMARY, my_turn
 
-PILE = "[data-room=graveyard] [data-legal]:not([data-picked])"
+PILE = "[data-room=graveyard]:not(:has([data-picked])) [data-legal]"  # one is enough
 BLACK = "button.here:not([data-picked])"
 CHOICES = ".prompt button[data-pick]:not([data-picked]), [data-deed=gains]"
 CARDS = "[data-pick^='card:'][data-legal], [data-pick^='track:'][data-legal]:not(.here)"
