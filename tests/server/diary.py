@@ -1,6 +1,17 @@
 """What was sent to a table and what was acknowledged, to be compared with what is on the disk."""
 
-from everglow.server.entries import Acted, Covered, Resigned, Returned, Said, Sat, Started, Undone, read
+from everglow.server.entries import (
+    Acted,
+    Covered,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    Sealed,
+    Started,
+    Undone,
+    read,
+)
 from everglow.server.table import Table
 from everglow.server.telling import question, view
 
@@ -16,7 +27,7 @@ class Diary:
         self.heard = set()  # acknowledged
         self.hashes = {}  # of nonces, acknowledged, by seat
         self.seen = []  # full views, with what they were numbered and whose they were
-        self.started = False  # acknowledged
+        self.started = False  # acknowledged: sealed, and dealt as soon as all nonces are told
         self.acks = 0
         self.again = 0  # answers that were repeated after a crash
         self.over = False
@@ -31,7 +42,9 @@ class Diary:
         self.check_words([entry.text for entry in entries if isinstance(entry, Said)])
         sat = [(entry.seat, entry.hash) for entry in entries if isinstance(entry, Sat)]
         assert set(self.hashes.items()) <= set(sat), "a seat was lost"
-        assert [isinstance(entry, Started) for entry in entries].count(True) in [1, int(self.started)]
+        kinds = [type(entry) for entry in entries]
+        assert {Sealed, Started} & set(kinds) or not self.started, "a start was lost"
+        assert kinds.count(Started) in ([1] if self.over else [0, 1]), "a game begins once"
 
     def check_answers(self, answers, of_people):
         for (seat, number), name in self.acked.items():
