@@ -4,15 +4,24 @@ PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
 EXTRAS := .venv-extras
+DOCS := .venv-docs
 RUN := $(VENV)/bin/
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
-# Not tests/test_agenda.py: its toy game subclasses the agenda in tests, which a compiled one does not allow.
-ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/bots tests/test_rng.py
-RULES_TESTS := $(ENGINE_TESTS) tests/test_agenda.py
-COMPILED_TESTS := $(ENGINE_TESTS) $(addprefix tests/server/test_,course.py patch.py replay.py undo.py)
-# In a browser, so that both lanes of `make test` take about as long.
+# What is compiled: the engine, and what the server does after every action. Its tests run both ways.
+ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/test_rng.py
+# Interpreted only: the toy game of these subclasses the agenda, which a compiled one does not allow.
+AGENDA_TESTS := tests/test_agenda.py tests/test_agenda_parts.py
+COMPILED_TESTS := tests/bots $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
 LAW := tests/rooms/test_law.py tests/rooms/test_still.py
 TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py) $(LAW)
+# Parts of `make test`, the longest first; as many run at once as JOBS says.
+PARTS := test-rules test-tables test-server test-pages test-compiled test-interpreted test-rest
+JOBS ?= 2
+# A sample of every part that needs no browser: rules, cards, playthroughs, records, sessions, documents.
+QUICK_TESTS := $(foreach room,rules scenario codec texts/test_questions.py,$(addsuffix /$(room),tests/games/vale tests/games/glow)) \
+  $(addprefix tests/,playthroughs test_agenda.py test_record.py test_rng.py test_console.py test_readme.py test_project.py test_locks.py) \
+  $(addprefix tests/bots/test_,roster.py levels.py) $(addprefix tests/arena/test_,sample.py terms.py) tests/commands/test_settings.py \
+  $(addprefix tests/server/,table/test_session.py table/test_handlers.py table/test_clock.py views/test_patch.py)
 GAMES ?= 2000
 SEED ?= 1
 GAME ?= vale
@@ -21,12 +30,12 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text test test-rules test-rest test-extras check rooms bench load ladder fuzz soak lock sbom clean
+.PHONY: help setup engine client play text dev quick test $(PARTS) test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
 
-help: ## Say what there is to make
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-setup: $(VENV)/ready ## Only the set-up: a virtual environment in .venv with everything in it
+setup: $(VENV)/ready ## Create .venv with everything in it
 
 # What locked/ names, file by file, and nothing else; then Everglow itself, whose hash nobody knows.
 LOCKED := install --quiet --disable-pip-version-check --require-hashes --no-deps
@@ -51,16 +60,15 @@ build/engine: $(VENV)/ready hatch_build.py $(shell find src/everglow -name '*.py
 	@$(RUN)python hatch_build.py
 	@touch $@
 
-client: build/client ## Build the pages of the table, with a Node of our own
+client: build/client ## Build the browser client, with Node from .venv
 
 web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	@echo "Setting up the client (once; some seconds) ..."
 	@cd web && $(NODE) npm ci --silent
 	@touch $@
 
-web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard docs/rules/*.md) \
-    $(shell find src/everglow/server src/everglow/games/*/texts -name '*.py') \
-    $(wildcard src/everglow/games/*/*.py src/everglow/games/vale/cards/*.py)
+web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/typescript.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard web/src/games/*/emblems.json) $(wildcard docs/rules/*.md) \
+    $(shell find src/everglow/server src/everglow/games -name '*.py')
 	@$(RUN)python web/generate.py
 	@touch $@
 
@@ -70,44 +78,68 @@ build/client: web/src/generated/messages.ts web/index.html web/vite.config.ts $(
 	@$(RUN)python web/compress.py
 	@touch $@
 
-play: setup engine client ## Open the table in your browser; for phones on your network too: make play LAN=1
+play: setup engine client ## Play in your browser; make play LAN=1 serves your network too
 	@$(RUN)everglow serve --open $(if $(LAN),--host 0.0.0.0) $(ARGS)
 
-text: setup engine ## A game against bots in the terminal: make text GAME=glow ARGS='--players 3'
+text: setup engine ## Play against bots in the terminal: make text GAME=glow ARGS='--players 3'
 	@$(RUN)everglow play $(GAME) $(ARGS)
 
-check: setup web/src/generated/messages.ts ## Format, lint, types, import contracts, of the client too
+dev: setup client ## Serve at http://localhost:5173 and reload whatever is edited
+	@$(NODE) $(RUN)python web/dev.py $(ARGS)
+
+check: setup web/src/generated/messages.ts ## Check format, lint, types and import contracts, of the client too
 	$(RUN)ruff format --check
 	$(RUN)ruff check
 	$(RUN)mypy
 	$(RUN)lint-imports
 	cd web && $(NODE) npm run --silent check
 
-test: check engine client ## Everything that must be green, the engine interpreted and compiled
+quick: setup ## Give a first answer in under a minute: Python's checks and a sample of the tests
+	@$(RUN)ruff format --check --quiet
+	@$(RUN)ruff check --quiet
+	@$(RUN)mypy
+	@$(RUN)lint-imports >/dev/null || $(RUN)lint-imports
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(QUICK_TESTS)
+
+test: check engine client ## Run all checks and tests, the engine interpreted and compiled
 	cd web && $(NODE) npm run --silent test
 	$(RUN)python -m tests.browser.chromium
-	@$(MAKE) --no-print-directory -j2 test-rules test-rest
+	@$(RUN)everglow --version
+	@$(MAKE) --no-print-directory -j$(JOBS) $(PARTS)
 
 test-rules:
-	@echo "The rules, interpreted, every branch of them:"
+	@echo "Rules, interpreted, with every branch covered:"
 	@rm -f .coverage .coverage.*
-	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(RULES_TESTS)
+	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(ENGINE_TESTS) $(AGENDA_TESTS)
 	@$(RUN)coverage combine --quiet
 	@$(RUN)coverage report --include='*/everglow/games/*,*/everglow/agenda.py,*/everglow/rng.py' --fail-under=100
-	@if $(RUN)python -c 'import everglow, sys; sys.exit(not everglow.COMPILED)'; \
-	  then echo "The rules again, compiled:"; $(RUN)python -m pytest $(COMPILED_TESTS); \
-	  else echo "There is no compiled engine here: its tests ran interpreted only."; fi
-	@echo "What there is beside the tables, in a browser:"
-	@$(RUN)python -m pytest tests/browser $(addprefix --ignore=,$(TABLES))
+
+test-interpreted:
+	@echo "Other compiled modules, interpreted:"
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(COMPILED_TESTS)
+
+test-compiled:
+	@echo "The same, compiled where there is a C compiler:"
+	@$(RUN)python -m pytest $(ENGINE_TESTS) tests/bots
+
+test-server:
+	@echo "The server:"
+	@$(RUN)python -m pytest tests/server
 
 test-rest:
-	@echo "Everything else, beside them:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest --ignore=tests/browser $(addprefix --ignore=,$(LAW) $(RULES_TESTS))
+	@echo "Everything else without a browser, interpreted:"
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/browser tests/third/test_browser.py tests/bots $(LAW) $(ENGINE_TESTS) $(AGENDA_TESTS))
+
+test-tables:
 	@echo "Tables in a browser:"
 	@$(RUN)python -m pytest $(TABLES)
 
-test-extras: setup engine $(EXTRAS)/ready ## What takes more than `make test` needs: environments for learning, and a wheel
-	$(EXTRAS)/bin/python -m pytest tests/extras
+test-pages:
+	@echo "All other pages in a browser:"
+	@$(RUN)python -m pytest tests/browser tests/third/test_browser.py $(addprefix --ignore=,$(TABLES))
+
+test-extras: setup engine $(EXTRAS)/ready ## Test the learning environments and a wheel, with the optional dependencies
+	$(EXTRAS)/bin/python -m pytest tests/extras tests/third/extras
 
 $(EXTRAS)/ready: pyproject.toml locked/pip.txt locked/extras.txt
 	@echo "Setting up $(EXTRAS) with the optional dependencies (once; about a minute) ..."
@@ -117,7 +149,7 @@ $(EXTRAS)/ready: pyproject.toml locked/pip.txt locked/extras.txt
 	@$(EXTRAS)/bin/pip $(OURSELVES)
 	@touch $@
 
-bench: setup engine client $(BENCH)/ready ## Measure the engine beside other libraries on this machine
+bench: setup engine client $(BENCH)/ready ## Measure the engine beside other libraries
 	$(BENCH)/bin/python -m benchmarks --write
 
 $(BENCH)/ready: pyproject.toml locked/pip.txt locked/bench.txt
@@ -128,7 +160,7 @@ $(BENCH)/ready: pyproject.toml locked/pip.txt locked/bench.txt
 	@$(BENCH)/bin/pip $(OURSELVES)
 	@touch $@
 
-load: setup engine benchmarks/peers/node_modules/ready ## Measure the server under load, beside other people's: make load ARGS='--rounds 0'
+load: setup engine benchmarks/peers/node_modules/ready ## Measure the server under load, beside other servers: make load ARGS='--rounds 0'
 	$(NODE) $(RUN)python -m benchmarks.load --write $(ARGS)
 
 benchmarks/peers/node_modules/ready: $(VENV)/ready benchmarks/peers/package.json benchmarks/peers/package-lock.json
@@ -136,28 +168,50 @@ benchmarks/peers/node_modules/ready: $(VENV)/ready benchmarks/peers/package.json
 	@cd benchmarks/peers && $(NODE) npm ci --silent
 	@touch $@
 
-ladder: setup engine ## How strong the bots are, into docs/bots.md: make ladder MINUTES=20 ARGS='--jobs 1'
+ladder: setup engine ## Measure how strong the bots are, into docs/bots.md: make ladder MINUTES=20 ARGS='--jobs 1'
 	$(RUN)python -m benchmarks.ladder --minutes $(MINUTES) $(ARGS)
 
-rooms: setup engine client ## Look at the hardest screens in every size, a sheet of pictures each: make rooms ARGS='--size 390x844'
+rooms: setup engine client ## Measure the layout of the hardest screens in every size, with pictures: make rooms ARGS='--size 390x844'
 	$(RUN)python -m tests.browser.chromium
 	$(RUN)python -m pytest tests/browser/test_whole_games.py -m long
 	$(RUN)python -m tests.rooms $(ARGS)
 
-fuzz: setup engine ## Long random play with the laws on: make fuzz GAMES=10000 SEED=7
+fuzz: setup engine ## Play long random games and check the laws: make fuzz GAMES=10000 SEED=7
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
 
 soak: MINUTES = 60
-soak: setup engine ## A club at a hundred tables, on a server that is killed: make soak MINUTES=60 SEED=7 ARGS='--pace 5'
+soak: setup engine ## Simulate a club on a server that is killed now and then: make soak MINUTES=60 SEED=7 ARGS='--pace 5'
 	$(RUN)python -m tests.soak --minutes $(MINUTES) --seed $(SEED) $(ARGS)
 
-lock: setup ## Write locked/ anew from constraints.txt, with the hashes of all files
+docs: $(DOCS)/ready ## Build the documentation site into build/docs
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict
+	@echo "build/docs/index.html"
+
+$(DOCS)/ready: locked/pip.txt locked/docs.txt
+	@echo "Setting up $(DOCS) with MkDocs (once; some seconds) ..."
+	@$(PYTHON) -m venv $(DOCS)
+	@$(DOCS)/bin/pip $(LOCKED) --upgrade -r locked/pip.txt
+	@$(DOCS)/bin/pip $(LOCKED) -r locked/docs.txt
+	@touch $@
+
+wheel: setup client ## Build a wheel into dist/, install it into an empty environment and play some games with it
+	@rm -rf dist build/installed
+	@$(RUN)pip wheel --quiet --no-deps --build-constraint constraints.txt --wheel-dir dist .
+	@$(PYTHON) -m venv build/installed
+	@build/installed/bin/pip $(LOCKED) -r locked/run.txt
+	@build/installed/bin/pip install --quiet --no-deps dist/*.whl
+	@cd build && installed/bin/everglow --version && installed/bin/everglow simulate vale --games 20 --seed 1
+
+test-wheel: setup engine ## Test what pip builds and installs, with a C compiler and without one
+	$(RUN)python -m pytest tests/extras/test_wheel.py
+
+lock: setup ## Write the lock files in locked/ from constraints.txt
 	$(RUN)python locked/write.py
 
-sbom: setup ## A bill of materials of the server and its pages, into build/sbom.json
+sbom: setup ## Write a bill of materials (CycloneDX) into build/sbom.json
 	@mkdir -p build
 	@$(RUN)python locked/sbom.py build/sbom.json
 	@echo "build/sbom.json"
 
-clean: ## Remove what set-up and tests have made
-	rm -rf $(VENV) $(BENCH) $(EXTRAS) build web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+clean: ## Remove everything that set-up, builds and tests have made
+	rm -rf $(VENV) $(BENCH) $(EXTRAS) $(DOCS) build dist web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

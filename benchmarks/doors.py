@@ -10,7 +10,8 @@ import asyncio
 import re
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,127 +19,306 @@ import aiohttp
 
 from benchmarks.idle import played
 from benchmarks.load.house import House
+from everglow.record import hash_of
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "threats.md"
-TIMES: Final = 60
-SPOKEN: Final[dict[str, dict[str, Any]]] = {
-    "sit": {"type": "sit", "seat": 0},
-    "resync": {"type": "resync"},
-    "act (refused)": {"type": "act", "question": 0, "name": "end_turn"},
-}
-Knock = Callable[[], Awaitable[None]]
+TIMES: Final = 40
+FEW: Final = 10  # of what has limits of its own
+TABLE: Final = {"game": "vale", "seats": 2}
+TRY: Final = {"game": "vale", "position": "order"}
+HASH: Final = hash_of("nonce")
+Knock = Callable[[], Awaitable[object]]
+Talk = Callable[[], Awaitable[None]]
 
 
-class Visit:
-    """Somebody at the doors of a server, from as many addresses as it takes."""
+class Costs:
+    """What was measured at a server, by door."""
 
-    def __init__(self, house: House, http: aiohttp.ClientSession) -> None:
+    def __init__(self, house: House) -> None:
         self.house = house
-        self.http = http
-        self.costs: dict[str, float] = {}
-        self.number = 0
-
-    def address(self) -> dict[str, str]:
-        self.number += 1
-        return {"X-Forwarded-For": f"10.{self.number >> 16}.{self.number >> 8 & 255}.{self.number & 255}"}
-
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
-        told = self.address()
-        async with self.http.request(method, self.house.base + path, json=body, headers=told) as answer:
-            text = await answer.text()
-            if answer.status >= 400:
-                raise SystemExit(f"{method} {path}: {answer.status} {text[:200]}")
-            return await answer.json() if answer.content_type == "application/json" else text
+        self.found: dict[str, float] = {}
 
     async def measure(self, name: str, knock: Knock, times: int = TIMES) -> None:
         await knock()  # what is made once does not count
-        before = self.house.seconds()
+        before = self.milliseconds()
         for _ in range(times):
             await knock()
-        self.costs[name] = (self.house.seconds() - before) / times * 1000
+        self.found[name] = (self.milliseconds() - before) / times
 
-    async def door(self, method: str, path: str, body: object = None, told: str = "") -> None:
-        async def knock() -> None:
-            await self.ask(method, path, body)
+    def milliseconds(self) -> float:
+        """Processor time so far of all threads of the server, more exact than clock ticks."""
+        threads = Path(f"/proc/{self.house.process.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
 
-        await self.measure(f"`{method} {told or path}`", knock)
-
-
-async def said(ws: aiohttp.ClientWebSocketResponse, request: dict[str, Any]) -> None:
-    """Ask, and read until it is answered."""
-    await ws.send_json({**request, "id": 7})
-    while '"id":7' not in await ws.receive_str(timeout=30):
-        pass
+    async def measure_each(self, name: str, knocks: Sequence[Knock]) -> None:
+        """Where every knock needs something prepared of its own."""
+        waiting = iter(knocks)
+        await self.measure(name, lambda: next(waiting)(), len(knocks) - 1)
 
 
-async def reading(visit: Visit, code: str, mine: str) -> None:
-    for path in (
-        "/",
-        "/health",
-        "/healthz",
-        "/metrics",
-        "/openapi.json",
-        "/api/games",
-        "/api/tables",
-        "/api/bots",
-    ):
-        await visit.door("GET", path)
-    for path in ("/api/me", "/api/me/devices", "/api/me/profile", "/api/me/games"):
-        await visit.door("GET", path)
-    for part in ("", "/events", "/record", "/replay"):
-        await visit.door("GET", f"/api/tables/{code}{part}", told=f"/api/tables/CODE{part}")
-    await visit.door("GET", f"/api/tables/{mine}/qr.svg", told="/api/tables/CODE/qr.svg")
+class Visitor:
+    """Somebody at the doors of a server, from as many addresses as it takes."""
+
+    addresses = 0
+
+    def __init__(self, costs: Costs) -> None:
+        self.costs = costs
+        self.base = costs.house.base
+        self.headers: dict[str, str] = {}
+        self.http = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+
+    async def __aenter__(self) -> Visitor:
+        await self.ask("POST", "/api/me", {"name": "Ann"})
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.close()
+
+    def elsewhere(self) -> dict[str, str]:
+        Visitor.addresses += 1
+        number = Visitor.addresses
+        return self.headers | {"X-Forwarded-For": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
+
+    async def ask(self, method: str, path: str, body: object = None, refused: int = 0) -> Any:
+        told = self.elsewhere()
+        async with self.http.request(method, self.base + path, json=body, headers=told) as answer:
+            text = await answer.text()
+            if answer.status >= 400 and answer.status != refused:
+                raise SystemExit(f"{method} {path}: {answer.status} {text[:200]}")
+            return await answer.json() if answer.content_type == "application/json" else text
+
+    async def door(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        told: str = "",
+        refused: int = 0,
+        times: int = TIMES,
+    ) -> None:
+        name = f"`{method} {told or path}`" + (" (refused)" if refused else "")
+        await self.costs.measure(name, lambda: self.ask(method, path, body, refused), times)
+
+    async def opens(self) -> str:
+        return str((await self.ask("POST", "/api/tables", TABLE))["code"])
+
+    async def hears(self, path: str) -> None:
+        """The first line of what never ends by itself."""
+        async with self.http.get(self.base + path, headers=self.elsewhere()) as answer:
+            await asyncio.wait_for(answer.content.readline(), 30)
+
+    async def sits(self, code: str) -> At:
+        url = f"{self.base}/api/tables/{code}/socket"
+        at = At(self, await self.http.ws_connect(url, headers=self.elsewhere()))
+        await at.ws.receive_str(timeout=30)
+        return at
+
+    async def plays(self) -> At:
+        """A table with a bot, where the game runs."""
+        at = await self.sits(await self.opens())
+        await at.says("sit", seat=0)
+        await at.says("bot", seat=1, level="spark")
+        await at.says("start")
+        await at.asked()
+        return at
 
 
-async def changing(visit: Visit, record: dict[str, Any]) -> None:
-    await visit.door("POST", "/api/me", {"name": "Ann"})
-    await visit.door("POST", "/api/me/link")
+class At:
+    """A connection to a table."""
 
-    async def brings() -> None:
-        await visit.ask("POST", "/api/records", record)
+    def __init__(self, visitor: Visitor, ws: aiohttp.ClientWebSocketResponse) -> None:
+        self.visitor = visitor
+        self.ws = ws
+        self.question: dict[str, Any] = {}
 
-    await visit.measure("`POST /api/records`", brings, 10)
+    async def says(self, kind: str, **fields: object) -> None:
+        """Ask, and read until it is answered; as often as a connection may ask."""
+        await self.ws.send_json({"type": kind, "id": 7, **fields})
+        while (await self.hear()).get("id") != 7:
+            pass
+        await asyncio.sleep(0.06)
 
-    async def opens() -> None:
-        await visit.ask("POST", "/api/tables", {"game": "vale", "seats": 2})
+    async def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = await self.ws.receive_json(timeout=30)
+        self.question = message.get("question") or self.question
+        return message
 
-    await visit.measure("`POST /api/tables`", opens, 20)
+    async def asked(self) -> None:
+        while not self.question.get("legal"):
+            await self.hear()
+
+    async def answers(self, kind: str = "act", **fields: object) -> None:
+        await self.says(kind, question=self.question["number"], **fields)
+
+    async def acts_and_takes_back(self) -> None:
+        await self.answers(name=self.question["legal"][0])
+        await self.answers("undo")
+
+    async def measure(self, name: str, talk: Talk, times: int = FEW) -> None:
+        await self.visitor.costs.measure(f"socket: {name}", talk, times)
+
+    def saying(self, *requests: dict[str, Any]) -> Talk:
+        async def talk() -> None:
+            for request in requests:
+                await self.says(**request)
+
+        return talk
 
 
-async def talking(visit: Visit, code: str) -> None:
-    url = f"{visit.house.base}/api/tables/{code}/socket"
+# Over HTTP
+
+
+async def looking(visitor: Visitor) -> None:
+    for path in ("/", "/health", "/healthz", "/metrics", "/openapi.json", "/api/games", "/api/tables"):
+        await visitor.door("GET", path)
+    for path in ("/api/bots", "/api/me", "/api/me/devices", "/api/me/bots"):
+        await visitor.door("GET", path)
+    await visitor.door("POST", "/api/positions", TRY)
+
+
+async def whole_games(visitor: Visitor, record: dict[str, Any]) -> None:
+    code = (await visitor.ask("POST", "/api/records", record))["code"]
+    for part in ("", "/events", "/record"):
+        await visitor.door("GET", f"/api/tables/{code}{part}", told=f"/api/tables/CODE{part}")
+    await visitor.door("GET", f"/api/tables/{code}/replay", told="/api/tables/CODE/replay", times=FEW)
+    branch = {"step": 3, "seat": 0, "level": "spark"}
+    await visitor.door("POST", f"/api/tables/{code}/branch", branch, "/api/tables/CODE/branch", times=FEW)
+    await visitor.door("POST", "/api/records", record, times=FEW)
+    for path in ("/api/me/profile", "/api/me/games"):
+        await visitor.door("GET", path, times=FEW)
+
+
+async def tables(visitor: Visitor) -> None:
+    code = await visitor.opens()
+    await visitor.door("GET", f"/api/tables/{code}/qr.svg", told="/api/tables/CODE/qr.svg")
+    challenge, told = {"bot": "nobody", "seat": 0}, "/api/tables/CODE/challenges"
+    await visitor.door("POST", f"/api/tables/{code}/challenges", challenge, told, refused=400)
+    await visitor.door("POST", "/api/tables", TABLE, times=FEW)
 
     async def connects() -> None:
-        async with visit.http.ws_connect(url, headers=visit.address()) as ws:
-            await ws.receive_str(timeout=30)
+        await (await visitor.sits(code)).ws.close()
 
-    await visit.measure("`GET /api/tables/CODE/socket`", connects)
-    async with visit.http.ws_connect(url, headers=visit.address()) as ws:
-        for kind, request in SPOKEN.items():
+    await visitor.costs.measure("`GET /api/tables/CODE/socket`", connects)
 
-            async def asks(request: dict[str, Any] = request) -> None:
-                await said(ws, request)
-                await asyncio.sleep(0.06)  # as often as a connection may ask
 
-            await visit.measure(f"socket: `{kind}`", asks, 40)
+async def devices(visitor: Visitor, others: list[Visitor]) -> None:
+    costs = visitor.costs
+    await visitor.door("POST", "/api/me", {"name": "Ann"})
+    await visitor.door("POST", "/api/me/link", times=FEW)
+    links = [await visitor.ask("POST", "/api/me/link") for _ in others]
+    claims = [claiming(other, link["token"]) for other, link in zip(others, links, strict=True)]
+    await costs.measure_each("`POST /api/me/claim`", claims)
+    half = len(others) // 2
+    forgets = [asking(other, "POST", "/api/me/forget") for other in others[:half]]
+    await costs.measure_each("`POST /api/me/forget`", forgets)
+    listed = (await visitor.ask("GET", "/api/me/devices"))["devices"]
+    ends = [f"/api/me/devices/{one['id']}" for one in listed if not one["this"]]
+    await costs.measure_each(
+        "`DELETE /api/me/devices/DEVICE`", [asking(visitor, "DELETE", one) for one in ends]
+    )
+    await visitor.door("DELETE", "/api/me/devices", times=FEW)
+
+
+def asking(visitor: Visitor, method: str, path: str, body: object = None) -> Knock:
+    return lambda: visitor.ask(method, path, body)
+
+
+def claiming(visitor: Visitor, token: str) -> Knock:
+    return asking(visitor, "POST", "/api/me/claim", {"token": token})
+
+
+async def leaving(visitors: list[Visitor]) -> None:
+    for visitor in visitors:
+        await visitor.opens()
+    deletes = [asking(visitor, "POST", "/api/me/delete", {"name": "Ann"}) for visitor in visitors]
+    await visitors[0].costs.measure_each("`POST /api/me/delete`", deletes)
+
+
+async def own_bots(visitor: Visitor) -> dict[str, Any]:
+    """What people do with their bots; one that stays."""
+    costs, made = visitor.costs, list[Any]()
+
+    async def makes() -> None:
+        made.append(await visitor.ask("POST", "/api/me/bots", {"name": f"Rover {len(made)}"}))
+
+    await costs.measure("`POST /api/me/bots`", makes, 8)
+    bot: dict[str, Any] = made.pop()
+    removals = [asking(visitor, "DELETE", f"/api/me/bots/{one['bot']}") for one in made]
+    await costs.measure_each("`DELETE /api/me/bots/BOT`", removals)
+    path = f"/api/me/bots/{bot['bot']}/token"
+    await visitor.door("POST", path, told="/api/me/bots/BOT/token", times=FEW)
+    return dict(await visitor.ask("POST", path))
+
+
+async def bot_doors(bot: Visitor) -> None:
+    await bot.door("GET", "/api/bot")
+    await bot.door("POST", "/api/bot/tables", TABLE, times=FEW)
+    code = (await bot.ask("POST", "/api/bot/tables", TABLE))["code"]
+    await bot.costs.measure("`GET /api/bot/events`", lambda: bot.hears("/api/bot/events"), FEW)
+    await bot.costs.measure("`GET /api/bot/tables/CODE`", lambda: bot.hears(f"/api/bot/tables/{code}"), FEW)
+    for deed in ("accept", "decline"):
+        path = f"/api/bot/challenges/nothing/{deed}"
+        await bot.door("POST", path, told=f"/api/bot/challenges/CHALLENGE/{deed}", refused=404)
+    sit = f"/api/bot/tables/{code}/sit"
+    await bot.door("POST", sit, {"seat": 0, "hash": HASH}, "/api/bot/tables/CODE/DEED", times=FEW)
+
+
+# Over a socket
+
+
+async def gathering(visitor: Visitor) -> None:
+    at = await visitor.sits(await visitor.opens())
+    agree = {"kind": "agree", "options": {}, "seats": 2, "public": True, "timing": None, "cover": "spark"}
+    await at.measure("`sit`", at.saying({"kind": "sit", "seat": 0, "hash": HASH}))
+    await at.measure("`say`", at.saying({"kind": "say", "text": "hello"}), 5)
+    await at.measure("`agree`", at.saying(agree))
+    bot = {"kind": "bot", "seat": 1, "level": "spark"}
+    await at.measure("`bot`, then `remove`", at.saying(bot, {"kind": "remove", "seat": 1}))
+    await at.measure(
+        "`stand`, then `sit`", at.saying({"kind": "stand"}, {"kind": "sit", "seat": 0, "hash": HASH})
+    )
+    await at.measure("`resync`", at.saying({"kind": "resync"}))
+
+
+async def playing(visitor: Visitor) -> None:
+    at = await visitor.plays()
+    name = at.question["legal"][0]
+    for kind in ("preview", "why"):
+        await at.measure(f"`{kind}`", at.saying({"kind": kind, "name": name}))
+    for kind in ("cover", "wait"):
+        await at.measure(f"`{kind}` (refused)", at.saying({"kind": kind, "seat": 1}))
+    await at.measure("`rematch` (refused)", at.saying({"kind": "rematch"}))
+    await at.measure("`act`, then `undo`", at.acts_and_takes_back)
+    await at.measure("`leave`, then `back`", at.saying({"kind": "leave"}, {"kind": "back"}))
+    resigning = [(await visitor.plays()).saying({"kind": "resign"}) for _ in range(4)]
+    await visitor.costs.measure_each("socket: `resign`", resigning)
+
+
+async def beginning(visitor: Visitor) -> None:
+    tables = [await visitor.sits(await visitor.opens()) for _ in range(6)]
+    for at in tables:
+        await at.says("sit", seat=0, hash=HASH)
+        await at.says("bot", seat=1, level="spark")
+    requests = {"kind": "start"}, {"kind": "disclose", "nonce": "nonce"}
+    begins = [at.saying(*requests) for at in tables]
+    await visitor.costs.measure_each("socket: `start`, then `disclose`", begins)
 
 
 async def costs(data: str) -> dict[str, float]:
     command = [sys.executable, "-m", "everglow", "serve", "--port", "PORT", "--data", data, "--quiet"]
-    jar = aiohttp.CookieJar(unsafe=True)
     record = played("vale", {}, 2, 1).to_json()
-    async with (
-        House([*command, "--proxy", "127.0.0.1"]) as house,
-        aiohttp.ClientSession(cookie_jar=jar) as http,
-    ):
-        visit = Visit(house, http)
-        await visit.ask("POST", "/api/me", {"name": "Ann"})
-        code = (await visit.ask("POST", "/api/records", record))["code"]
-        mine = (await visit.ask("POST", "/api/tables", {"game": "vale", "seats": 2}))["code"]
-        await reading(visit, code, mine)
-        await talking(visit, mine)
-        await changing(visit, record)
-        return visit.costs
+    async with House([*command, "--proxy", "127.0.0.1"]) as house, AsyncExitStack() as stack:
+        found = Costs(house)
+        ann = [await stack.enter_async_context(Visitor(found)) for _ in range(40)]
+        for work in (looking, tables, gathering, playing, beginning):
+            await work(ann.pop())
+        await whole_games(ann.pop(), record)
+        await devices(ann.pop(), [await stack.enter_async_context(Visitor(found)) for _ in range(12)])
+        bot, token = ann.pop(), await own_bots(ann.pop())
+        bot.headers = {"Authorization": f"Bearer {token['token']}"}
+        await bot_doors(bot)
+        await leaving(ann[:12])
+        return found.found
 
 
 def table(found: dict[str, float]) -> str:

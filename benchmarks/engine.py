@@ -7,7 +7,7 @@ from typing import Any
 
 import everglow
 from everglow.bots.playout import playout
-from everglow.game import Game
+from everglow.game import AnyGame
 from everglow.games import games
 from everglow.rng import Stream, stream
 
@@ -24,7 +24,7 @@ def played(s: Any, choices: Stream) -> int:
     return decisions
 
 
-def midgame(game: Game[Any], seats: int) -> Any:
+def midgame(game: AnyGame, seats: int) -> Any:
     """A position in the middle of a random game."""
     choices, s = stream(1), game.new(seats, 1)
     for _ in range(played(s.copy(), stream(1)) // 2):

@@ -21,7 +21,7 @@ from everglow.games import games
 from everglow.record import Record
 from everglow.rng import fast
 
-BAR: Final = 0.5  # seconds of processor time in SECONDS
+GOAL: Final = 0.5  # seconds of processor time in SECONDS
 SECONDS: Final = 6.0
 SETTLE: Final = 6.0  # seconds after which a table that nobody touches lies still
 KINDS: Final[list[tuple[str, dict[str, str]]]] = [
@@ -104,7 +104,7 @@ async def measure(args: argparse.Namespace) -> None:
                 root = next(found["id"] for found in processes if found["type"] == "browser")
                 used = await idle(root, args.settle, args.seconds)
                 told = " ".join([name, *options.values()])
-                print(f"{told:12} {used:.2f} s of {args.seconds:.0f} s (at most {BAR})", flush=True)
+                print(f"{told:12} {used:.2f} s of {args.seconds:.0f} s (at most {GOAL})", flush=True)
                 await browser.close()
 
 

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from everglow.server.app import CLIENT
+from everglow.server.http.app import CLIENT
 
-BAR: Final = 200_000  # bytes of compressed script and style, fonts apart
+GOAL: Final = 200_000  # bytes of compressed script and style, fonts apart
 
 
 def first_load(client: Path = CLIENT) -> int:
@@ -20,5 +20,5 @@ def first_load(client: Path = CLIENT) -> int:
 
 
 def line() -> str:
-    told = f"{first_load() / 1000:.0f} kB of compressed script and style (at most {BAR // 1000})"
+    told = f"{first_load() / 1000:.0f} kB of compressed script and style (at most {GOAL // 1000})"
     return f"The first page of the table loads {told}."

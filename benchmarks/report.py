@@ -46,46 +46,46 @@ def compiled_by() -> str:
 
 def ratios(figures: Figures, games: list[str]) -> list[str]:
     lines = ["| ratio in this run, 4 players | " + " | ".join(games) + " |", "|---|" + "---|" * len(games)]
-    for name, bar, (top, what, bottom, of) in RATIOS:
+    for name, goal, (top, what, bottom, of) in RATIOS:
         found = [quotient(figures, top.format(game), what, bottom.format(game), of) for game in games]
-        lines.append(f"| {name} ({bar}) | " + " | ".join(found) + " |")
+        lines.append(f"| {name} ({goal}) | " + " | ".join(found) + " |")
     return lines
 
 
 RATIOS = [
     (
         "compiled over interpreted, inside the engine",
-        "bar 6, stretch 10",
+        "goal: 6",
         ("{} 4 players, compiled", "inside decisions/s", "{} 4 players, interpreted", "inside decisions/s"),
     ),
     (
         "compiled over OpenSpiel's hearts, through the API",
-        "bar 1, stretch 2.5",
+        "goal: 1",
         ("{} 4 players, compiled", "api decisions/s", ANCHOR, "api decisions/s"),
     ),
     (
         "interpreted over OpenSpiel's hearts, through the API",
-        "stretch 0.3",
+        "goal: 0.3",
         ("{} 4 players, interpreted", "api decisions/s", ANCHOR, "api decisions/s"),
     ),
     (
         "a copy, compiled, over a clone of hearts",
-        "bar at most 3, stretch 1.5",
+        "goal: at most 3",
         ("{} 4 players, compiled", "µs a copy", ANCHOR, "µs a copy"),
     ),
     (
         "search, simulations/s, compiled over interpreted",
-        "bar 6, stretch 10",
+        "goal: 6",
         ("{} search, compiled", "simulations/s", "{} search, interpreted", "simulations/s"),
     ),
     (
         "search, decisions/s, over OpenSpiel's in C++ on hearts",
-        "bar 0.4, stretch 1",
+        "goal: 0.4",
         ("{} search, compiled", "searched decisions/s", SEARCH_ANCHOR, "searched decisions/s"),
     ),
     (
         "two processes of self-play over one",
-        "bar 1.6, stretch 1.9",
+        "goal: 1.6",
         ("{} self-play", "s alone", "{} self-play", "s together"),
     ),
 ]

@@ -9,7 +9,7 @@ from typing import Any
 import everglow
 from benchmarks.engine import midgame
 from everglow.bots.tree import Search
-from everglow.game import Game
+from everglow.game import AnyGame
 from everglow.games import games
 from everglow.rng import stream
 
@@ -29,7 +29,7 @@ def measure(name: str) -> dict[str, float]:
     return {"compiled": float(everglow.COMPILED)} | rates(SIMULATIONS, search.decisions, seconds)
 
 
-def open_question(game: Game[Any]) -> Any:
+def open_question(game: AnyGame) -> Any:
     """From the middle of a game on, where what others do matters."""
     s = midgame(game, 2)
     while not game.horizon(s):

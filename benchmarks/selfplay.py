@@ -5,14 +5,20 @@ from __future__ import annotations
 import time
 from concurrent.futures import ProcessPoolExecutor
 
+from everglow.agenda import Situation
 from everglow.bots.playout import playout
 from everglow.games import games
 from everglow.rng import stream
 
 
 def play(name: str, number: int) -> int:
-    game = games()[name]
-    return sum(playout(game.new(4, seed), stream(seed)) for seed in range(number))
+    return sum(decisions(name, seed) for seed in range(number))
+
+
+def decisions(name: str, seed: int) -> int:
+    state = games()[name].new(4, seed)
+    assert isinstance(state, Situation)
+    return playout(state, stream(seed))
 
 
 def measure(name: str, number: int) -> dict[str, float]:

@@ -9,34 +9,37 @@ import json
 import random
 import sys
 import time
+from collections.abc import Callable, Iterator
 from http.client import HTTPException
 from threading import Thread
+from typing import Any, TypeAlias
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+Json: TypeAlias = dict[str, Any]
 DISLIKES = ["recover", "release", "discard", "lose", "break", "end_turn"]  # kinds of actions, the worst last
-playing = set()
+playing: set[str] = set()
 
 
-def choose(names):
+def choose(names: list[str]) -> str:
     """Whatever is legal, but rather nothing that one may regret."""
     return min(names, key=lambda name: (*[name.startswith(bad) for bad in DISLIKES[::-1]], random.random()))
 
 
-def ask(path, body=None):
+def ask(path: str, body: Json | None = None) -> Any:
     """The answer to a POST, or a stream to be read."""
     headers = {"Authorization": f"Bearer {sys.argv[2]}", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
     return urlopen(Request(f"{sys.argv[1]}/api/bot/{path}", data, headers), timeout=30)
 
 
-def lines(path):
+def lines(path: str) -> Iterator[Json]:
     """What a stream tells; its empty lines only say that it is alive."""
     yield from (json.loads(line) for line in ask(path) if line.strip())
     raise ConnectionError("a stream has ended")
 
 
-def persist(deed, *args):
+def persist(deed: Callable[..., Any], *args: Any) -> Any:
     """Streams break off and servers are started anew; but what was refused stays refused."""
     while True:
         try:
@@ -49,7 +52,7 @@ def persist(deed, *args):
         time.sleep(1)
 
 
-def play(code):
+def play(code: str) -> None:
     for message in lines(f"tables/{code}"):
         question = message.get("question") or {}
         if "legal" in question:
@@ -59,7 +62,7 @@ def play(code):
             return
 
 
-def listen():
+def listen() -> None:
     for event in lines("events"):
         if event["type"] == "challenge":
             persist(ask, f"challenges/{event['challenge']['id']}/accept", {})

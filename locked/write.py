@@ -1,7 +1,8 @@
-"""Writes what is installed for each purpose, with the hashes of all files of each version: `make lock`.
+"""Write the lock files: every package that is installed for a purpose, with the hashes of all its files.
 
-Versions come from `constraints.txt`; pip resolves them here and asks the index that it is set up with. A
-lock holds for every platform whose packages need nothing that is not needed here.
+`make lock` writes all of them, `python locked/write.py docs` only those that are named. Versions come from
+`constraints.txt`; pip resolves them with the package index it is configured for. A lock holds for every
+platform that needs no further packages.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ GROUPS: Final = {  # what is installed, by the name of the lock
     "dev": ["--group", "dev", "-e", "."],
     "extras": ["--group", "extras", "-e", ".[learn,ray]"],
     "bench": ["--group", "bench", "-e", "."],
+    "docs": ["--group", "docs"],
 }
 
 
@@ -93,7 +95,7 @@ def written(packages: list[tuple[str, str]]) -> str:
 
 
 if __name__ == "__main__":
-    for lock, what in GROUPS.items():
-        packages = resolved(what)
+    for lock in sys.argv[1:] or GROUPS:
+        packages = resolved(GROUPS[lock])
         (HERE / f"{lock}.txt").write_text(written(packages))
         print(f"locked/{lock}.txt: {len(packages)} packages", flush=True)

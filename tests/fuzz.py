@@ -3,9 +3,12 @@
 `make fuzz GAMES=10000 SEED=7`
 """
 
+from __future__ import annotations
+
 import argparse
 import sys
 import traceback
+from typing import Any
 
 from rich.progress import track
 
@@ -30,7 +33,7 @@ def main() -> int:
     return 0
 
 
-def holds(game, seats, seed):
+def holds(game: Any, seats: int, seed: int) -> bool:
     number, laws = -1, laws_of(game)
     try:
         for number, state in enumerate(questions(game, seats, seed)):

@@ -1,5 +1,6 @@
 """The compiled engine: the same games to the byte, never stale, and nobody needs it."""
 
+import importlib.util
 import json
 import os
 import shutil
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from everglow.compiled import digest
 from everglow.games import games
 
 ROOT = Path(__file__).parent.parent
@@ -76,7 +78,7 @@ def test_a_checkout_uses_the_compiled_engine(checkout):
 
 @needs_compiler
 def test_an_edited_rule_never_runs_stale(checkout):
-    source = checkout / "src" / "everglow" / "games" / "vale" / "components.py"
+    source = checkout / "src" / "everglow" / "games" / "vale" / "box" / "components.py"
     source.write_text(source.read_text().replace("LAST_ROUND: Final = 10", "LAST_ROUND: Final = 2"))
     assert run(KIND, source=checkout / "src") == [False, str(checkout / "src" / "everglow" / "agenda.py")]
 
@@ -99,7 +101,7 @@ def test_without_a_compiled_engine_the_sources_are_used(checkout):
 @needs_compiler
 def test_a_rule_that_cannot_be_compiled_is_told_and_not_passed_over(checkout):
     shutil.copy(ROOT / "hatch_build.py", checkout)
-    rule = checkout / "src" / "everglow" / "games" / "vale" / "components.py"
+    rule = checkout / "src" / "everglow" / "games" / "vale" / "box" / "components.py"
     rule.write_text(rule.read_text() + "\nLAST_ROUND.nonsense()\n")
     built = subprocess.run([sys.executable, "hatch_build.py"], cwd=checkout, capture_output=True, text=True)
     assert built.returncode == 1
@@ -115,3 +117,18 @@ def test_without_a_c_compiler_a_checkout_says_that_it_runs_interpreted(checkout)
     )
     assert built.returncode == 0
     assert built.stdout.endswith("Engine: interpreted (no C compiler with Python's headers was found).\n")
+
+
+def test_what_is_edited_while_it_is_compiled_does_not_count_as_compiled(tmp_path, monkeypatch):
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    monkeypatch.setattr(build, "sources", lambda: ["agenda.py"])
+    copied = tmp_path / "workshop" / "everglow"
+    copied.mkdir(parents=True)
+    (tmp_path / "folder").mkdir()
+    (copied / "agenda.py").write_text("# as it was when it was compiled")
+    build._collect(tmp_path / "workshop", tmp_path / "folder")
+    manifest = json.loads((tmp_path / "folder" / "manifest.json").read_text())
+    assert manifest["digest"] == digest(copied, ["agenda.py"])
+    assert manifest["digest"] != digest(build.PACKAGE, ["agenda.py"])

@@ -11,7 +11,7 @@ import pytest
 
 from everglow.cli import _parser
 from everglow.commands import settings
-from everglow.server.proxies import Proxies
+from everglow.server.http.proxies import Proxies
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 UNIT = (DEPLOY / "everglow.service").read_text()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from everglow.games import games
-from everglow.games.glow.components import PHASE_NAMES
+from everglow.games.glow.box.components import PHASE_NAMES
 from everglow.games.glow.texts import rulings as glow
 from everglow.games.glow.texts.cards import CARD_TEXTS as GLOW_TEXTS
 from everglow.games.glow.texts.wishes import ANSWERS

@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 PUBLIC: Final = Path(__file__).parent / "public"
-SIZE: Final = {"width": 1200, "height": 630}
+SIZE: ViewportSize = {"width": 1200, "height": 630}
 GAMES: Final = {"vale": "The Vale of Eternity", "glow": "Glow"}
 STYLE: Final = """
   #preview { position: fixed; inset: 0; z-index: 9999; display: grid; place-items: center;

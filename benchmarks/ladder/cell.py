@@ -20,7 +20,7 @@ class Cell(NamedTuple):
     players: int
     bots: list[str]
     games: int
-    bar: float  # what was set out to be reached: a share of first places, points, or seconds at most
+    goal: float  # set before measuring: a share of first places, points, or seconds at most
 
     def terms(self) -> Terms:
         options = {"board": self.board} if self.board else {}
@@ -53,12 +53,12 @@ SCORE: Final = "four of a kind: points"
 LATENCY: Final = "a whole second: time to decide"
 
 
-def pairing(first: str, second: str, games: list[int], bars: list[float]) -> list[Cell]:
-    """At every table; bars are those of Vale and Glow with 2 and with 4, on either board."""
+def pairing(first: str, second: str, games: list[int], goals: list[float]) -> list[Cell]:
+    """One cell for each table; goals are those of Vale and of Glow, with 2 and with 4 players."""
     section = FIRST.format(first, second)
     return [
-        Cell(section, game, board, players, [first, second], wanted, bar)
-        for (game, board, players), wanted, bar in zip(TABLES, games, [*bars, *bars[2:]], strict=True)
+        Cell(section, game, board, players, [first, second], wanted, goal)
+        for (game, board, players), wanted, goal in zip(TABLES, games, [*goals, *goals[2:]], strict=True)
     ]
 
 

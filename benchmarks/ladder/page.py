@@ -13,7 +13,7 @@ from everglow.commands.scoreboard import figure, ms, percent, signed, tenths
 
 BEGIN: Final = "<!-- what follows is written by `make ladder` -->\n"
 END: Final = "<!-- what comes before was written by `make ladder` -->\n"
-HEADINGS: Final = ["game", "games", "first place", "margin", "score", "ms a decision", "bar", "again"]
+HEADINGS: Final = ["game", "games", "first place", "margin", "score", "ms a decision", "goal", "again"]
 
 
 def write(page: Path, store: Store, cells: list[Cell]) -> None:
@@ -37,7 +37,7 @@ def row(store: Store, cell: Cell) -> list[str]:
     table = f"{cell.game.capitalize()}{board}, {cell.players} players"
     wanted = cell.deals() * cell.players
     games = f"{first.games:,}" if first.games >= wanted else f"{first.games:,} of {wanted:,}"
-    return [table, games, *figures(first), bar(cell, first), f"`{cell.command()}`"]
+    return [table, games, *figures(first), goal(cell, first), f"`{cell.command()}`"]
 
 
 def figures(s: Standing) -> list[str]:
@@ -49,13 +49,13 @@ def figures(s: Standing) -> list[str]:
     return [share, margin, score, pace]
 
 
-def bar(cell: Cell, first: Standing) -> str:
-    """What was set out to be reached, and whether it is."""
+def goal(cell: Cell, first: Standing) -> str:
+    """Say what the goal was and whether it is met."""
     if cell.section == LATENCY:
-        return judged(f"about {ms(cell.bar)} ms", first, first.pace.longest <= 1.2 * cell.bar)
+        return judged(f"about {ms(cell.goal)} ms", first, first.pace.longest <= 1.2 * cell.goal)
     if cell.section == SCORE:
-        return judged(f"≥ {cell.bar:.0f} points", first, first.score.mean >= cell.bar)
-    return judged(f"≥ {100 * cell.bar:.0f} %", first, first.share.mean >= cell.bar)
+        return judged(f"≥ {cell.goal:.0f} points", first, first.score.mean >= cell.goal)
+    return judged(f"≥ {100 * cell.goal:.0f} %", first, first.share.mean >= cell.goal)
 
 
 def judged(told: str, first: Standing, met: bool) -> str:

@@ -13,7 +13,7 @@ from benchmarks.load.served import Stretch
 
 BEGIN = "<!-- from here to the next mark it is written by `make load` -->\n"
 END = "<!-- until here -->\n"
-BARS = [
+GOALS = [
     (PLAIN, 0.7, "a `ws` server that knows no rules, keeps nothing and tells the same"),
     (BOARDGAME, 2.0, "boardgame.io with its store in memory"),
 ]
@@ -50,10 +50,10 @@ def report(figures: Figures, rate: float) -> str:
 
 
 def evenings(found: list[Evening], rate: float) -> list[str]:
-    """At a given pace p99 has a bar; how much more would go is in the second half."""
+    """One row for each size: latencies at a given rate, then the highest rate."""
     columns = [
         f"at {rate:,.0f} actions/s: p50, p99 to the ack",
-        "p50, p99 to everybody's update (bar 100 ms)",
+        "p50, p99 to everybody's update (goal: 100 ms)",
         "server, crowd, of a core",
         "kB a table",
         "most actions/s",
@@ -80,9 +80,9 @@ def ms(times: tuple[float, float]) -> str:
 def ratios(figures: Figures) -> list[str]:
     games = list(dict.fromkeys(game for game, _ in figures.peers))
     rows = []
-    for kind, bar, about in BARS:
+    for kind, goal, about in GOALS:
         shown = [f"{times_as_many(figures, game, kind):.2f}" for game in games]
-        rows.append([f"actions/s over {about} (bar {bar})", *shown])
+        rows.append([f"actions/s over {about} (goal: {goal})", *shown])
     return ["", *table(f"ratio in this run, {TABLES} tables, a core each", games, rows)]
 
 

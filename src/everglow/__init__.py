@@ -2,6 +2,6 @@
 
 from everglow.compiled import install
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 COMPILED = install()  # whether the engine runs compiled; it must be known before any of it is imported

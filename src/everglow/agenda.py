@@ -7,9 +7,11 @@ saved or searched at any question.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
-from everglow.rng import TABLE
+from everglow.game import Event
+from everglow.rng import TABLE, Chance
 
 NO_CARD: Final = -1
 
@@ -20,6 +22,8 @@ class IllegalAction(Exception):
 
 class Situation:
     """A game's state as the agenda and bots know it: compiled calls, where `game.State` is looked up."""
+
+    chance: Chance
 
     def deciders(self) -> list[int]:
         raise NotImplementedError
@@ -46,6 +50,15 @@ class Situation:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def places(self) -> list[int]:
+        raise NotImplementedError
+
+    def listen(self) -> None:
+        raise NotImplementedError
+
+    def news(self) -> Sequence[Event]:
         raise NotImplementedError
 
     def interrupts(self, lane: int) -> None:

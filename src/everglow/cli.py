@@ -1,4 +1,4 @@
-"""The command line: `everglow play | serve | watch | arena | simulate | replay | verify | backup | ...`."""
+"""Command line: `everglow play | serve | watch | arena | simulate | replay | verify | backup | ...`."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ from everglow.commands import (
 )
 from everglow.commands.arguments import BadInput, Parser
 from everglow.console import printable
+from everglow.games import BadGame
 from everglow.record import BadRecord
 
 
 def version() -> str:
-    """Which Everglow this is, and how its engine runs."""
+    """Return the version and whether the engine is compiled."""
     if COMPILED:
         return f"everglow {__version__}, engine compiled by mypyc"
     failed = compiled.failure()
@@ -41,7 +42,7 @@ INTERRUPTED = 130
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command. Whatever goes wrong is said in one line."""
+    """Run a command; report any error in one line."""
     try:
         code = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
@@ -51,7 +52,7 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our words has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (BadInput, BadRecord) as error:
+    except (BadInput, BadRecord, BadGame) as error:
         return _complain(str(error), BAD_INPUT)
     except OSError as error:
         return _complain(f"{error.filename or 'a file'}: {error.strerror or error}", BAD_INPUT)

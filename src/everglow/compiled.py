@@ -1,4 +1,4 @@
-"""Finds the compiled engine, if there is one that was made from exactly these sources.
+"""Import finder for the compiled engine, used if it was built from exactly these sources.
 
 The build compiles the modules of the engine with mypyc and writes them, with a manifest, into one
 folder: `_compiled` inside an installed package, `build/compiled` in a checkout. If a source has
@@ -25,7 +25,7 @@ FAILURE = PACKAGE / "_compiled" / "why_not.txt"  # left in a wheel by a build th
 
 
 class Compiled(MetaPathFinder):
-    """Serves the compiled modules before Python looks for their sources."""
+    """Finder that serves compiled modules before Python looks for their sources."""
 
     def __init__(self, folder: Path, modules: dict[str, str]) -> None:
         self.folder = folder
@@ -39,13 +39,14 @@ class Compiled(MetaPathFinder):
 
 
 def digest(package: Path, sources: list[str]) -> str:
-    """What these sources say, in short."""
+    """Hash the contents of these sources."""
     return sha256(b"\0".join((package / source).read_bytes() for source in sources)).hexdigest()
 
 
 def install() -> bool:
-    """Use the compiled engine from now on, if there is a fresh one; whether it is used."""
-    if os.environ.get("EVERGLOW_INTERPRETED"):
+    """Install the finder if there is an up-to-date build; return whether there is."""
+    # A game of EVERGLOW_GAMES is not in the compiled group, and could not subclass what is.
+    if os.environ.get("EVERGLOW_INTERPRETED") or os.environ.get("EVERGLOW_GAMES"):
         return False
     for folder in (PACKAGE / "_compiled", PACKAGE.parent.parent / "build" / "compiled"):
         modules = _fresh_modules(folder)
@@ -56,7 +57,7 @@ def install() -> bool:
 
 
 def failure() -> str:
-    """Why this installation is not compiled although there was a C compiler; empty if that is not so."""
+    """Reason why compiling failed although there was a C compiler; empty if it did not fail."""
     try:
         return FAILURE.read_text()
     except OSError:
@@ -64,7 +65,7 @@ def failure() -> str:
 
 
 def _fresh_modules(folder: Path) -> dict[str, str]:
-    """The compiled modules of a folder; none if they are of another Python or of other sources."""
+    """Compiled modules of a folder; none if they are for another Python or other sources."""
     try:
         manifest = json.loads((folder / MANIFEST).read_text())
         fresh = manifest["digest"] == digest(PACKAGE, manifest["sources"])

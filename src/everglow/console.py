@@ -1,4 +1,4 @@
-"""Where people read: colours and symbols on a terminal, plain words everywhere else."""
+"""Output for people: colours and symbols on a terminal, plain words everywhere else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GLUE = "\ue001"  # printed as a space at which no line is broken; rich breaks at
 
 
 class Glued(Text):
-    """A text that keeps together what is glued, wherever it is wrapped."""
+    """Text that is never wrapped at a glue character."""
 
     def wrap(self, *args: Any, **options: Any) -> Lines:
         lines = super().wrap(*args, **options)
@@ -33,7 +33,7 @@ class Glued(Text):
 
 
 class Screen:
-    """One stream of lines. Texts carry `{markers}` for icons, which are shown as the stream allows."""
+    """Output stream of lines. Texts carry `{markers}` for icons, which are shown as the stream allows."""
 
     def __init__(self, plain: bool = False, stderr: bool = False) -> None:
         self.console = Console(
@@ -50,7 +50,7 @@ class Screen:
         _never_fail(self.console.file)
 
     def text(self, line: str, style: str = "") -> Text:
-        """A line with its markers replaced."""
+        """Replace the markers of a line by icons or words."""
         text = Glued(style=style)
         at = 0
         for marker in MARKER.finditer(line):
@@ -60,7 +60,7 @@ class Screen:
         return text.append(_shown(line[at:]))
 
     def _before(self, words: str) -> str:
-        """A number and the icon after it are not to be parted. In a pipe no line is broken anyway."""
+        """Glue a number to the icon after it. Piped output is never wrapped."""
         shown = _shown(words)
         counts = shown.endswith(" ") and shown[-2:-1].isdecimal()
         return shown[:-1] + GLUE if counts and not self.plain else shown
@@ -75,7 +75,7 @@ class Screen:
             text.append(icon.symbol, icon.colour)
 
     def say(self, line: str = "", style: str = "", lead: str = "") -> None:
-        """A line after its lead; on a terminal, what does not fit goes on below, a little to the right."""
+        """Print a line after its lead; on a terminal, wrap it with a small indent."""
         if self.plain:
             self.console.print(lead, self.text(line), sep="", soft_wrap=True)
         else:
@@ -91,31 +91,31 @@ class Screen:
             self.console.print(margin if number else first, part, sep="", soft_wrap=True)
 
     def rows(self, draw: Callable[[], None]) -> int:
-        """How many lines something would take, if it were shown."""
+        """Count the lines that drawing something would take."""
         with self.console.capture() as caught:
             draw()
         return caught.get().count("\n")
 
     def room(self) -> int | None:
-        """How many lines are seen at once; None where there is no end to them."""
+        """Height of the terminal in lines; None if there is no limit."""
         return None if self.plain else self.console.height
 
     def drawn(self, lines: list[str]) -> None:
-        """A drawing, whose lines are not wrapped."""
+        """Print a drawing without wrapping its lines."""
         for line in lines:
             self.console.print(self.text(line), soft_wrap=True)
 
     def busy(self, doing: str) -> AbstractContextManager[object]:
-        """As long as something is done that takes its time, a terminal shows that it goes on."""
+        """Show a spinner on a terminal while something takes time."""
         return nullcontext() if self.plain else self.console.status(self.text(doing, "dim"))
 
     def rule(self) -> None:
-        """Something else begins: a line across, or an empty one."""
+        """Print a separator: a line on a terminal, else an empty line."""
         across = "" if self.plain else "─" * min(self.console.width, WIDEST)
         self.console.print(across, style="dim", soft_wrap=True)
 
     def legend(self) -> None:
-        """What the symbols mean, if there are any."""
+        """Explain the symbols, if any are shown."""
         if not self.words:
             shown = {
                 icon.symbol: f"{{{marker}}} {icon.word}" for marker, icon in reversed(self.icons.items())
@@ -124,7 +124,7 @@ class Screen:
             self.console.print(Columns(told, padding=(0, 2)))
 
     def numbered(self, lines: list[str]) -> None:
-        """Numbered lines, side by side where they are many and short."""
+        """Print numbered lines, in columns if there are many short ones."""
         cells = [self.text(line) for line in lines]
         if self.plain:
             for number, cell in enumerate(cells, 1):
@@ -145,18 +145,18 @@ class Screen:
         self.console.print(grid)
 
     def _columns(self, cells: list[Text]) -> int:
-        """Short lists are easiest to read from top to bottom."""
+        """Number of columns; short lists have one, which is easiest to read."""
         widest = max(cell.cell_len for cell in cells) + 6
         return 1 if len(cells) <= 9 else max(1, min(4, self.console.width // widest))
 
 
 def printable(text: str) -> str:
-    """Without control characters: names and titles come from files of other people."""
+    """Replace control characters: names and titles come from files of other people."""
     return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
 
 
 def literal(text: str) -> str:
-    """A text whose braces are no markers: names are shown as people wrote them."""
+    """Escape braces, so that names are shown as people wrote them."""
     return text.replace("{", "{" + SHIELD)
 
 
@@ -165,13 +165,13 @@ def _shown(text: str) -> str:
 
 
 def _apart(before: str, word: str, after: str) -> str:
-    """A word that does not run into its neighbours."""
+    """Add spaces where a word would touch its neighbours."""
     lead = " " if before[-1:].isalnum() else ""
     tail = " " if after[:1].isalnum() else ""
     return lead + word + tail
 
 
 def _never_fail(stream: object) -> None:
-    """What a stream cannot write is replaced, whatever its encoding."""
+    """Replace characters that the stream's encoding cannot write."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="replace")

@@ -2,23 +2,83 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypedDict, TypeVar, cast
+
+from everglow.rng import Chance
+
+if TYPE_CHECKING:
+    from typing_extensions import ReadOnly
+else:
+
+    class ReadOnly:
+        """Stand-in for the type that Python knows from 3.13 on; at run time it is the type inside it."""
+
+        def __class_getitem__(cls, kind: object) -> object:
+            return kind
+
 
 Seat: TypeAlias = int
 Action: TypeAlias = int  # an index into the game's action vocabulary
-Json: TypeAlias = dict[str, Any]
+Json: TypeAlias = dict[str, Any]  # only for what is read from a file or a request
+
+
+def as_json(told: Mapping[str, object]) -> Json:
+    """A typed dictionary as the plain one that it is: for messages, which carry any game's."""
+    return cast(Json, told)
+
+
+# What the schema.py of every game declares in full; here only the part that all of them share.
+
+
+class View(TypedDict):
+    """All that a seat (or a spectator, None) may see. `winners` and `places` are empty until the end."""
+
+    game: ReadOnly[str]
+    seat: ReadOnly[Seat | None]
+    round: ReadOnly[int]
+    phase: ReadOnly[str]
+    over: ReadOnly[bool]
+    deciders: ReadOnly[list[Seat]]
+    winners: ReadOnly[list[Seat]]
+    places: ReadOnly[list[int]]
+
+
+class Question(TypedDict):
+    """A decision that waits for a seat; `kind` says which one."""
+
+    kind: ReadOnly[str]
+    seat: ReadOnly[Seat]
+
+
+class Event(TypedDict):
+    """Something that happened; "event" says what, and the other keys depend on it."""
+
+    event: ReadOnly[str]
+
+
+class Preview(TypedDict):
+    """The events that an action would cause up to the next question, as far as the seat can know."""
+
+    events: ReadOnly[Sequence[Event]]
+
+
+class Plan(TypedDict, total=False):
+    """Actions by name that lead to what somebody wishes; empty if nothing does."""
+
+    steps: ReadOnly[list[str]]
 
 
 class State(Protocol):
     """A game in progress."""
 
-    events: list[Json] | None
-    """What happened since somebody last emptied it; None while nobody listens, as in search.
+    chance: Chance
 
-    An event has its kind under "event", and "round" if a round begins with it."""
+    def listen(self) -> None:
+        """Keep events from now on. Nobody listens in search."""
 
-    chance: Any
-    """Where its random numbers come from (rng.py)."""
+    def news(self) -> Sequence[Event]:
+        """Take the events since the last call."""
 
     def deciders(self) -> list[Seat]:
         """Whose answer the game waits for; several at once if the rules say so, none at the end."""
@@ -84,78 +144,136 @@ class Icon:
 
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+Q = TypeVar("Q", bound=Question)
+E = TypeVar("E", bound=Event)
+Begun = TypeVar("Begun", bound=State, covariant=True)
+Found = TypeVar("Found", bound=View, covariant=True)
+Posed = TypeVar("Posed", bound=Question, covariant=True)
 Shown = TypeVar("Shown", bound=State, contravariant=True)
+Seen = TypeVar("Seen", bound=View, contravariant=True)
+Asked = TypeVar("Asked", bound=Question, contravariant=True)
+Told = TypeVar("Told", bound=Event, contravariant=True)
 
 
-class Texts(Protocol[Shown]):
+class Texts(Protocol[Shown, Seen, Asked, Told]):
     """Everything a game says to people, in one language. Texts carry `{markers}` for icons."""
 
     title: str
     icons: dict[str, Icon]
 
-    def table(self, view: Json, names: list[str], brevity: int = 0) -> list[str]:
+    def table(self, view: Seen, names: list[str], brevity: int = 0) -> list[str]:
         """The table as a seat sees it, line by line; from 0, all of it, to 4, the shortest."""
 
-    def sketch(self, view: Json, question: Json | None = None) -> list[str]:
+    def sketch(self, view: Seen, question: Asked | None = None) -> list[str]:
         """A small map of where a seat is, as characters; with a question, only if it is about that."""
 
-    def notes(self, view: Json, question: Json) -> list[str]:
+    def notes(self, view: Seen, question: Asked) -> list[str]:
         """What a seat wants to see beside a question, such as what its dice would give now."""
 
     def ordered(self, state: Shown, actions: list[Action]) -> list[Action]:
         """Answers as they lie on the table."""
 
-    def ask(self, question: Json, names: list[str]) -> str:
+    def ask(self, question: Asked, names: list[str]) -> str:
         """A question as a sentence."""
 
     def choice(self, state: Shown, seat: Seat, action: Action, names: list[str]) -> str:
         """What an answer would do."""
 
-    def log(self, event: Json, names: list[str], you: Seat | None = None) -> str:
+    def log(self, event: Told, names: list[str], you: Seat | None = None) -> str:
         """What happened, as a sentence for the seat `you`; empty for what goes without saying."""
 
     def describe(self, name: str) -> list[str]:
         """The full text of the cards whose name begins so, line by line; none if there is no such card."""
 
-    def more(self, view: Json, names: list[str]) -> list[str]:
+    def more(self, view: Seen, names: list[str]) -> list[str]:
         """What lies open but would crowd the table, such as piles that may be looked through."""
 
     def hints(self) -> list[str]:
         """What a newcomer needs to know to read the table, in a few lines."""
 
 
-class Game(Protocol[S]):
-    """The rules of a game, as far as the others need to know them."""
+# The five facets of a game, by who needs them.
+
+
+class Rules(Protocol[Begun]):
+    """What must be known to begin a game; from then on its state knows the rules."""
 
     name: str
-    version: str  # of the rules: it moves whenever play changes
+    version: str  # of the rules: it changes whenever play changes
     seats: range
-    num_actions: int
-    num_features: int
-    layout: list[tuple[str, int]]  # what the features tell, in order: a name, and how many numbers
     options: list[Option]
-    breadth: int  # positions that a plan may look at in some milliseconds
-    trust: int  # in every forty simulations of a line: as many more as its plan's own judgement counts for
-    texts: Texts[S]
-    lesson: Lesson
 
-    def new(self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False) -> S:
-        """The first question of a new game. The same seed gives the same game. BadSetup if it cannot be."""
+    def new(
+        self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
+    ) -> Begun:
+        """Begin a game. The same seed gives the same game. BadSetup if it cannot begin like this."""
 
-    def view(self, state: S, seat: Seat | None) -> Json:
+
+class Show(Protocol[Shown, Found, Posed, E]):
+    """What people and clients see of a state, and what they may ask about it."""
+
+    schema: Mapping[str, object]  # the types "View", "Question", "Event", "Preview" and, if it plans, "Plan"
+
+    def view(self, state: Shown, seat: Seat | None) -> Found:
         """All that a seat (or a spectator) may see, and nothing else."""
 
-    def open_view(self, state: S) -> Json:
-        """All hands open, as a spectator may look back when the game is over; never told before."""
+    def open_view(self, state: Shown) -> Found:
+        """The view with all hands open, for replays of games that are over; never sent before."""
 
-    def own(self, state: S, seat: Seat) -> Json:
-        """What a seat sees otherwise than a spectator, by its place in the view (a JSON Pointer).
+    def own(self, state: Shown, seat: Seat) -> dict[str, object]:
+        """The values in which a seat's view differs from a spectator's, by JSON Pointer.
 
-        The places stay the same throughout a game.
+        The pointers stay the same throughout a game.
         """
 
-    def question(self, state: S, seat: Seat) -> Json | None:
-        """What a decider is asked: its kind, the card or rule that asks, how many picks are wanted."""
+    def question(self, state: Shown, seat: Seat) -> Posed | None:
+        """The decision that waits for a seat; None if the game does not wait for it."""
+
+    def redact(self, event: E, seat: Seat | None) -> E:
+        """An event as a seat (or a spectator) may see it."""
+
+    def joined(self, event: E) -> tuple[Seat, str] | None:
+        """Who got which card for good, if the event says so: a profile counts the cards that people like."""
+
+    def why_not(self, state: Shown, seat: Seat, wish: str) -> str | None:
+        """Why an action is not legal now, in a sentence; None if it is legal."""
+
+    def rule(self, state: Shown, seat: Seat, wish: str) -> str:
+        """The anchor in docs/rules of the rule that forbids an action, or that asks the open question."""
+
+    def plan(self, state: Shown, seat: Seat, wish: str) -> Plan:
+        """Several steps that lead to a far goal, with what they cost; empty if there are none."""
+
+    def preview(self, state: Shown, seat: Seat, action: Action) -> Preview:
+        """What an action would give or cost, as far as the seat can know."""
+
+
+class Judge(Protocol[Shown]):
+    """All that bots and learners know of a game."""
+
+    breadth: int  # positions that a plan may look at in some milliseconds
+    trust: int  # simulations, of every forty, that the plan's own evaluation of a line counts as
+    num_features: int
+    layout: list[tuple[str, int]]  # parts of the features, in order: a name, and how many numbers
+
+    def evaluate(self, state: Shown, seat: Seat) -> float:
+        """How good the position looks to a seat, from -1 to 1, from what the seat may see."""
+
+    def foresee(self, state: Shown, seat: Seat) -> float:
+        """The same, averaged over the seat's own chances, such as rolling again."""
+
+    def horizon(self, state: Shown) -> int:
+        """Greedy moves to play before evaluating; 0 if `foresee` already averages over chance."""
+
+    def features(self, state: Shown, seat: Seat) -> list[float]:
+        """The position as a seat sees it, as `num_features` numbers for learning."""
+
+
+class Codec(Protocol[S]):
+    """Actions and states as text and JSON, and back."""
+
+    num_actions: int
 
     def action_name(self, action: Action) -> str:
         """A short stable name such as `summon:hydra`, for logs, records and the client."""
@@ -163,32 +281,8 @@ class Game(Protocol[S]):
     def action(self, name: str) -> Action:
         """The action of that name; ValueError with what was expected if there is none."""
 
-    def why_not(self, state: S, seat: Seat, wish: str) -> str | None:
-        """Why an action is not legal now; None if it is."""
-
-    def rule(self, state: S, seat: Seat, wish: str) -> str:
-        """Where docs/rules tell why: the anchor of the rule behind what is not legal now, or is asked."""
-
-    def plan(self, state: S, seat: Seat, wish: str) -> Json:
-        """Several steps that lead to what somebody wishes, with what they take; empty if there are none."""
-
-    def preview(self, state: S, seat: Seat, action: Action) -> Json:
-        """What a step would give or cost, from what the seat may see; under "events", what it would tell."""
-
-    def evaluate(self, state: S, seat: Seat) -> float:
-        """How good the position looks to a seat, from -1 to 1, from what the seat may see."""
-
-    def foresee(self, state: S, seat: Seat) -> float:
-        """The same, with what the seat may expect of its own chances, such as rolling again."""
-
-    def horizon(self, state: S) -> int:
-        """Decisions of greedy play that make a forecast better; none where it counts out chance itself."""
-
-    def features(self, state: S, seat: Seat) -> list[float]:
-        """The position as a seat sees it, as `num_features` numbers for learning."""
-
     def save(self, state: S) -> Json:
-        """The whole state, hidden parts and chance included."""
+        """The whole state as JSON, hidden parts and chance included."""
 
     def load(self, saved: Json) -> S:
         """The state that was saved; BadSave if it is damaged."""
@@ -199,17 +293,30 @@ class Game(Protocol[S]):
     def read(self, notation: str) -> S:
         """The state that a line describes; BadSave if it does not."""
 
-    def redact(self, event: Json, seat: Seat | None) -> Json:
-        """An event as a seat (or a spectator) may see it."""
+
+class Examples(Protocol[Begun]):
+    """Positions that teach or test the rules."""
+
+    lesson: Lesson
 
     def recognises(self, scenario: Json) -> bool:
         """Whether an example looks like one of this game's."""
 
+    def scenario(self, scenario: Json) -> list[str]:
+        """Run an example: what differs from its expectations, nothing if it holds."""
+
     def positions(self) -> list[Json]:
         """Small positions for readers of the rules: a name, the rule each shows, a title, and what to try."""
 
-    def opened(self, position: Json) -> S:
+    def opened(self, position: Json) -> Begun:
         """The first question of such a position, which is the first seat's."""
 
-    def scenario(self, scenario: Json) -> list[str]:
-        """Run an example; what differed from its expectations, nothing if it holds."""
+
+class Game(Rules[S], Show[S, V, Q, E], Judge[S], Codec[S], Examples[S], Protocol[S, V, Q, E]):
+    """A game as everybody outside `games/` knows it."""
+
+    texts: Texts[S, V, Q, E]
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game whose name is only known at run time, as `games()` hands it out; everybody else passes it on."""

@@ -20,7 +20,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from everglow.game import Game, Json, S, Seat, State
+from everglow.game import E, Game, Json, Q, S, Seat, State, V
 from everglow.rng import hashed
 
 FORMAT: Final = 1
@@ -117,7 +117,7 @@ class Record:
             said = undo.after
         return line + self.actions[said:]
 
-    def start(self, game: Game[S], events: bool = False) -> S:
+    def start(self, game: Game[S, V, Q, E], events: bool = False) -> S:
         """The first question of this game."""
         if self.game != game.name:
             raise BadRecord(f"game: expected {game.name!r}, not {self.game!r}")
@@ -128,14 +128,14 @@ class Record:
         except ValueError as error:
             raise BadRecord(str(error)) from error
 
-    def replay(self, game: Game[S], upto: int | None = None, events: bool = False) -> S:
+    def replay(self, game: Game[S, V, Q, E], upto: int | None = None, events: bool = False) -> S:
         """The state after the first `upto` actions that stand, or after all of them."""
         state = self.start(game, events)
         for _ in follow(game, state, self.standing()[:upto], self.fork):
             pass
         return state
 
-    def verify(self, game: Game[S]) -> S:
+    def verify(self, game: Game[S, V, Q, E]) -> S:
         """Deal and play everything again, also what was taken back. BadRecord names what is wrong."""
         if self.commitment != _hash(self.secret).hex():
             raise BadRecord("commitment: expected the SHA-256 of the secret")
@@ -145,7 +145,7 @@ class Record:
             raise BadRecord(f"result: expected {_difference(_result(state), self.result)}")
         return state
 
-    def _play_all(self, game: Game[S]) -> S:
+    def _play_all(self, game: Game[S, V, Q, E]) -> S:
         """Every action is carried out once: an undo goes back to a copy."""
         state, before, said = self.start(game), list[S](), 0
         for undo in [*self.undos, Undo(len(self.actions), 0)]:
@@ -159,9 +159,13 @@ class Record:
 
     def _check_hashes(self) -> None:
         """Every nonce has its hash, and only that; a record of old has none at all."""
+        if not any(self.hashes):
+            return
         for seat, (found, nonce) in enumerate(zip(self.hashes, self.nonces, strict=True)):
-            if any(self.hashes) and found != hash_of(nonce):
+            if found != hash_of(nonce):
                 raise BadRecord(f"hashes {seat}: expected the SHA-256 of that seat's nonce")
+            if nonce and self.bots[seat] and not self.fork:  # whose bots sit where people sat before
+                raise BadRecord(f"nonces {seat}: expected none, since a bot of the house plays there")
 
     # As JSON
 
@@ -205,14 +209,14 @@ class Record:
         return record
 
 
-def follow(game: Game[S], state: S, moves: list[Move], fork: Fork | None = None) -> Iterator[Move]:
+def follow(game: Game[S, V, Q, E], state: S, moves: list[Move], fork: Fork | None = None) -> Iterator[Move]:
     """Carry out moves one by one; BadRecord, with that one not applied, if one is not legal."""
     for number, move in enumerate(moves, 1):
         carry_out(game, state, move, number, fork)
         yield move
 
 
-def carry_out(game: Game[S], state: S, move: Move, number: int, fork: Fork | None) -> None:
+def carry_out(game: Game[S, V, Q, E], state: S, move: Move, number: int, fork: Fork | None) -> None:
     """Apply the move of this number, if it is legal."""
     if fork and number == fork.after + 1:
         fork.renew(state)

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from everglow.bots.playout import playout
-from everglow.game import Game, State
+from everglow.game import AnyGame, State
 from everglow.rng import stream
 
 
-def later(game: Game[Any], decisions: int, seed: int = 1, seats: int = 3) -> State:
-    """A position after so many random decisions, where somebody has a choice."""
+def later(game: AnyGame, decisions: int, seed: int = 1, seats: int = 3) -> State:
+    """A position after so many random decisions, where somebody has a choice; else the game's last one."""
     state: State = game.new(seats, seed)
-    choices = stream(seed)
-    while decisions > 0 or len(state.legal_actions(state.deciders()[0])) == 1:
+    last, choices = state, stream(seed)
+    while state.deciders():
         seat = state.deciders()[0]
         legal = state.legal_actions(seat)
+        if len(legal) > 1:
+            last = state.copy()
+            if decisions <= 0:
+                break
         state.apply(seat, legal[choices.below(len(legal))])
         decisions -= 1
-    return state
+    return last
 
 
-def near_the_end(game: Game[Any], seats: int, decisions: int, seed: int = 1) -> State:
+def near_the_end(game: AnyGame, seats: int, decisions: int, seed: int = 1) -> State:
     """A position of a random game that has no more than so many decisions to go."""
     whole = playout(game.new(seats, seed), stream(seed))
     return later(game, whole - decisions, seed, seats)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from everglow import COMPILED
 from everglow.bots.roster import recruit
 from everglow.games import games
 from tests.bots.positions import later, near_the_end
 
 GAMES = list(games().values())
-BOTS = ["random", "careless", "greedy", "planner", "search@30"]
+SEARCH = "search@30" if COMPILED else "search@6"  # interpreted, the same code needs six times as long
+BOTS = ["random", "careless", "greedy", "planner", SEARCH]
+DECISIONS = 3 if COMPILED else 1  # of every seat, up to the end of a game
 
 every_bot = pytest.mark.parametrize("name", BOTS)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -48,7 +51,7 @@ def test_thinking_leaves_the_state_as_it_is(game, name: str) -> None:
 @every_game
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_bot_ends_a_game(game, name: str, seats: int) -> None:
-    state = near_the_end(game, seats, 3 * seats)
+    state = near_the_end(game, seats, DECISIONS * seats)
     bots = [recruit(name, game, seat) for seat in range(seats)]
     while deciders := state.deciders():
         seat = deciders[0]

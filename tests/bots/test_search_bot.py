@@ -17,8 +17,8 @@ from everglow.bots.tree import (
     varied,
 )
 from everglow.games import games
-from everglow.games.glow.components import LATE_MORNING, MORNING
-from everglow.games.vale.evaluate import HORIZON
+from everglow.games.glow.box.components import LATE_MORNING, MORNING
+from everglow.games.vale.judge.evaluate import HORIZON
 from everglow.rng import stream
 from tests.bots.positions import later
 

@@ -1,5 +1,7 @@
 """A Chromium to test with: found, installed from Debian where we may, or asked for in one line."""
 
+from __future__ import annotations
+
 import os
 import shutil
 import subprocess
@@ -10,20 +12,24 @@ NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 ASK = "The browser tests need Chromium; install it (Debian: apt-get install chromium) and run them again."
 
 
-def found():
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+def found(headless: bool = True) -> str | None:
+    """Path of the first browser that is installed; the shell has no window to show."""
+    return next((path for name in NAMES[not headless :] if (path := shutil.which(name))), None)
 
 
-def install():
+def install() -> None:
     """Only where it needs no password."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     print("Installing Debian's chromium for the browser tests (once; about a minute) ...", flush=True)
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
-    subprocess.run(["apt-get", "update"], **quiet)
+    apt_get("update")
     for package in ("chromium-headless-shell", "chromium"):  # older Debians have only the second
         if not found():
-            subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", package], **quiet)
+            apt_get("install", "-y", "--no-install-recommends", package)
+
+
+def apt_get(*words: str) -> None:
+    subprocess.run(["apt-get", *words], capture_output=True, check=False)
 
 
 if __name__ == "__main__":

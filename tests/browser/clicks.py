@@ -3,13 +3,15 @@
 The selectors fit pages from before and after the `data-` names, so that both can be measured.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 import random
 import tempfile
 import time
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Error, Page, sync_playwright
 
 from .chromium import found
 from .conftest import House, a_device
@@ -29,7 +31,7 @@ CARDS = "[data-pick^='card:'][data-legal], .company .legal, .company .can, .comp
 class Person:
     """Somebody who recruits, keeps the dice, resolves and walks; every click is counted."""
 
-    def __init__(self, page, seed):
+    def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.rng = random.Random(seed)
         self.legal = 0  # answers to the question that was told last
@@ -41,21 +43,21 @@ class Person:
         self.waited = 0.0
         page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
 
-    def hear(self, frame):
+    def hear(self, frame: str | bytes) -> None:
         """Remember the number of the question in a message, and how many answers it has."""
         message = json.loads(frame)
         if isinstance(message, dict) and message.get("question"):
             self.legal = len(message["question"].get("legal") or [])
             self.asked = message["question"]["number"]
 
-    def day(self):
+    def day(self) -> int:
         told = self.page.locator("[aria-label^='Day ']").first
-        return int(told.get_attribute("aria-label").split()[1]) if told.count() else 0
+        return int((told.get_attribute("aria-label") or "").split()[1]) if told.count() else 0
 
-    def count(self, selector):
+    def count(self, selector: str) -> int:
         return self.page.locator(selector).count()
 
-    def click(self, selector):
+    def click(self, selector: str) -> bool:
         """One click on one of these; False if it was gone by then."""
         number, forced, asked = self.count(selector), self.legal == 1, self.asked
         if number == 0:
@@ -70,7 +72,7 @@ class Person:
         self.picked_at = None if selector == PRIMARY else asked
         return True
 
-    def pick(self, selector):
+    def pick(self, selector: str) -> None:
         """Pick one of these; unless that answered, press the golden button as soon as it listens."""
         asked, since = self.asked, time.monotonic()
         if not self.click(selector):
@@ -78,7 +80,7 @@ class Person:
         while self.asked == asked and time.monotonic() - since < 4 and not self.click(PRIMARY):
             self.page.wait_for_timeout(30)
 
-    def answer(self):
+    def answer(self) -> None:
         """Answer whatever is asked now."""
         if self.count(PILE):
             self.pick(PILE)
@@ -97,18 +99,18 @@ class Person:
         else:
             self.pick(CARDS)
 
-    def wait(self):
+    def wait(self) -> None:
         since = time.monotonic()
         self.page.wait_for_timeout(30)
         self.waited += time.monotonic() - since
 
-    def play(self, days):
+    def play(self, days: int) -> None:
         """Play until so many days are over."""
         while not self.count("section.end") and self.day() <= days:
             self.answer() if self.count(".prompt:not(.wait)") else self.wait()
 
 
-def played(days, seed, players):
+def played(days: int, seed: int, players: int) -> Person:
     """Play against bots at a server of its own."""
     house = House(tempfile.mkdtemp())
     try:
@@ -127,7 +129,7 @@ def played(days, seed, players):
         house.stop()
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.browser.clicks", description=__doc__)
     parser.add_argument("--days", type=int, default=8, help="days of each game")
     parser.add_argument("--games", type=int, default=2, help="games, with seeds from 1 on")

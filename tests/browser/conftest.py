@@ -1,30 +1,37 @@
 """A server and a browser for the tests in this folder; every page is watched for errors."""
 
+from __future__ import annotations
+
+import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
 
 from .chromium import ASK, found
 from .player import against_bots, play
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+Motion: TypeAlias = Literal["reduce", "no-preference"]
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
 class House:
     """A server process on a folder of its own; it can be stopped and started again at the same address."""
 
-    def __init__(self, data, program=("-m", "everglow")):
+    def __init__(self, data: str, program: Sequence[str] = ("-m", "everglow")) -> None:
         self.data = data
         self.program = program
         self.port = 0
         self.start()
 
-    def start(self):
+    def start(self) -> None:
         command = [
             sys.executable,
             *self.program,
@@ -36,40 +43,49 @@ class House:
             "--quiet",
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
         for line in self.process.stdout:
             if at := re.search(r"open at (http://localhost:(\d+))", line):
                 self.address, self.port = at[1], int(at[2])
                 return
         raise AssertionError("the server did not start")
 
-    def stop(self):
+    def stop(self) -> None:
         self.process.terminate()
-        self.process.wait()
-        self.process.stdout.close()
+        self.process.communicate()
 
-    def kill(self):
+    def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
-        self.process.stdout.close()
+        self.process.communicate()
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory):
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(str(tmp_path_factory.mktemp("house")))
     yield house
     house.stop()
 
 
 @pytest.fixture(scope="session")
-def chromium(playwright):
+def chromium(playwright: Playwright) -> Iterator[Browser]:
     if not found():
         pytest.fail(ASK)
-    browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])
+    headless = not os.environ.get("EVERGLOW_HEADED")
+    browser = playwright.chromium.launch(
+        executable_path=found(headless), args=["--no-sandbox"], headless=headless
+    )
     yield browser
     browser.close()
 
 
-def a_device(chromium, house, viewport=DESKTOP, pace=0, motion="reduce", **options):
+def a_device(
+    chromium: Browser,
+    house: House,
+    viewport: ViewportSize = DESKTOP,
+    pace: float = 0,
+    motion: Motion = "reduce",
+    **options: Any,
+) -> BrowserContext:
     context = chromium.new_context(
         viewport=viewport, base_url=house.address, reduced_motion=motion, **options
     )
@@ -79,7 +95,7 @@ def a_device(chromium, house, viewport=DESKTOP, pace=0, motion="reduce", **optio
     return context
 
 
-def watched(context, complaints):
+def watched(context: BrowserContext, complaints: list[str]) -> Page:
     """A page on that device; whatever it complains of is kept."""
     page = context.new_page()
     page.set_default_timeout(15_000)
@@ -91,30 +107,43 @@ def watched(context, complaints):
     return page
 
 
-@pytest.fixture
-def visit(house, chromium):
-    """Opens a page as somebody new would; at the end nothing may have complained."""
-    contexts, complaints = [], []
+class Visit:
+    """Opens pages as somebody new would, each on a device of its own, and keeps what they complain of."""
 
-    def open_page(path="/", person=None, **device):
-        contexts.append(context := a_device(chromium, house, **device))
-        page = watched(context, complaints)
+    def __init__(self, house: House, chromium: Browser) -> None:
+        self.house = house
+        self.chromium = chromium
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.expected: list[str] = []  # parts of what a browser says of something that is meant to fail
+
+    def __call__(self, path: str = "/", person: str | None = None, **device: Any) -> Page:
+        self.contexts.append(context := a_device(self.chromium, self.house, **device))
+        page = watched(context, self.complaints)
         if person:
             context.request.post("/api/me", data={"name": person})
         page.goto(path)
         return page
 
-    open_page.complaints = complaints
-    yield open_page
-    for context in contexts:
+    def unexpected(self) -> list[str]:
+        return [told for told in self.complaints if not any(part in told for part in self.expected)]
+
+
+@pytest.fixture
+def visit(house: House, chromium: Browser) -> Iterator[Visit]:
+    """At the end nothing may have complained but of what was expected."""
+    visit = Visit(house, chromium)
+    yield visit
+    for context in visit.contexts:
         context.close()
-    assert complaints == []
+    assert visit.unexpected() == []
 
 
 @pytest.fixture(scope="session")
-def veteran(house, chromium):
+def veteran(house: House, chromium: Browser) -> Iterator[tuple[Any, str]]:
     """Mira, who has played one game against a bot: what her browser keeps, and the path of the table."""
-    context, complaints = a_device(chromium, house), []
+    context = a_device(chromium, house)
+    complaints: list[str] = []
     context.request.post("/api/me", data={"name": "Mira"})
     page = watched(context, complaints)
     page.goto("/")

@@ -1,9 +1,14 @@
 """Somebody who plays Glow by clicking, without knowing its rules: whatever glows can be acted on."""
 
+from __future__ import annotations
+
 from functools import partial
+from random import Random
+
+from playwright.sync_api import Locator, Page
 
 from . import player
-from .player import GAME, PRIMARY, my_turn
+from .player import GAME, PRIMARY, Glance, Until, my_turn
 
 PILE = "[data-room=graveyard]:not(:has([data-picked])) [data-legal]"  # one is enough
 BLACK = "button.here:not([data-picked])"
@@ -22,13 +27,13 @@ THINGS = (PILE, BLACK, CHOICES, DICE, FACES, SOURCES, TURN, ENDING, PRIMARY, CAR
 LIKES = ((PILE, 1), (FACES, 0.8), (BLACK, 0.6), (CHOICES, 0.6), (DICE, 0.3), (SOURCES, 0.1), (TURN, 0.1))
 
 
-def from_home(page, players=2, level="ember"):
+def from_home(page: Page, players: int = 2, level: str = "ember") -> None:
     """From the home page to the first question of Glow."""
     panel = page.locator("article").filter(has_text="Gather a company")
     player.from_home(page, panel, players, level)
 
 
-def against_bots(page, players=2, level="ember", **options):
+def against_bots(page: Page, players: int = 2, level: str = "ember", **options: str) -> None:
     """A table with these options, where bots sit down at once."""
     wish = {"game": "glow", "seats": players, "options": options, "public": False}
     code = page.request.post("/api/tables", data=wish).json()["code"]
@@ -39,7 +44,7 @@ def against_bots(page, players=2, level="ember", **options):
     page.wait_for_selector(GAME)
 
 
-def wanted(glance, rng):
+def wanted(glance: Glance, rng: Random) -> Locator | None:
     primary = glance.some(PRIMARY, rng)
     for things, often in LIKES:
         if (thing := glance.some(things, rng)) and rng.random() < often:
@@ -51,10 +56,10 @@ def wanted(glance, rng):
     return ending if ending and (not primary or rng.random() < 0.3) else primary
 
 
-def phase(*names):
+def phase(*names: str) -> Until:
     """It is my turn in one of these parts of the day, on either screen."""
 
-    def found(page):
+    def found(page: Page) -> bool:
         now = page.locator(".phase.now, .pr span, .pr a")
         return my_turn(page) and now.count() > 0 and now.first.inner_text().strip() in names
 

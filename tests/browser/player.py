@@ -1,9 +1,15 @@
 """Somebody who plays the Vale by clicking, without knowing its rules: whatever glows can be acted on."""
 
-import random
+from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeAlias
+
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Gone
 
+Until: TypeAlias = Callable[[Page], bool]
 LEGAL = "[data-legal]:not([data-pick^=stones]):not(dialog *)"  # stones are picked already
 PICKED = "[data-picked]:not([data-pick^=stones])"
 SALE = "[data-deed=sell]:not([disabled])"
@@ -14,12 +20,12 @@ THINGS = (PICKED, SALE, LEGAL, PRIMARY)
 GAME = ".prompt[data-region]"  # a lobby asks too, but has no parts to go to
 
 
-def against_bots(page, players=2, level="ember"):
+def against_bots(page: Page, players: int = 2, level: str = "ember") -> None:
     """From the home page to the first question."""
     from_home(page, vale(page), players, level)
 
 
-def from_home(page, panel, players, level):
+def from_home(page: Page, panel: Locator, players: int, level: str) -> None:
     """As a newcomer would begin with the game of that panel."""
     panel.get_by_role("button", name="Play against bots").click()
     asked = panel.get_by_role("radio", name=level).or_(page.locator("#name"))
@@ -33,7 +39,7 @@ def from_home(page, panel, players, level):
     page.wait_for_selector(GAME)
 
 
-def with_friends(page, players=2):
+def with_friends(page: Page, players: int = 2) -> None:
     """From the home page to the first seat of a table that gathers."""
     vale(page).get_by_role("button", name="Play with friends").click()
     vale(page).get_by_role("radio", name=str(players)).check()
@@ -41,37 +47,41 @@ def with_friends(page, players=2):
     page.get_by_role("button", name="Leave the seat").wait_for()
 
 
-def vale(page):
+def vale(page: Page) -> Locator:
     return page.locator("article.game", has_text="The Vale of Eternity")
 
 
-def over(page):
+def over(page: Page) -> bool:
     return page.locator("section.end").count() > 0
 
 
-def in_round(number):
+def in_round(number: int) -> Until:
     return lambda page: over(page) or page.get_by_text(f"Round {number}").count() > 0
 
 
-def my_turn(page):
+def my_turn(page: Page) -> bool:
     return page.locator(".prompt:not(.wait)").count() > 0
 
 
 class Glance:
     """What there is of these on the page, asked all at once: it takes its time to answer."""
 
-    def __init__(self, page, selectors):
+    def __init__(self, page: Page, selectors: Sequence[str]) -> None:
         self.page = page
         counts = page.evaluate("all => all.map(one => document.querySelectorAll(one).length)", selectors)
         self.counts = dict(zip(selectors, counts, strict=True))
 
-    def some(self, selector, rng):
+    def some(self, selector: str, rng: Random) -> Locator | None:
         """One of these; None if there is none."""
         count = self.counts[selector]
         return self.page.locator(selector).nth(rng.randrange(count)) if count else None
 
 
-def wanted(glance, rng):
+Wanted: TypeAlias = Callable[[Glance, Random], Locator | None]
+Click: TypeAlias = Callable[[Page, Random], None]
+
+
+def wanted(glance: Glance, rng: Random) -> Locator | None:
     primary = glance.some(PRIMARY, rng)
     if glance.counts[PICKED] and primary:
         return rng.choice([primary, glance.some(SALE, rng) or primary])
@@ -80,23 +90,37 @@ def wanted(glance, rng):
     return primary
 
 
-def click_something(page, rng, things=THINGS, wanted=wanted):
+def click_something(page: Page, rng: Random, things: Sequence[str] = THINGS, wanted: Wanted = wanted) -> None:
     """One click, as a person who likes what glows would do."""
     if thing := wanted(Glance(page, things), rng):
-        return thing.click(timeout=2000)
-    if page.locator(DEAF).count():
-        return page.wait_for_timeout(30)
-    return open_lit_tab(page)
+        thing.click(timeout=2000)
+    elif page.locator(DEAF).count():
+        page.wait_for_timeout(30)
+    else:
+        open_lit_tab(page)
 
 
-def open_lit_tab(page):
+def open_lit_tab(page: Page) -> None:
     """On a phone, what glows may be behind another tab."""
     lit = page.locator(".tabs .tab:has(i)")
     if lit.count():
         lit.first.click(timeout=2000)
 
 
-def wait_until(page, expression, arg=None):
+STILL = """() => document.fonts.ready
+  .then(() => Promise.allSettled(document.getAnimations()
+    .filter((moving) => moving.effect.getComputedTiming().endTime !== Infinity)
+    .map((moving) => moving.finished)))
+  .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  .then(() => true)"""
+
+
+def still(page: Page) -> None:
+    """Wait until fonts are loaded, every animation that ends has ended, and two frames were drawn."""
+    page.evaluate(STILL)
+
+
+def wait_until(page: Page, expression: str, arg: object = None) -> None:
     """It holds in the page. Playwright's own way evaluates strings there, which our pages forbid."""
     for _ in range(300):
         if page.evaluate(expression, arg):
@@ -105,20 +129,24 @@ def wait_until(page, expression, arg=None):
     raise AssertionError(f"it never held: {expression}")
 
 
-def settled(holds):
-    """It holds, and still does when every card has landed and every answer was told."""
+def settled(holds: Until) -> Until:
+    """It holds, and still does when every card has landed and nothing has changed meanwhile."""
 
-    def found(page):
-        if holds(page):
-            page.wait_for_timeout(600)
-        return holds(page)
+    def found(page: Page) -> bool:
+        if not holds(page):
+            return False
+        before = page.inner_text("body")
+        still(page)
+        return holds(page) and page.inner_text("body") == before
 
     return found
 
 
-def play(page, seed=1, until=over, tries=10_000, click=click_something):
+def play(
+    page: Page, seed: int = 1, until: Until = over, tries: int = 10_000, click: Click = click_something
+) -> None:
     """Until something holds. A thing that is gone before it is clicked was somebody else's doing."""
-    rng = random.Random(seed)
+    rng = Random(seed)
     for _ in range(tries):
         if until(page):
             return
@@ -129,7 +157,7 @@ def play(page, seed=1, until=over, tries=10_000, click=click_something):
     raise AssertionError("the game did not come to that")
 
 
-def play_together(pages, seed, until, play=play):
+def play_together(pages: Sequence[Page], seed: int, until: Until, play: Callable[..., None] = play) -> None:
     """Everybody answers whenever they are asked, until it holds for all of them."""
     for _ in range(10_000):
         for page in pages:

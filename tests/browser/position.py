@@ -1,61 +1,70 @@
 """A table in the middle of a game, where a test can begin: nobody has to click their way to it."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from itertools import chain
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
+from playwright.sync_api import Page
+
 from everglow.games import games
-from everglow.record import follow
+from everglow.record import Record, follow
 from tests.rooms.position import FOLDER, Position
 from tests.server.tables import over
 
 from .player import GAME
 
-CODES = {}  # a house lets nobody bring many games at once, and one of a kind does for every test
+Kind: TypeAlias = tuple[str, dict[str, str], int]
+Where: TypeAlias = Callable[[Any, int], Any]
+CODES: dict[
+    str, str
+] = {}  # a house lets nobody bring many games at once, and one of a kind does for every test
 
 
-def brought(page, kind):
+def brought(page: Page, kind: Kind) -> str:
     """A finished game of that kind has come into the house; its code."""
     known = f"{urlsplit(page.url).netloc} {kind}"
     if known not in CODES:
-        CODES[known] = bring(page, over(*kind).course.record)
+        CODES[known] = bring(page, over(*kind).session.record)
     return CODES[known]
 
 
-def bring(page, record):
+def bring(page: Page, record: Record) -> str:
     told = page.request.post("/api/records", data=record.to_json())
     assert told.ok, told.text()
-    return told.json()["code"]
+    return str(told.json()["code"])
 
 
-def anywhere(*_):
+def anywhere(*_: object) -> bool:
     return True
 
 
-def come_to(page, game, question, turn=1, players=2, where=anywhere, **options):
+def come_to(
+    page: Page,
+    game: str,
+    question: str,
+    turn: int = 1,
+    players: int = 2,
+    where: Where = anywhere,
+    **options: str,
+) -> None:
     """The first time that somebody is asked that, from this round or day on; bots have the other seats."""
     kind = (game, options, players)
-    step, seat = first_time(over(*kind).course, question, turn, where)
+    step, seat = first_time(over(*kind).session, question, turn, where)
     branch(page, brought(page, kind), step, seat)
 
 
-def come_to_saved(page, name):
+def come_to_saved(page: Page, name: str) -> None:
     """A hard position of the gallery, such as `glow-realm-asked-die`; bots have the other seats."""
     position = Position.load(FOLDER / f"{name}.json")
-    branch(page, bring(page, played_on(position)), len(position.actions), position.seat)
+    record = position.finished().record()
+    record.conclude(record.replay(games()[position.game]))
+    branch(page, bring(page, record), len(position.actions), position.seat)
 
 
-def played_on(position):
-    """The record of a saved position, with the first legal answers until the game is over."""
-    record, state, game = position.record(), position.state(), games()[position.game]
-    while deciders := state.deciders():
-        action = state.legal_actions(deciders[0])[0]
-        record.add(deciders[0], game.action_name(action))
-        state.apply(deciders[0], action)
-    record.conclude(state)
-    return record
-
-
-def branch(page, code, step, seat):
+def branch(page: Page, code: str, step: int, seat: int) -> None:
     """Sit down at a table that goes on from there."""
     wish = {"step": step, "seat": seat, "level": "ember"}
     told = page.request.post(f"/api/tables/{code}/branch", data=wish).json()
@@ -63,10 +72,10 @@ def branch(page, code, step, seat):
     page.wait_for_selector(f"{GAME}:not(.wait)")
 
 
-def first_time(course, question, turn, where):
+def first_time(session: Any, question: str, turn: int, where: Where) -> tuple[int, int]:
     """The step before which it is asked, and whom."""
-    game, state = course.game, course.record.start(course.game)
-    for step, _ in enumerate(chain([None], follow(game, state, course.record.standing()))):
+    game, state = session.game, session.record.start(session.game)
+    for step, _ in enumerate(chain([None], follow(game, state, session.record.standing()))):
         for seat in state.deciders():
             asked = game.question(state, seat)["kind"]
             if asked == question and state.round >= turn and where(state, seat):

@@ -251,6 +251,17 @@ def test_the_colour_of_a_sketals_die_is_picked_and_then_confirmed(visit):
     expect(page.locator("[role=log]")).to_contain_text(f"You take the large {name} die")
 
 
+def test_the_map_can_be_enlarged_while_rolling(visit):
+    page = visit(viewport={"width": 1280, "height": 720}, person="Mira")
+    come_to(page, "glow", "reroll")
+    small = page.locator("[data-room=map]").bounding_box()
+    page.locator("[data-deed=enlarge]").click()
+    large = page.locator("dialog[data-room=map]").bounding_box()
+    assert large["width"] >= 2 * small["width"]
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[data-room=map]")).to_have_count(0)
+
+
 def test_the_graveyard_can_be_looked_through(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "take", turn=2, board="realm")

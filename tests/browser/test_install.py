@@ -4,14 +4,14 @@ import shutil
 
 import pytest
 
-from everglow.server.app import CLIENT
+from everglow.server.http.app import CLIENT
 
 from .conftest import SIZES, House
 from .player import LEGAL, against_bots
 from .test_access import serious
 
 WITH = (  # the server with other pages than its own
-    "import sys; from pathlib import Path; from everglow.server import app;"
+    "import sys; from pathlib import Path; from everglow.server.http import app;"
     "app.CLIENT = Path(sys.argv.pop(1)); from everglow.cli import main; sys.exit(main())"
 )
 TEXTS = {".js", ".css", ".html"}
@@ -56,12 +56,6 @@ def installed(page):
     return page
 
 
-def expect(visit, page, *parts):
-    """What browsers say of a server or a file that is not there; nothing else may be complained of."""
-    page.wait_for_timeout(500)
-    visit.complaints[:] = [told for told in visit.complaints if not any(part in told for part in parts)]
-
-
 def test_the_manifest_and_its_icons_are_there(visit):
     page = visit()
     href = page.locator("link[rel=manifest]").get_attribute("href")
@@ -85,7 +79,7 @@ def test_without_a_server_there_is_a_word_and_then_the_page(visit, copied, size)
     assert "\n".join(serious(page)) == ""
     house.start()
     page.get_by_role("heading", name="About Everglow").wait_for()
-    expect(visit, page, "ERR_")
+    visit.expected += ["ERR_"]
 
 
 @pytest.mark.parametrize("workers", ["allow", "block"])
@@ -97,7 +91,7 @@ def test_a_piece_that_is_gone_since_an_update_brings_the_new_page(visit, copied,
     page.get_by_role("link", name="About").click()
     page.get_by_role("heading", name="About Everglow").wait_for()
     assert is_new(page)
-    expect(visit, page, "404", "Refused to apply style", "blocked by Playwright")
+    visit.expected += ["404", "Refused to apply style", "blocked by Playwright"]
 
 
 def test_whoever_plays_is_told_of_an_update_and_loses_nothing(visit, copied):
@@ -112,7 +106,7 @@ def test_whoever_plays_is_told_of_an_update_and_loses_nothing(visit, copied):
     page.get_by_role("button", name="Load the new one").click(timeout=30_000)
     page.wait_for_selector("script[src*=_new]", state="attached")
     page.locator(LEGAL).first.wait_for()
-    expect(visit, page, "ERR_")
+    visit.expected += ["ERR_"]
 
 
 def test_a_piece_that_cannot_be_had_while_the_server_is_away_comes_when_it_is_back(visit, copied):
@@ -120,11 +114,11 @@ def test_a_piece_that_cannot_be_had_while_the_server_is_away_comes_when_it_is_ba
     page = visit(house.address, service_workers="block")
     page.wait_for_selector("article.game")
     house.stop()
-    page.get_by_role("link", name="About").click()
-    page.wait_for_timeout(1000)
+    with page.expect_event("requestfailed"):
+        page.get_by_role("link", name="About").click()
     house.start()
     page.get_by_role("heading", name="About Everglow").wait_for()
-    expect(visit, page, "ERR_", "blocked by Playwright")
+    visit.expected += ["ERR_", "blocked by Playwright"]
 
 
 def test_on_any_other_page_an_update_comes_by_itself(visit, copied):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .conftest import SIZES
 from .glow_player import click_something as play_glow
-from .player import GAME, my_turn, play
+from .player import GAME, my_turn, play, still
 from .test_access import serious
 
 
@@ -94,7 +94,7 @@ def my_round(page):
 def test_the_guide_can_be_used_by_everybody(visit, size):
     page = visit(person="Mira", viewport=size, bypass_csp=True)
     learn(page, "The Vale of Eternity")
-    page.wait_for_timeout(600)
+    still(page)
     assert "\n".join(serious(page)) == ""
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from .conftest import PHONE
-from .player import GAME
+from .player import GAME, my_turn, wait_until
 from .position import brought, come_to
 
 ALLOWS = """window.Notification = class {
@@ -37,6 +37,49 @@ def test_whoever_left_is_away_on_a_phone_too(visit):
     expect(watcher.locator("[data-chip].gone")).to_have_count(0)
     mira.goto("/about")
     expect(watcher.locator("[data-chip].gone")).to_contain_text("away")
+
+
+def two_who_play(visit):
+    """Two people at a table of their own; first the one who is asked."""
+    ann, bo = visit(person="Ann"), visit(person="Bo")
+    code = ann.request.post("/api/tables", data={"game": "vale", "seats": 2, "public": False}).json()["code"]
+    for page in (ann, bo):
+        page.goto(f"/t/{code}")
+        page.locator("[data-deed=primary]").click()
+        expect(page.locator("[data-deed=stand]")).to_be_visible()
+    ann.locator("[data-deed=primary]").click()
+    for page in (ann, bo):
+        page.wait_for_selector(GAME)
+    wait_until(ann, "() => document.querySelector('.prompt[data-region]') !== null")
+    return (ann, bo) if my_turn(ann) else (bo, ann)
+
+
+def test_whoever_waits_for_somebody_away_lets_a_bot_play_and_they_are_told(visit):
+    asked, other = two_who_play(visit)
+    table = asked.url
+    asked.goto("/about")
+    banner = other.locator(".banner")
+    expect(banner).to_contain_text("A bot plays in")
+    banner.locator("[data-deed=wait]").click()
+    expect(banner).to_have_count(0)
+    other.locator("[data-deed=more]").click()
+    other.locator(".menu [data-deed=cover]").click()
+    wait_until(other, "() => document.querySelector('.prompt.wait') === null")
+    asked.goto(table)
+    expect(asked.get_by_role("heading", name="While you were away")).to_be_visible(timeout=15_000)
+    expect(other.locator("[data-room=log]")).to_contain_text("back")
+
+
+def test_a_bot_takes_over_and_a_game_is_resigned_from_the_menu(visit):
+    page, _ = two_who_play(visit)
+    for deed in ("more", "hand_over"):
+        page.locator(f"[data-deed={deed}]").click()
+    page.locator(".banner [data-deed=back]").click()
+    page.get_by_role("dialog", name="While you were away").get_by_role("button").click()
+    for deed in ("more", "resign", "resign_sure"):
+        page.locator(f"[data-deed={deed}]").click()
+    page.locator("[data-deed=more]").click()
+    expect(page.locator("[data-deed=resign]")).to_have_count(0)
 
 
 def test_the_note_on_a_game_from_elsewhere_can_be_closed(visit):

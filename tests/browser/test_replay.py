@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.server.tables import over
 
 from .conftest import DESKTOP, PHONE, SIZES
-from .player import my_turn
+from .player import my_turn, still
 from .position import brought
 from .test_access import serious
 
@@ -64,12 +64,15 @@ def test_a_game_can_be_looked_back_at_by_everybody_from_its_first_step_to_its_la
 
 def test_it_plays_by_itself_at_the_speed_one_likes_and_pauses(visit):
     page = look_back(visit, ("vale", {}, 2))
+    page.clock.install()
+    page.reload()
     page.get_by_label("Speed").first.select_option("8")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".transport .count")).to_have_text(re.compile(r"^([6-9]|\d\d+) of"))
     page.get_by_role("button", name="Pause").click()
     stood = step(page)
-    page.wait_for_timeout(600)
+    page.clock.fast_forward(60_000)
+    still(page)
     assert step(page) == stood
 
 
@@ -159,7 +162,7 @@ def test_a_game_that_is_not_there_is_told_in_a_sentence(visit):
     expect(page.get_by_role("heading")).to_contain_text("there is no table")
     page.goto("/t/ABCDEF/end")
     expect(page.get_by_role("heading")).to_contain_text("there is no table")
-    visit.complaints[:] = [told for told in visit.complaints if "404" not in told]
+    visit.expected.append("404")
 
 
 # Chance
@@ -243,8 +246,8 @@ def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit, ve
     ("kind", "size"), [(("vale", {}, 3), DESKTOP), (("glow", {"board": "realm"}, 2), PHONE)]
 )
 def test_one_plays_on_from_a_step_against_bots(visit, kind, size):
-    course = over(*kind).course
-    [asked, *_] = course.record.replay(course.game, 40).deciders()
+    session = over(*kind).session
+    [asked, *_] = session.record.replay(session.game, 40).deciders()
     page = look_back(visit, kind, f"?step=40&eyes={asked}", size=size, bypass_csp=True)
     page.get_by_role("button", name="Continue from here").click()
     page.get_by_role("radio", name="ember").wait_for()

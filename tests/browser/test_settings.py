@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, SIZES
 from .glow_player import against_bots as glow_against_bots
-from .player import GAME, LEGAL, against_bots, my_turn, wait_until, with_friends
+from .player import GAME, LEGAL, against_bots, my_turn, still, wait_until, with_friends
 from .test_access import serious, violations
 
 MARKED = ".log >> text=/You mark/"
@@ -93,7 +93,7 @@ def test_nothing_sounds_before_the_first_touch_and_nothing_if_they_are_off(visit
     against_bots(page)
     wait_until(page, "heard.includes('note')")
     choose(page, "Sounds", "Off")
-    page.wait_for_timeout(300)
+    still(page)
     page.evaluate("heard.length = 0")
     page.locator(LEGAL).first.click()
     page.locator(LEGAL).first.click()
@@ -157,7 +157,7 @@ def test_larger_text_is_larger_and_everything_stays_within_the_page(visit, size,
     assert page.locator("h1").bounding_box()["height"] / len(page.locator("h1").inner_text()) > 1.2 * usual
     assert outside(page) == []
     begin(page, players=4)
-    page.wait_for_timeout(600)
+    still(page)
     assert outside(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert page.locator(".prompt").bounding_box()["y"] < size["height"]
@@ -171,7 +171,7 @@ def test_keys_can_be_switched_off(visit):
     choose(page, "Single keys", "Off")
     page.keyboard.press("e")
     page.keyboard.press(",")
-    page.wait_for_timeout(300)
+    still(page)
     assert page.locator(MARKED).count() == 0
     assert page.locator("dialog").count() == page.locator(".prompt kbd").count() == 0
     choose(page, "Single keys", "On")
@@ -191,8 +191,7 @@ def test_whoever_wants_to_be_asked_is_asked(visit, size):
     assert my_turn(page)
     page.locator(LEGAL).first.dblclick()
     page.wait_for_selector("text=Really?")
-    page.wait_for_timeout(450)
-    page.get_by_role("button", name="Yes, do it").click()
+    page.locator("[data-deed=primary]:not([data-deaf])", has_text="Yes, do it").click()
     page.wait_for_selector("text=Really?", state="detached")
 
 

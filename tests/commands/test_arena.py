@@ -15,11 +15,6 @@ TIMED = ("moves_per_second", "seconds_a_move")
 TINY = ("--games", "4", "--jobs", "1")
 
 
-@pytest.fixture
-def terminal(tmp_path: Path) -> Terminal:
-    return Terminal(tmp_path)
-
-
 def arena(terminal: Terminal, *argv: object) -> dict[str, Any]:
     told = terminal.run("arena", *argv, "--json")
     assert (told.code, told.err) == (0, "")

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from everglow.server.database import opened
+from everglow.server.store.database import open_database
 from tests.terminal import Terminal
 
 
 @pytest.fixture
 def terminal(tmp_path: Path) -> Terminal:
-    opened(tmp_path / "everglow" / "tables.sqlite").close()  # where the user's own server keeps its tables
+    open_database(
+        tmp_path / "everglow" / "tables.sqlite"
+    ).close()  # where the user's own server keeps its tables
     return Terminal(tmp_path)
 
 
@@ -47,6 +49,6 @@ def test_what_cannot_be_is_said_in_a_line(terminal: Terminal, tmp_path: Path) ->
         told = terminal.run(*argv)
         assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
         assert complaint in told.err
-    owner = opened(tmp_path / "everglow" / "tables.sqlite")
+    owner = open_database(tmp_path / "everglow" / "tables.sqlite")
     assert "is in use by another server; stop it" in terminal.run("restore", file, "--force").err
     owner.close()

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from everglow.server import closures
-from everglow.server.database import opened
-from everglow.server.sqlite import SqliteStore
-from everglow.server.store import Listing
+from everglow.server.store import closures
+from everglow.server.store.database import open_database
+from everglow.server.store.sqlite import SqliteStore
+from everglow.server.table.listing import Listing
 from tests.terminal import Terminal
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Path:
     path = tmp_path / "everglow" / "tables.sqlite"
-    opened(path).close()
+    open_database(path).close()
     return path
 
 
@@ -31,7 +31,7 @@ def test_what_is_closed_is_listed_and_can_be_opened_again(terminal: Terminal, st
     assert terminal.run("close").out == ""
     assert terminal.run("close", "table", "k7mq2p").out == "The table K7MQ2P is closed.\n"
     assert terminal.run("close", "address", "2001:db8::7").out == "The address 2001:db8:: is closed.\n"
-    owner = opened(store)  # also while a server runs
+    owner = open_database(store)  # also while a server runs
     assert terminal.run("close", "name", "Mallory").out == "The name Mallory is closed.\n"
     owner.close()
     assert terminal.run("close").out.split() == [
@@ -71,6 +71,6 @@ async def filled(store: Path) -> None:
     for code, status in (("OLDOVE", "over"), ("OLDRUN", "running"), ("NEWOVE", "over")):
         await kept.append(code, 1, [b"{}"], Listing(code, "vale", status, True, [], [], {}), 0, ["ann"])
     await kept.close()
-    connection = opened(store)
+    connection = open_database(store)
     connection.execute("UPDATE tables SET used = ? WHERE code LIKE 'OLD%'", (time.time() - 40 * 86_400,))
     connection.close()

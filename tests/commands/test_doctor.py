@@ -10,12 +10,12 @@ import pytest
 
 from everglow import cli, compiled
 from everglow.rng import fast
-from everglow.server import checkup
-from everglow.server.database import opened
-from everglow.server.entries import written
-from everglow.server.sqlite import SqliteStore
-from everglow.server.table import told
-from everglow.server.tables import listed
+from everglow.server.http import doctor
+from everglow.server.store.database import open_database
+from everglow.server.store.sqlite import SqliteStore
+from everglow.server.table.changes import table_from
+from everglow.server.table.entries import written
+from everglow.server.table.listing import listing_of
 from tests.server.tables import SECRET, begun, played
 from tests.terminal import Terminal
 
@@ -24,9 +24,9 @@ async def keep(path: Path, games: int) -> None:
     store = SqliteStore(path)
     for number in range(games):
         code, first = f"GAME{number:02}", begun(secret=f"{SECRET} {number}")
-        table = told(first, code)
+        table = table_from(first, code)
         lines = [written(entry) for entry in [*first, *played(table, fast(number, 1))]]
-        await store.append(code, 1, lines, listed(table), 0)
+        await store.append(code, 1, lines, listing_of(table), 0)
     await store.close()
 
 
@@ -37,8 +37,8 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Terminal:
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text('<script src="/assets/a.js"></script>')
     (pages / "assets" / "a.js").write_text("")
-    monkeypatch.setattr(checkup, "CLIENT", pages)
-    monkeypatch.setattr(checkup, "COMPILED", True)
+    monkeypatch.setattr(doctor, "CLIENT", pages)
+    monkeypatch.setattr(doctor, "COMPILED", True)
     return Terminal(tmp_path)
 
 
@@ -59,12 +59,12 @@ def failure(terminal: Terminal) -> str:
 
 def test_all_is_well_also_while_the_server_runs(terminal: Terminal) -> None:
     path = terminal.home / "everglow" / "tables.sqlite"
-    owner = opened(path)
+    owner = open_database(path)
     told = terminal.run("doctor", "--plain")
     owner.close()
     assert told == (
         0,
-        f"ok      store    {path} is whole: 3 tables, version {len(checkup.MIGRATIONS)}\n"
+        f"ok      store    {path} is whole: 3 tables, version {len(doctor.MIGRATIONS)}\n"
         "ok      records  the last 3 finished games check out\n"
         "ok      client   the pages are there\n"
         "ok      engine   compiled\n",
@@ -74,7 +74,7 @@ def test_all_is_well_also_while_the_server_runs(terminal: Terminal) -> None:
 
 
 def test_an_interpreted_engine_is_only_noted(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checkup, "COMPILED", False)
+    monkeypatch.setattr(doctor, "COMPILED", False)
     told = terminal.run("doctor")
     assert told.code == 0
     assert "note    engine   interpreted" in told.out
@@ -85,7 +85,7 @@ def test_an_engine_that_could_not_be_compiled_is_told(
 ) -> None:
     (tmp_path / "why_not.txt").write_text("error: No module named 'mypyc'")
     monkeypatch.setattr(compiled, "FAILURE", tmp_path / "why_not.txt")
-    monkeypatch.setattr(checkup, "COMPILED", False)
+    monkeypatch.setattr(doctor, "COMPILED", False)
     monkeypatch.setattr(cli, "COMPILED", False)
     assert failure(terminal).endswith("there was a C compiler, and it failed: error: No module named 'mypyc'")
     assert "although there was a C compiler" in cli.version()

@@ -10,14 +10,12 @@ import pytest
 from everglow.games import games
 from tests.terminal import Terminal
 
-CHOICES = [option for game in games().values() for option in game.options if option.name == "board"]
-KINDS = [["vale"]] + [["glow", "--option", f"board={board}"] for board in CHOICES[0].values]
+BOARDS = [
+    (name, option.values) for name in games() for option in games()[name].options if option.name == "board"
+]
+KINDS = [[name, "--option", f"board={board}"] for name, boards in BOARDS for board in boards]
+KINDS += [[name] for name in games() if name not in dict(BOARDS)]
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=[" ".join(kind) for kind in KINDS])
-
-
-@pytest.fixture
-def terminal(tmp_path: Path) -> Terminal:
-    return Terminal(tmp_path)
 
 
 @every_kind

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from everglow.games import games
-from everglow.games.glow.realm import SPOTS, Spot
+from everglow.games.glow.box.realm import SPOTS, Spot
 from everglow.games.glow.texts.places import PLACES
 from everglow.record import save
 from tests.rooms.position import FOLDER, Position

@@ -13,11 +13,6 @@ from tests.terminal import Terminal
 
 
 @pytest.fixture
-def terminal(tmp_path: Path) -> Terminal:
-    return Terminal(tmp_path)
-
-
-@pytest.fixture
 def game(terminal: Terminal, tmp_path: Path) -> Path:
     terminal.run("simulate", "vale", "--games", "1", "--record", tmp_path / "game.json")
     return tmp_path / "game.json"

@@ -8,6 +8,7 @@ import pytest
 
 from everglow.commands import scenario
 from everglow.games import games
+from tests.games.folders import folder_of
 from tests.terminal import Terminal
 
 # Whoever sells a water card gets a blue stone.
@@ -18,11 +19,6 @@ SALE: dict[str, Any] = {
     "actions": [{"do": "sell", "card": "hydra", "by": "A"}],
     "expect": {"A": {"stones": [3]}},
 }
-
-
-@pytest.fixture
-def terminal(tmp_path: Path) -> Terminal:
-    return Terminal(tmp_path)
 
 
 def written(path: Path, *scenarios: object, **more: object) -> Path:
@@ -111,7 +107,7 @@ def test_the_game_is_told_or_stands_in_the_file(terminal: Terminal, tmp_path: Pa
 
 @pytest.mark.parametrize("name", games())
 def test_the_game_is_recognised_by_its_scenarios(terminal: Terminal, tmp_path: Path, name: str) -> None:
-    ours = Path(__file__).parent.parent / "games" / name / "scenarios.json"
+    ours = folder_of(name) / "scenarios.json"
     (tmp_path / "questions.json").write_text(ours.read_text())
     told = terminal.run("scenario", tmp_path / "questions.json")
     assert told.out == f"{len(json.loads(ours.read_text())['scenarios'])} passed, 0 failed\n"

@@ -18,15 +18,15 @@ import aiohttp
 import pytest
 import segno
 
-from everglow.server import journal
-from everglow.server.database import opened
+from everglow.server.live import logs
+from everglow.server.store.database import open_database
 from tests.server.people import Person
 from tests.terminal import Terminal
 
 
 @pytest.fixture
 def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    monkeypatch.setattr(journal, "keep", lambda _: None)  # in this process pytest keeps the log
+    monkeypatch.setattr(logs, "keep", lambda _: None)  # in this process pytest keeps the log
     return Terminal(tmp_path)
 
 
@@ -142,7 +142,7 @@ def test_data_that_is_none_of_ours_is_told(terminal: Terminal, tmp_path: Path) -
 
 
 def test_damaged_data_is_told(terminal: Terminal, tmp_path: Path) -> None:
-    opened(tmp_path / "tables.sqlite").close()
+    open_database(tmp_path / "tables.sqlite").close()
     with (tmp_path / "tables.sqlite").open("r+b") as file:
         file.seek(100)
         file.write(b"\xff" * 200)
@@ -150,14 +150,14 @@ def test_damaged_data_is_told(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_data_of_a_newer_version_is_told(terminal: Terminal, tmp_path: Path) -> None:
-    connection = opened(tmp_path / "tables.sqlite")
+    connection = open_database(tmp_path / "tables.sqlite")
     connection.execute("PRAGMA user_version = 99")
     connection.close()
     check_refused(terminal, tmp_path, "made by a newer Everglow", "--port", 0)
 
 
 def test_data_of_a_server_that_runs_is_told(terminal: Terminal, tmp_path: Path) -> None:
-    connection = opened(tmp_path / "tables.sqlite")
+    connection = open_database(tmp_path / "tables.sqlite")
     check_refused(terminal, tmp_path, "is in use by another server; stop it, or choose", "--port", 0)
     connection.close()
 
@@ -203,8 +203,8 @@ def test_tables_are_still_there_when_it_starts_again(terminal: Terminal) -> None
 
 
 LAN = """
-from everglow.server import network
-network.lan_address = lambda: "192.168.1.5"
+from everglow.server.http import hosts
+hosts.lan_address = lambda: "192.168.1.5"
 """
 
 

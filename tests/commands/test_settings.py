@@ -10,7 +10,7 @@ import pytest
 
 from everglow.commands import settings
 from everglow.commands.arguments import Parser
-from everglow.server import journal
+from everglow.server.live import logs
 from tests.terminal import Terminal
 
 
@@ -77,7 +77,7 @@ def test_an_empty_variable_says_nothing() -> None:
 
 @pytest.fixture
 def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    monkeypatch.setattr(journal, "keep", lambda _: None)  # in this process pytest keeps the log
+    monkeypatch.setattr(logs, "keep", lambda _: None)  # in this process pytest keeps the log
     return Terminal(tmp_path)
 
 

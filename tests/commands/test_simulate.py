@@ -14,11 +14,6 @@ from tests.terminal import Terminal
 TIMED = ("seconds", "games_per_second", "decisions_per_second")
 
 
-@pytest.fixture
-def terminal(tmp_path: Path) -> Terminal:
-    return Terminal(tmp_path)
-
-
 def simulate(terminal: Terminal, *argv: object) -> dict[str, Any]:
     told = terminal.run("simulate", "vale", "--json", *argv)
     assert (told.code, told.err) == (0, "")

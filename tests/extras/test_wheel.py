@@ -74,6 +74,7 @@ def test_a_wheel_built_as_pip_does_it_carries_the_compiled_engine_and_the_pages(
     assert compiled
     assert Path(file).is_relative_to(installed / "everglow" / "_compiled")
     assert (installed / "everglow" / "server" / "client" / "index.html").exists()
+    assert (installed / "everglow" / "py.typed").exists()
 
 
 def test_without_a_c_compiler_a_wheel_is_plain_python_and_works(checkout):
@@ -85,7 +86,7 @@ def test_without_a_c_compiler_a_wheel_is_plain_python_and_works(checkout):
 
 @needs_compiler
 def test_whoever_installs_is_told_that_compiling_failed_although_there_is_a_compiler(checkout):
-    rule = checkout / "src" / "everglow" / "games" / "vale" / "components.py"
+    rule = checkout / "src" / "everglow" / "games" / "vale" / "box" / "components.py"
     rule.write_text(rule.read_text() + "\nif not LAST_ROUND:\n    LAST_ROUND.nonsense()\n")
     read = on_a_terminal(checkout, *HERE)
     assert "WARNING (everglow): Engine: NOT COMPILED, although there is a C compiler" in read

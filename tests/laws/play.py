@@ -10,6 +10,9 @@ import pytest
 
 from everglow.agenda import IllegalAction
 from everglow.rng import fast
+from tests.games.folders import package_of
+
+from .contract import fits
 
 LONGEST = 5000  # no game comes anywhere near so many decisions
 
@@ -62,7 +65,7 @@ def every_action_has_a_name_and_no_legal_one_a_reason_against_it(game: Any, stat
     for seat in state.deciders():
         for action in state.legal_actions(seat):
             assert game.action(game.action_name(action)) == action
-        assert game.why_not(state, seat, game.action_name(state.legal_actions(seat)[0])) is None
+            assert game.why_not(state, seat, game.action_name(action)) is None
 
 
 def what_is_illegal_is_refused_and_changes_nothing(game: Any, state: Any, salt: int) -> None:
@@ -101,15 +104,25 @@ def a_line_of_notation_can_be_read_back(game: Any, state: Any, salt: int) -> Non
 
 def a_seat_sees_nothing_that_could_be_otherwise(game: Any, state: Any, salt: int) -> None:
     for seat in seats_of(state):
+        seen = all_that_a_seat_sees(game, state, seat)
         imagined = state.imagine(seat, salt)
-        for world in (imagined, imagined.imagine(seat, salt + 1)):
-            assert game.view(world, seat) == game.view(state, seat)
-            assert game.question(world, seat) == game.question(state, seat)
-            assert world.legal_actions(seat) == state.legal_actions(seat)
-            assert game.features(world, seat) == game.features(state, seat)
-            assert game.evaluate(world, seat) == game.evaluate(state, seat)
+        again = [imagined.imagine(seat, salt + 1)] if seat == salt % len(seats_of(state)) else []
+        for world in [imagined, *again]:  # one imagined in an imagined world is enough for one seat in turn
+            assert all_that_a_seat_sees(game, world, seat) == seen
             assert world.deciders() == state.deciders()
             assert all(world.legal_actions(decider) for decider in world.deciders())
+
+
+def all_that_a_seat_sees(game: Any, state: Any, seat: int) -> list[Any]:
+    worth = game.evaluate(state, seat)
+    assert -1 <= worth <= 1
+    question, legal = game.question(state, seat), state.legal_actions(seat)
+    return [game.view(state, seat), question, legal, game.features(state, seat), worth]
+
+
+def a_forecast_is_a_value_and_its_horizon_a_number_of_moves(game: Any, state: Any, salt: int) -> None:
+    assert -1 <= game.foresee(state, salt % len(seats_of(state))) <= 1
+    assert game.horizon(state) >= 0
 
 
 def an_open_view_shows_every_seat_what_it_sees_of_itself(game: Any, state: Any, salt: int) -> None:
@@ -181,6 +194,18 @@ def a_plan_changes_nothing_knows_nothing_hidden_and_begins_with_a_legal_step(
     assert written(game, state) == before
 
 
+def what_is_shown_and_asked_is_what_the_schema_declares(game: Any, state: Any, salt: int) -> None:
+    assert fits(game.open_view(state), game.schema["View"])
+    for seat in [None, *seats_of(state)]:
+        assert fits(game.view(state, seat), game.schema["View"])
+    for seat in state.deciders():
+        assert fits(game.question(state, seat), game.schema["Question"])
+        legal = state.legal_actions(seat)
+        assert fits(game.preview(state, seat, legal[salt % len(legal)]), game.schema["Preview"])
+        plan = game.plan(state, seat, game.action_name(salt % game.num_actions))
+        assert not plan or fits(plan, game.schema["Plan"])
+
+
 def a_barrier_never_goes_back(game: Any, state: Any, salt: int) -> None:
     twin = state.copy()
     step(twin, fast(salt, 1))
@@ -196,6 +221,7 @@ LAWS = [
     a_loaded_game_goes_on_like_the_saved_one,
     a_line_of_notation_can_be_read_back,
     a_seat_sees_nothing_that_could_be_otherwise,
+    a_forecast_is_a_value_and_its_horizon_a_number_of_moves,
     an_open_view_shows_every_seat_what_it_sees_of_itself,
     a_seat_sees_what_a_spectator_sees_but_for_its_own_places,
     features_are_so_many_small_numbers,
@@ -203,11 +229,12 @@ LAWS = [
     answers_of_several_deciders_commute,
     a_preview_changes_nothing_and_knows_nothing_hidden,
     a_plan_changes_nothing_knows_nothing_hidden_and_begins_with_a_legal_step,
+    what_is_shown_and_asked_is_what_the_schema_declares,
     a_barrier_never_goes_back,
 ]
 
 
 def laws_of(game: Any) -> list[Any]:
     """The laws of every game, and those in the game's own `laws.py`."""
-    own: list[Any] = import_module(f"tests.games.{game.name}.laws").LAWS
+    own: list[Any] = import_module(f"{package_of(game.name).__name__}.laws").LAWS
     return LAWS + own

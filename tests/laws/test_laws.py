@@ -1,12 +1,23 @@
 """The laws, over random games of every kind with every number of players."""
 
 import json
+from itertools import product
+from typing import get_args, get_type_hints
 
 import pytest
 
+from everglow.bots.greedy_bot import GreedyBot
 from everglow.games import games
 
-from .play import features_are_so_many_small_numbers, laws_of, questions, seats_of, written
+from .contract import fits
+from .play import (
+    features_are_so_many_small_numbers,
+    laws_of,
+    questions,
+    seats_of,
+    what_is_shown_and_asked_is_what_the_schema_declares,
+    written,
+)
 
 SEEDS = range(3)
 TABLES = [(game, seats) for game in games().values() for seats in game.seats]
@@ -37,6 +48,47 @@ def test_the_returns_at_the_end_share_one_victory(game, seats):
     for state in questions(game, seats, 6):
         assert len(seats_of(state)) == seats
     assert sum(state.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_the_end_of_a_game_looks_as_the_schema_declares(game, seats):
+    [*_, state] = questions(game, seats, 6)
+    assert game.view(state, None)["places"]
+    what_is_shown_and_asked_is_what_the_schema_declares(game, state, 0)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_every_event_is_declared_and_every_declared_one_happens(game):
+    seen = set()
+    played = [questions(game, seats, seed) for seats, seed in product(game.seats, (0, 1, 4, 9))]
+    for states in [*played, well_played(game, 2, 1)]:
+        for state in states:
+            seen |= declared(game, state)
+        seen |= declared(game, state)  # how it ended
+    assert seen == set(kinds_of(game.schema["Event"]))
+
+
+def well_played(game, seats, seed):
+    """Every state of a game among greedy bots, who come further than chance does."""
+    state, bot = game.new(seats, seed, {}, events=True), GreedyBot(game, seed)
+    while state.deciders():
+        yield state
+        seat = state.deciders()[0]
+        state.apply(seat, bot.choose(state, seat))
+
+
+def declared(game, state):
+    """The kinds of the events since the last question, which everybody hears as the schema says."""
+    events = state.news()
+    for event, eyes in product(events, (None, *seats_of(state))):
+        assert fits(game.redact(event, eyes), game.schema["Event"]), event
+    joined = [game.joined(event) for event in events]
+    assert all(one is None or (one[0] in seats_of(state) and one[1]) for one in joined)
+    return {event["event"] for event in events}
+
+
+def kinds_of(union):
+    return [kind for event in get_args(union) for kind in get_args(get_type_hints(event)["event"])]
 
 
 @pytest.mark.parametrize(("game", "seats"), KINDS)

@@ -3,8 +3,11 @@
 `python -m tests.playthroughs.story` tells every file anew: read the difference before you commit it.
 """
 
+from __future__ import annotations
+
 import shlex
 from pathlib import Path
+from typing import Any
 
 from everglow.games import games
 from everglow.rng import fast
@@ -13,7 +16,7 @@ FILES = sorted(Path(__file__).parent.glob("*.txt"))
 PEOPLE = ["Ana", "Ben", "Cleo", "Dan"]
 
 
-def tell(head):
+def tell(head: str) -> list[str]:
     """The lines of the game that a first line such as `vale seats=2 seed=1` asks for."""
     name, *settings = shlex.split(head)
     options = dict(setting.split("=") for setting in settings)
@@ -22,7 +25,7 @@ def tell(head):
     return [head, *play(game, game.new(seats, seed, options, events=True), PEOPLE[:seats], fast(seed, 1))]
 
 
-def play(game, state, names, rng):
+def play(game: Any, state: Any, names: list[str], rng: Any) -> list[str]:
     lines = told(game, state, names)
     while deciders := state.deciders():
         seat = deciders[rng.below(0, len(deciders))]
@@ -34,7 +37,7 @@ def play(game, state, names, rng):
     return [*lines, f"Result: {result}; returns {state.returns()}", game.notation(state)]
 
 
-def told(game, state, names):
+def told(game: Any, state: Any, names: list[str]) -> list[str]:
     events = [game.redact(event, None) for event in state.events]
     state.events.clear()
     return [f"    {line}" for event in events if (line := game.texts.log(event, names))]

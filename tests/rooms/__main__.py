@@ -1,17 +1,20 @@
 """Measure the law in the whole gallery, and draw a sheet of pictures for every size."""
 
+from __future__ import annotations
+
 import argparse
 import re
 import sys
 import tempfile
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from .gallery import scenes, tables
+from .gallery import Scene, scenes, tables
 from .house import FurnishedHouse
-from .law import LARGE, SIZES, every_look
+from .law import LARGE, SIZES, Look, every_look
 from .sheet import sheet
 from .visit import browser, looked_at, standing_at
 
@@ -22,7 +25,7 @@ EXAMPLES = """\
   make rooms ARGS='--count --part 1/2'         every second scene, without pictures"""
 
 
-def arguments():
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="make rooms",
         description=__doc__,
@@ -43,12 +46,12 @@ def arguments():
     return parser.parse_args()
 
 
-def wanted_looks(args):
+def wanted_looks(args: argparse.Namespace) -> list[Look]:
     looks = [look for look in every_look() if not args.size or f"{look.width}x{look.height}" in args.size]
     return [look for look in looks if look.text == 1 and not look.longer] if args.plain else looks
 
 
-def wanted_scenes(args):
+def wanted_scenes(args: argparse.Namespace) -> list[Scene]:
     """Scenes whose name matches, and of these every M-th from the N-th on."""
     first, step = map(int, args.part.split("/"))
     return [scene for scene in scenes() if re.search(args.only, scene.name)][first - 1 :: step]
@@ -57,13 +60,17 @@ def wanted_scenes(args):
 class Tour:
     """One walk through the gallery, and what was seen on it."""
 
-    def __init__(self, chromium, house, looks, args):
+    def __init__(
+        self, chromium: Browser, house: FurnishedHouse, looks: Sequence[Look], args: argparse.Namespace
+    ) -> None:
         self.chromium, self.house, self.looks = chromium, house, looks
         self.out, self.draws = args.out, not args.count
-        self.seen = defaultdict(list)  # by look: scene, breaches, picture
-        self.lines = []
+        self.seen: dict[Look, list[tuple[Scene, list[str], Path]]] = defaultdict(
+            list
+        )  # by look: scene, breaches, picture
+        self.lines: list[str] = []
 
-    def visit(self, scene):
+    def visit(self, scene: Scene) -> int:
         """Look at a scene in every way; return how often it breaks the law."""
         broken = 0
         for text in (1.0, LARGE):
@@ -78,17 +85,17 @@ class Tour:
                         self.keep(page, scene, look, found)
         return broken
 
-    def note(self, scene, look, found):
+    def note(self, scene: Scene, look: Look, found: list[str]) -> None:
         """Write down at once what breaks the law, so that it can be read during the tour."""
         self.lines += [f"{look} · {scene.name} · {breach}" for breach in found]
         (self.out / "breaches.txt").write_text("\n".join(self.lines) + "\n", encoding="utf-8")
 
-    def keep(self, page, scene, look, found):
+    def keep(self, page: Page, scene: Scene, look: Look, found: list[str]) -> None:
         path = self.out / f"{look.name}-{scene.name.replace(' ', '-').replace(',', '')}.png"
         page.screenshot(path=path)
         self.seen[look].append((scene, found, path))
 
-    def draw(self):
+    def draw(self) -> None:
         """Write a sheet for every look, as a page and as a picture."""
         page = self.chromium.new_page(viewport={"width": 2200, "height": 1000})
         for look, pictures in self.seen.items():
@@ -98,7 +105,7 @@ class Tour:
             page.screenshot(path=path.with_suffix(".png"), full_page=True)
 
 
-def main():
+def main() -> int:
     args = arguments()
     looks = wanted_looks(args)
     shown = wanted_scenes(args)
@@ -112,7 +119,7 @@ def main():
         sync_playwright() as playwright,
         browser(playwright) as chromium,
     ):
-        house = FurnishedHouse(folder, tables())
+        house = FurnishedHouse(Path(folder), tables())
         try:
             tour = Tour(chromium, house, looks, args)
             for number, scene in enumerate(shown, 1):

@@ -1,20 +1,24 @@
 """The scenes of the gallery: a position or a page, who looks at it, and what they have done there."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
-from secrets import token_hex
+
+from playwright.sync_api import Page
 
 from everglow.games import games
 from everglow.record import Fork
-from everglow.server.entries import Branched, Joined, Sat, Started, Timing
-from everglow.server.opening import recorded
+from everglow.server.table.entries import AnyEntry, Branched, Joined, Sat, Started, Timing
+from everglow.server.table.setup import table_for_record
 from tests.server.tables import nonce, opened, person
 
-from .house import NAMES
-from .position import all_positions
+from .house import NAMES, Tables
+from .position import Position, all_positions
 
 CLOCK = Timing(600, 10)
 PATIENT = 86_400  # seconds until a bot would play for the people who are not there
+FORKED = "5e" * 32  # chance of games that go on from another one
 CLOCKED = {"vale-full-hand", "vale-paying", "glow-most-dice", "glow-sea-all-boats"}
 BRANCHED = {"vale-full-hand", "glow-most-companions", "vale-early", "glow-realm-early"}
 PAGES = {
@@ -38,32 +42,29 @@ class Scene:
     table: str = ""
     path: str = ""
     seat: int | None = None  # whose cookie the browser has; None for a stranger
-    act: Callable | None = None  # what is done on the page before it is looked at
+    act: Callable[[Page], None] | None = None  # what is done on the page before it is looked at
 
-    def address(self, codes):
+    def address(self, codes: dict[str, str]) -> str:
         return f"/t/{codes[self.table]}{self.path}" if self.table else self.path
 
-    @property
-    def is_table(self):
-        return bool(self.table) and "lobby" not in self.table
 
-
-def tables():
+def tables() -> Tables:
     """The entries of every table in the gallery, by the name of the table."""
-    found = {}
+    found: Tables = {}
     for position in all_positions():
         found[position.id] = position.entries(NAMES, grace=PATIENT)
+        found[f"{position.id} played on"] = position.finished().entries(NAMES)
         if position.id in CLOCKED:
             found[f"{position.id} with a clock"] = position.entries(NAMES, timing=CLOCK, grace=PATIENT)
         if position.id in BRANCHED:
             found[f"{position.id} as a branch"] = branch(position)
-    return found | lobbies() | lessons()
+    return {**found, **lobbies(), **lessons()}
 
 
-def branch(position):
+def branch(position: Position) -> list[AnyEntry]:
     """The same position at a table that goes on from another game."""
     record = position.record(NAMES)
-    record.fork = Fork(len(record.actions), token_hex(32))
+    record.fork = Fork(len(record.actions), FORKED)
     record.bots = ["" if seat == position.seat else "ember" for seat in range(record.seats)]
     whose = person(position.seat)
     entry = Branched(
@@ -74,21 +75,24 @@ def branch(position):
         name=NAMES[position.seat],
         level="ember",
     )
-    return [recorded(record, whose, 0), entry]
+    return [table_for_record(record, whose, 0), entry]
 
 
-def lobbies():
+def lobbies() -> Tables:
     """Tables that gather, with a seat that is free and with everybody there."""
-    sat = [Sat(seat=seat, person=person(seat), name=NAMES[seat], nonce=nonce(seat)) for seat in range(3)]
+    sat: list[AnyEntry] = [
+        Sat(seat=seat, person=person(seat), name=NAMES[seat], nonce=nonce(seat)) for seat in range(3)
+    ]
     bot = Joined(seat=3, level="lantern")
+    gathered: Tables = {"with a free seat": sat, "full": [*sat, bot]}
     return {
         f"{game} lobby {name}": [opened(game, seats=4, timing=CLOCK, grace=PATIENT), *who]
         for game in games()
-        for name, who in {"with a free seat": sat, "full": [*sat, bot]}.items()
+        for name, who in gathered.items()
     }
 
 
-def lessons():
+def lessons() -> Tables:
     """The first question of each guided game."""
     found = {}
     for name, game in games().items():
@@ -99,12 +103,12 @@ def lessons():
     return found
 
 
-def scenes():
+def scenes() -> list[Scene]:
     """Every scene of the gallery."""
     return [*at_tables(), *through_others_eyes(), *elsewhere()]
 
 
-def at_tables():
+def at_tables() -> list[Scene]:
     """Positions as the person sees them who is asked, with something picked where that adds to the screen."""
     found = []
     for position in all_positions():
@@ -117,25 +121,19 @@ def at_tables():
     return found + [Scene(f"{name} lesson", f"{name} lesson", seat=0) for name in games()]
 
 
-def pick(page):
+def pick(page: Page) -> None:
     """Pick the last thing that may be picked, unless something is."""
     legal = page.locator("[data-legal]:visible")
     if legal.count() and not page.locator("[data-picked]").count():
         legal.last.click()
 
 
-def through_others_eyes():
+def through_others_eyes() -> list[Scene]:
     """What spectators see, and who looks back at a game that is over."""
-    watched = [
-        Scene(f"{position.id}, watched", position.id)
-        for position in all_positions()
-        if position.id.split("-", 1)[1]
-        in ("full-hand", "paying", "most-dice", "most-companions", "sea-all-boats")
-    ]
+    watched = [Scene(f"{position.id}, watched", position.id) for position in all_positions()]
     looked_back = [
-        Scene(f"{position.id}, looked back", position.id, f"/replay?step={len(position.actions) * 4 // 5}")
+        Scene(f"{position.id}, looked back", f"{position.id} played on", f"/replay?step={seen(position)}")
         for position in all_positions()
-        if "over" in position.id
     ]
     ended = [
         Scene(f"{position.id}, the whole story", position.id, "/end")
@@ -145,7 +143,13 @@ def through_others_eyes():
     return watched + looked_back + ended
 
 
-def elsewhere():
+def seen(position: Position) -> int:
+    """The step at which a game is looked back at: the position's own, or well before the end."""
+    steps = len(position.actions)
+    return steps * 4 // 5 if "over" in position.id else steps
+
+
+def elsewhere() -> list[Scene]:
     """Lobbies, and pages that are no tables."""
     lobby = [Scene(f"{name}, as host", name, seat=0) for name in lobbies()]
     arrival = [Scene(f"{name}, as a stranger", name) for name in lobbies()]

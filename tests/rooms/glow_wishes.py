@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from everglow.games.glow.card import COMPANIONS
-from everglow.games.glow.cards import CARD_IDS
-from everglow.games.glow.components import NO_DIE
-from everglow.games.glow.realm import START
-from everglow.games.glow.sea import CENTRE
+from everglow.games.glow.box.card import COMPANIONS
+from everglow.games.glow.box.components import NO_DIE
+from everglow.games.glow.box.realm import START
+from everglow.games.glow.box.sea import CENTRE
+from everglow.games.glow.rules.cards import CARD_IDS
 
 from .wish import OVER, Fullness, Shows, Title, Wish, counted, listed
 
@@ -142,7 +142,7 @@ def journey_title(s: Any, seat: int) -> str:
 
 def journey_fullness(s: Any, seat: int) -> float:
     apart = len({p.camp for p in s.players} | {p.group for p in s.players})
-    return 15 * camps(s) + 4 * apart + 5 * legal(s, seat) + 3 * s.round + crowd(s, seat)
+    return float(15 * camps(s) + 4 * apart + 5 * legal(s, seat) + 3 * s.round + crowd(s, seat))
 
 
 def first_morning(s: Any, seat: int) -> bool:
@@ -154,7 +154,7 @@ def over(s: Any, seat: int) -> bool:
 
 
 def over_fullness(s: Any, seat: int) -> float:
-    return sum(s.scores()) + crowd(s, seat) + 100 * (seat not in s.winners())
+    return float(sum(s.scores()) + crowd(s, seat) + 100 * (seat not in s.winners()))
 
 
 def over_title(s: Any, seat: int) -> str:

@@ -12,7 +12,7 @@ import random
 import time
 from typing import Any
 
-from everglow.game import Game
+from everglow.game import AnyGame
 from everglow.games import games
 from everglow.record import Move, follow
 
@@ -49,7 +49,7 @@ class Hunt:
 
     def __init__(self, wish: Wish, seed: int) -> None:
         self.wish = wish
-        self.game: Game[Any] = games()[wish.game]
+        self.game: AnyGame = games()[wish.game]
         self.names = [self.game.action_name(action) for action in range(self.game.num_actions)]
         self.lot = random.Random(f"{wish.id} {seed}")
         self.tables = [self.habits() for _ in range(TABLES)]

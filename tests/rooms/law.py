@@ -3,8 +3,12 @@
 law.js measures one page as it is drawn; this module brings a page to a size and a text length first.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from pathlib import Path
+
+from playwright.sync_api import Page
 
 SCRIPT = (Path(__file__).parent / "law.js").read_text(encoding="utf-8")
 SIZES = [
@@ -34,27 +38,27 @@ class Look:
     text: float = 1.0
     longer: bool = False
 
-    def __str__(self):
+    def __str__(self) -> str:
         text = f" at {self.text:.0%}" if self.text != 1 else ""
         return f"{self.width}x{self.height}{text}{', longer words' if self.longer else ''}"
 
     @property
-    def name(self):
+    def name(self) -> str:
         text = f"-{self.text:.0%}".replace("%", "") if self.text != 1 else ""
         return f"{self.width}x{self.height}{text}{'-longer' if self.longer else ''}"
 
     @property
-    def shows_every_pick(self):
+    def shows_every_pick(self) -> bool:
         """Whether all that may be picked must be seen without scrolling."""
         return self.width >= 1280 * self.text and self.height >= 720 * self.text
 
 
-def every_look():
+def every_look() -> list[Look]:
     """All sizes, with text as it is and large, and with words as they are and longer."""
     return [Look(*size, text, longer) for size in SIZES for text in (1.0, LARGE) for longer in (False, True)]
 
 
-def breaches(page, look):
+def breaches(page: Page, look: Look) -> list[str]:
     """Sentences about everything that breaks the law, once two looks agree: the page may still move."""
     if look.longer:
         page.evaluate("factor => everglowStretch(factor)", LONGER)
@@ -70,7 +74,7 @@ def breaches(page, look):
     return found
 
 
-def settle(page):
+def settle(page: Page) -> None:
     """Wait until fonts are there and two frames were drawn."""
     page.evaluate(
         "() => document.fonts.ready.then(() => new Promise(done =>"
@@ -78,13 +82,14 @@ def settle(page):
     )
 
 
-def asked(page, look):
+def asked(page: Page, look: Look) -> list[str]:
     """Sentences about everything that breaks the law in the page as it is drawn now."""
     told = page.evaluate("picks => everglowLaw({ picks })", look.shows_every_pick)
     assert told["texts"] > 0, "the page shows no text"
-    return told["breaches"]
+    found: list[str] = told["breaches"]
+    return found
 
 
-def measured(page):
+def measured(page: Page) -> None:
     """Load what measures into a page."""
     page.evaluate(SCRIPT)

@@ -7,13 +7,13 @@ wish of its name in `wishes.py`.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from everglow.games import games
 from everglow.record import Move, Record
-from everglow.server.entries import Acted, AnyEntry, Sat, Started, Timing
+from everglow.server.table.entries import Acted, AnyEntry, Sat, Started, Timing
 from tests.server.tables import NAMES, nonce, opened, person
 
 FOLDER = Path(__file__).parent / "positions"
@@ -71,6 +71,15 @@ class Position:
     def state(self) -> Any:
         """The state of the game at this moment."""
         return self.record().replay(games()[self.game])
+
+    def finished(self) -> Position:
+        """The same game, with the first legal answers until it is over."""
+        record, state, game = self.record(), self.state(), games()[self.game]
+        while deciders := state.deciders():
+            action = state.legal_actions(deciders[0])[0]
+            record.add(deciders[0], game.action_name(action))
+            state.apply(deciders[0], action)
+        return replace(self, actions=record.actions)
 
     def question(self) -> dict[str, Any] | None:
         """What the seat is asked, if it is."""

@@ -3,9 +3,9 @@
 import pytest
 
 from everglow.agenda import Decision
-from everglow.games.glow.cards import EFFECTS as GLOW_EFFECTS
-from everglow.games.vale.cards import EFFECTS as VALE_EFFECTS
-from everglow.server.table import told
+from everglow.games.glow.rules.cards import EFFECTS as GLOW_EFFECTS
+from everglow.games.vale.rules.cards import EFFECTS as VALE_EFFECTS
+from everglow.server.table.changes import table_from
 from tests.server.tables import CODE
 
 from .position import all_positions
@@ -28,9 +28,9 @@ def test_a_position_shows_what_its_name_says(position):
 @pytest.mark.parametrize("position", SAVED, ids=lambda position: position.id)
 def test_a_position_fits_on_a_table(position):
     names = ["Wilhelmina von Hohenlohe", "Bo", "Maximiliane Oberhuber", "Di"]
-    table = told(position.entries(names), CODE)
-    assert table.course.record.names == names[: position.seats]
-    assert table.course.state.key() == position.state().key()
+    table = table_from(position.entries(names), CODE)
+    assert table.session.record.names == names[: position.seats]
+    assert table.session.state.key() == position.state().key()
 
 
 def test_every_wish_has_a_position():

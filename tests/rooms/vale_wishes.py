@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.components import FAMILY_NAMES, POINTS_TO_END
-from everglow.games.vale.view import question
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.components import FAMILY_NAMES, POINTS_TO_END
+from everglow.games.vale.show.view import question
 
 from .wish import OVER, Fullness, Title, Wish, counted, listed
 
@@ -83,7 +83,7 @@ def paying(s: Any, seat: int) -> bool:
 
 def paying_fullness(s: Any, seat: int) -> float:
     p = s.players[seat]
-    return 10 * min(sum(p.stones), 6) + 15 * colours(p.stones) + legal(s, seat) + crowd(s, seat)
+    return float(10 * min(sum(p.stones), 6) + 15 * colours(p.stones) + legal(s, seat) + crowd(s, seat))
 
 
 def keeping(s: Any, seat: int) -> bool:
@@ -92,7 +92,7 @@ def keeping(s: Any, seat: int) -> bool:
 
 
 def keeping_fullness(s: Any, seat: int) -> float:
-    return 15 * colours(s.players[seat].stones) + 4 * sum(s.players[seat].stones) + crowd(s, seat)
+    return float(15 * colours(s.players[seat].stones) + 4 * sum(s.players[seat].stones) + crowd(s, seat))
 
 
 def keeping_title(s: Any, seat: int) -> str:
@@ -103,7 +103,8 @@ def keeping_title(s: Any, seat: int) -> str:
 def stones_title(s: Any, seat: int) -> str:
     p = s.players[seat]
     red, blue, purple = p.stones
-    cost = (question(s, seat) or {})["cost"]
+    asked: Any = question(s, seat)
+    cost = asked["cost"]
     stones = f"{red} red, {blue} blue and {purple} purple stones"
     return f"Asked to pay {cost} with {stones}, {holding(s, seat)}"
 
@@ -146,11 +147,11 @@ def by_choices(weight: float) -> Fullness:
 
 
 def last_round(s: Any, seat: int) -> bool:
-    return s.round < 10 and max(s.scores()) >= POINTS_TO_END and s.players[seat].score < POINTS_TO_END
+    return bool(s.round < 10 and max(s.scores()) >= POINTS_TO_END > s.players[seat].score)
 
 
 def last_round_fullness(s: Any, seat: int) -> float:
-    return 500 * last_round(s, seat) + min(max(s.scores()), 60) + crowd(s, seat)
+    return float(500 * last_round(s, seat) + min(max(s.scores()), 60) + crowd(s, seat))
 
 
 def last_round_title(s: Any, seat: int) -> str:
@@ -170,7 +171,7 @@ def over(s: Any, seat: int) -> bool:
 
 
 def over_fullness(s: Any, seat: int) -> float:
-    return sum(s.scores()) + crowd(s, seat) + 100 * (seat not in s.winners())
+    return float(sum(s.scores()) + crowd(s, seat) + 100 * (seat not in s.winners()))
 
 
 def over_title(s: Any, seat: int) -> str:

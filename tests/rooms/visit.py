@@ -1,31 +1,52 @@
 """A browser that looks at scenes: each in a window of its own, at one size after the other."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from json import dumps
 
+from playwright.sync_api import Browser, Page, Playwright
+
 from tests.browser.chromium import ASK, found
 
-from .law import breaches, measured, settle
+from .gallery import Scene
+from .house import FurnishedHouse
+from .law import Look, breaches, measured, settle
 
 READY = "[data-room=question], main h1, section.end"
-SHOWN_BARS = {"ignore_default_args": ["--hide-scrollbars"]}  # hidden by default in browsers under test
+SHOWN_BARS = ["--hide-scrollbars"]  # what browsers under test are told by default, and this one is not
 
 
 @contextmanager
-def browser(playwright):
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """Open a Chromium that draws its scrollbars."""
     assert found(), ASK
-    opened = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"], **SHOWN_BARS)
+    opened = playwright.chromium.launch(
+        executable_path=found(), args=["--no-sandbox"], ignore_default_args=SHOWN_BARS
+    )
     yield opened
     opened.close()
 
 
 @contextmanager
-def standing_at(chromium, house, scene, text=1.0):
-    """Open a scene as its person, with this size of text; give its page."""
-    context = chromium.new_context(base_url=house.address, reduced_motion="reduce")
+def standing_at(
+    chromium: Browser,
+    house: FurnishedHouse,
+    scene: Scene,
+    text: float = 1.0,
+    size: tuple[int, int] = (1280, 720),
+    script: str = "",
+) -> Iterator[Page]:
+    """Open a scene as its person, with this size of text; give its page, which runs the script first."""
+    context = chromium.new_context(
+        base_url=house.address,
+        reduced_motion="reduce",
+        viewport={"width": size[0], "height": size[1]},
+    )
     kept = dumps(dumps({"pace": 0, "text": text, "quick": False}))
     context.add_init_script(f"localStorage.getItem('everglow') || localStorage.setItem('everglow', {kept})")
+    context.add_init_script(script)
     if scene.seat is not None:
         context.add_cookies([{"name": "everglow", "value": house.cookies[scene.seat], "url": house.address}])
     page = context.new_page()
@@ -36,7 +57,7 @@ def standing_at(chromium, house, scene, text=1.0):
     context.close()
 
 
-def looked_at(page, scene, looks):
+def looked_at(page: Page, scene: Scene, looks: Sequence[Look]) -> Iterator[tuple[Look, list[str]]]:
     """Bring a page to each look in turn; give the look and what breaks the law there."""
     measured(page)
     for look in looks:

@@ -1,6 +1,7 @@
 """What was sent to a table and what was acknowledged, to be compared with what is on the disk."""
 
-from everglow.server.entries import (
+from everglow.server.table.changes import apply
+from everglow.server.table.entries import (
     Acted,
     Covered,
     Resigned,
@@ -12,8 +13,8 @@ from everglow.server.entries import (
     Undone,
     read,
 )
-from everglow.server.table import Table
-from everglow.server.telling import question, view
+from everglow.server.table.table import Table
+from everglow.server.views.updates import question, view
 
 
 class Diary:
@@ -66,7 +67,7 @@ class Diary:
             if table is None:
                 table = Table(self.code, entry)
             else:
-                table.note(entry)
+                apply(table, entry)
             for seat, shown, asked in [seen[1:] for seen in self.seen if seen[0] == number]:
                 assert shown == view(table, seat), (self.code, number, seat)
                 told = question(table, seat)

@@ -133,7 +133,7 @@ class House:
         assert self.server.stop() == 0
         self.check_log()
         for diary in self.diaries.values():
-            assert diary.check_views().course.record.to_json() == diary.record
+            assert diary.check_views().session.record.to_json() == diary.record
         await eventually(lambda: not run_still(self.left), "a worker outlived its server")
         assert "rror" not in self.server.errors.read_text(), self.server.errors.read_text()
 

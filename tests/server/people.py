@@ -8,7 +8,7 @@ from functools import wraps
 import aiohttp
 
 from everglow.record import hash_of
-from everglow.server.service import Service
+from everglow.server.http.service import Service
 
 PATIENCE = 60  # seconds; only a broken server makes anybody wait so long
 

@@ -13,7 +13,7 @@ from time import monotonic
 
 import aiohttp
 
-from everglow.server.service import FILE
+from everglow.server.http.service import FILE
 
 PATIENCE = 60  # seconds; only a broken server makes anybody wait so long
 

@@ -3,13 +3,14 @@
 from everglow.games import games
 from everglow.record import Record, hash_of
 from everglow.rng import fast
-from everglow.server.conduct import Visitor
-from everglow.server.entries import Acted, Opened, Sat, Started, Timing
-from everglow.server.table import told
+from everglow.server.table.changes import apply, table_from
+from everglow.server.table.entries import Acted, Opened, Sat, Started, Timing
+from everglow.server.table.people import Visitor
 
 CODE = "ABCDEF"
 SECRET = "what the deal was made of"
 KINDS = [("vale", {}), ("glow", {"board": "realm"}), ("glow", {"board": "sea"})]
+KINDS += [(name, {}) for name in games() if name not in dict(KINDS)]  # those that EVERGLOW_GAMES names
 EVERY_KIND = [(name, options, seats) for name, options in KINDS for seats in games()[name].seats]
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 
@@ -52,7 +53,7 @@ def begun(game="vale", options=None, seats=2, secret=SECRET, timing=None):
 
 def a_table(game="vale", options=None, seats=2, secret=SECRET, timing=None):
     """Everybody sits and the first question is asked."""
-    return told(begun(game, options, seats, secret, timing), CODE)
+    return table_from(begun(game, options, seats, secret, timing), CODE)
 
 
 def a_clocked_table(*kind):
@@ -64,8 +65,8 @@ def kind_id(kind):
     return "-".join([name, *options.values(), str(seats)])
 
 
-def a_course(kind, seed):
-    """What a course needs: a game, an empty record of it, and a generator for what people do."""
+def a_session(kind, seed):
+    """What a session needs: a game, an empty record of it, and a generator for what people do."""
     name, options, seats = kind
     record = Record(name, games()[name].version, NAMES[:seats], f"secret {seed}")
     record.options = dict(options)
@@ -81,9 +82,9 @@ def played(table, rng, steps=100_000):
     entries = []
     while table.deciders() and len(entries) < steps:
         seat = pick(rng, table.deciders())
-        name = table.course.game.action_name(pick(rng, table.course.state.legal_actions(seat)))
+        name = table.session.game.action_name(pick(rng, table.session.state.legal_actions(seat)))
         entries.append(Acted(at=100 * len(entries), seat=seat, name=name))
-        table.note(entries[-1])
+        apply(table, entries[-1])
     return entries
 
 
@@ -97,4 +98,4 @@ def over(*kind):
 def asked_first(table):
     """The first seat that is asked, and the first thing that it may do."""
     seat = table.deciders()[0]
-    return seat, table.course.game.action_name(table.course.state.legal_actions(seat)[0])
+    return seat, table.session.game.action_name(table.session.state.legal_actions(seat)[0])

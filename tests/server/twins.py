@@ -9,12 +9,15 @@ import json
 from everglow.games import games
 from everglow.record import Record
 from everglow.rng import fast
-from everglow.server.conduct import Refused, granted
-from everglow.server.course import Course, barriers
-from everglow.server.entries import Acted, Undone, written
-from everglow.server.messages import Act, Preview, Undo, Why, encode
-from everglow.server.room import Room
-from everglow.server.telling import Audience, considered, story
+from everglow.server.live.requests import At, outcome
+from everglow.server.live.room import Room
+from everglow.server.table.entries import Acted, Undone, written
+from everglow.server.table.errors import Refused
+from everglow.server.table.handlers import entries_for
+from everglow.server.table.requests import Act, Preview, Undo, Why
+from everglow.server.table.session import GameSession, barriers
+from everglow.server.views.messages import encode
+from everglow.server.views.updates import Audience, story
 
 from .tables import EVERY_KIND, SECRET, a_clocked_table, nonce, person, pick, visitor
 
@@ -40,7 +43,7 @@ class World:
 
     def __init__(self, kind, state, listener):
         table = a_clocked_table(*kind)
-        table.course = Course(table.course.game, Midway(table.course.record, state))
+        table.session = GameSession(table.session.game, Midway(table.session.record, state))
         table.clocks.ask(state.deciders(), 0)
         self.room, self.listener = Room(table), listener
         self.person = None if listener is None else person(listener)
@@ -48,19 +51,19 @@ class World:
         self.heard = [encode(self.audience.welcome(table, 0))]
 
     @property
-    def course(self):
-        return self.room.table.course
+    def session(self):
+        return self.room.table.session
 
     @property
     def state(self):
-        return self.course.state
+        return self.session.state
 
     def does(self, entry):
         self.heard = [letter for _, letter in self.room.note([entry])]
 
     def sees(self):
         """What the listener may know: its view, and what it is asked."""
-        game, state, seat = self.course.game, self.state, self.listener
+        game, state, seat = self.session.game, self.state, self.listener
         asked = None if seat is None else (game.question(state, seat), state.legal_actions(seat))
         return game.view(state, seat), asked
 
@@ -71,22 +74,22 @@ class World:
         return [*self.heard, again, json.dumps(story(table, self.listener)).encode()]
 
     def answers(self, requests):
-        """What the listener is answered. What is granted is not carried out."""
+        """What the listener is answered. What is entries_for is not carried out."""
         return [self._answer(request) for request in requests]
 
     def _answer(self, request):
         table, by = self.room.table, visitor(self.listener)
         try:
             if isinstance(request, Preview | Why):
-                return encode(considered(table, by, request))
-            return b"".join([written(entry) for entry in granted(request, table, by, 7)])
+                return encode(outcome(At(self.room, by, None, 7), request))
+            return b"".join([written(entry) for entry in entries_for(request, table, by, 7)])
         except Refused as refused:
             return str(refused).encode()
 
     def common(self, other, seat):
         """What a seat may do in both worlds."""
         here, there = self.state.legal_actions(seat), set(other.state.legal_actions(seat))
-        return [self.course.game.action_name(action) for action in here if action in there]
+        return [self.session.game.action_name(action) for action in here if action in there]
 
 
 class Twins:
@@ -102,7 +105,7 @@ class Twins:
         """Every byte that the listener is told is the same, and it tells no secret."""
         one, two = self.one.told(), self.two.told()
         assert one == two
-        if not self.one.course.over():
+        if not self.one.session.over():
             tells_no_secret(one, len(self.one.room.table.chairs))
 
     def do(self, entry):
@@ -123,7 +126,7 @@ class Twins:
         return False
 
     def barriers(self):
-        return [barriers(world.state, world.course.record.seats) for world in self.worlds]
+        return [barriers(world.state, world.session.record.seats) for world in self.worlds]
 
     def ask(self, rng):
         """All sorts of requests are answered the same in both."""
@@ -134,7 +137,7 @@ class Twins:
     def step(self, rng):
         """Somebody does what is possible in both worlds, or takes it back; False if that tells them apart."""
         self.undos_agree()
-        undoable = [seat for seat in self.seats() if self.one.course.without(seat) is not None]
+        undoable = [seat for seat in self.seats() if self.one.session.state_without(seat) is not None]
         if undoable and rng.below(0, 3) == 0:
             return self.do(Undone(seat=pick(rng, undoable)))
         able = [seat for seat in self.one.state.deciders() if self.one.common(self.two, seat)]
@@ -145,7 +148,9 @@ class Twins:
 
     def undos_agree(self):
         """Somebody else's undo is seen when it is done; so it must not depend on what is hidden."""
-        flags = [[world.course.without(seat) is not None for seat in self.seats()] for world in self.worlds]
+        flags = [
+            [world.session.state_without(seat) is not None for seat in self.seats()] for world in self.worlds
+        ]
         assert flags[0] == flags[1]
 
     def seats(self):
@@ -158,8 +163,8 @@ def chance(kind, state):
 
 def wishes(world, rng):
     """Steps of one's own and of others, what nobody may do now, nonsense, and numbers of other questions."""
-    game, seat = world.course.game, world.listener
-    number, legal = world.course.number(seat), [world.state.legal_actions(s) for s in world.state.deciders()]
+    game, seat = world.session.game, world.listener
+    number, legal = world.session.number(seat), [world.state.legal_actions(s) for s in world.state.deciders()]
     own = [game.action_name(action) for action in world.state.legal_actions(seat)]
     others = [game.action_name(pick(rng, actions)) for actions in legal]
     strange = [game.action_name(rng.below(0, game.num_actions)) for _ in range(6)]
@@ -206,7 +211,7 @@ def playing_on_looks_the_same(kind, state, listener, salt, steps):
     rng = fast(salt, 1)
     twins = Twins(kind, state, imagined(games()[kind[0]], state, listener, kind[2], salt), listener)
     for number in range(steps):
-        if twins.one.course.over() or not twins.step(rng):
+        if twins.one.session.over() or not twins.step(rng):
             return number
         twins.ask(rng)
     return steps

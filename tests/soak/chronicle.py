@@ -5,7 +5,7 @@ from time import monotonic, sleep
 
 from everglow.games import games
 from everglow.record import Record
-from everglow.server.table import told
+from everglow.server.table.changes import table_from
 from tests.server.diary import Diary
 
 from .letters import Letters, Retelling
@@ -35,12 +35,12 @@ class Chronicle(Diary):
         retelling = Retelling(self.code, lines)
         counts = retelling.check(self.letters.read(), salt, WORLDS)
         if self.record:
-            self.check_record(told(retelling.entries, self.code).course)
+            self.check_record(table_from(retelling.entries, self.code).session)
         return counts
 
-    def check_record(self, course):
-        assert course.record.to_json() == self.record, f"the record of {self.code} is another one"
-        Record.from_json(self.record).verify(games()[course.game.name])
+    def check_record(self, session):
+        assert session.record.to_json() == self.record, f"the record of {self.code} is another one"
+        Record.from_json(self.record).verify(games()[session.game.name])
 
 
 def checked(chronicle, store, salt):

@@ -8,11 +8,12 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import monotonic
+from traceback import format_exception
 
 import aiohttp
 
-from everglow.server.service import FILE
-from everglow.server.tables import REST
+from everglow.server.http.service import FILE
+from everglow.server.live.tables import REST
 from tests.server.process import Process, eventually, run_still
 from tests.server.regulars import GONE
 from tests.server.tables import EVERY_KIND
@@ -193,7 +194,7 @@ class Club:
         if task.cancelled():
             return
         if error := task.exception():
-            return self.complain(repr(error))
+            return self.complain("".join(format_exception(error)))  # it failed in another process
         letters, worlds = task.result()
         self.count.update(letters=letters, worlds=worlds)
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 
 import aiohttp
 
-from everglow.server.tables import ALPHABET, CODE_LENGTH
+from everglow.server.live.tables import ALPHABET, CODE_LENGTH
 from tests.server.people import Person, begin
 from tests.server.regulars import GONE
 
@@ -37,12 +37,20 @@ class Crowd:
         self.base = base
         self.rng = random.Random(seed)
         self.did = Counter()
+        self.over = False  # nobody begins anything new
 
     async def rage(self):
         await asyncio.gather(*[self.again(deed, 2 + number) for number, deed in enumerate(DEEDS)])
 
+    async def go_home(self, raging):
+        """Also if one of them misses a cancellation, as `wait_for` of Python 3.11 does now and then."""
+        self.over = True
+        raging.cancel()
+        with suppress(asyncio.CancelledError):
+            await raging
+
     async def again(self, deed, number):
-        while True:
+        while not self.over:
             enemy = Enemy(self.base, f"Enemy {self.rng.randrange(10**6)}", f"127.0.0.{number}")
             try:
                 async with asyncio.timeout(60):
@@ -167,9 +175,7 @@ async def main(base, seed):
     crowd = Crowd(base, seed)
     raging = asyncio.create_task(crowd.rage())
     await asyncio.to_thread(sys.stdin.read)
-    raging.cancel()
-    with suppress(asyncio.CancelledError):
-        await raging
+    await crowd.go_home(raging)
     print(json.dumps(crowd.did))
 
 

@@ -5,10 +5,11 @@ from pathlib import Path
 
 from everglow.games import games
 from everglow.rng import fast
-from everglow.server.entries import Acted, Disclosed, Sat, read
-from everglow.server.messages import encode
-from everglow.server.table import Table
-from everglow.server.telling import Audience
+from everglow.server.table.changes import apply
+from everglow.server.table.entries import Acted, Disclosed, Sat, read
+from everglow.server.table.table import Table
+from everglow.server.views.messages import encode
+from everglow.server.views.updates import Audience
 from tests.server.twins import Twins, imagined
 
 WATCHER = "-"
@@ -83,7 +84,7 @@ class Retelling:
         for entry in self.entries[1:]:
             if audiences and isinstance(entry, Acted) and rng.below(0, every) == 0:
                 twins += worlds_agree(table, entry, list(audiences)[rng.below(0, len(audiences))], salt)
-            table.note(entry)
+            apply(table, entry)
             told = {name: audience.hear(table, entry, entry.at) for name, audience in audiences.items()}
             self.compare(table, found, audiences, told)
         return twins
@@ -110,7 +111,7 @@ def different(told, expected):
 
 def worlds_agree(table, entry, listener, salt):
     """The listener is told the same in a world that differs in what it cannot know; 1 if it could be."""
-    opened, state = table.opened, table.course.state if table.course else None
+    opened, state = table.opened, table.session.state if table.session else None
     seat = None if listener == WATCHER else int(listener)
     if state is None or table.frozen:
         return 0

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from contextlib import suppress
 from itertools import pairwise
 from time import monotonic
 
@@ -10,15 +11,19 @@ import pytest
 
 from everglow.record import hash_of
 from everglow.rng import fast
-from everglow.server import telling
-from everglow.server.entries import Said, read, written
-from everglow.server.messages import encode
-from everglow.server.table import Table
-from everglow.server.telling import Audience
+from everglow.server.table.changes import apply
+from everglow.server.table.entries import Said, read, written
+from everglow.server.table.table import Table
+from everglow.server.views import updates
+from everglow.server.views.messages import encode
+from everglow.server.views.updates import Audience
+from tests.server.process import PATIENCE
 from tests.server.tables import CODE, SECRET, a_table, begun, nonce, person, played
 
+from . import crowd
 from .chronicle import Chronicle
 from .club import STUCK, Club, failures, moments, spend
+from .crowd import Crowd
 from .growth import (
     ENOUGH,
     PER_TABLE,
@@ -47,7 +52,7 @@ def told_aloud(entries):
     audiences = {listener: Audience(who) for listener, who in LISTENERS.items()}
     found += [(name, audience.welcome(table, 5)) for name, audience in audiences.items()]
     for entry in entries[1:]:
-        table.note(entry)
+        apply(table, entry)
         found += [(name, audience.hear(table, entry, entry.at)) for name, audience in audiences.items()]
     return [(name, encode(letter).decode()) for name, letter in found]
 
@@ -109,13 +114,13 @@ def test_a_letter_of_something_that_was_never_written_is_found():
 
 
 def test_a_view_that_shows_too_much_is_found_in_a_world_like_it(monkeypatch):
-    entries, honest = an_evening(), telling.view
+    entries, honest = an_evening(), updates.view
 
     def indiscreet(table, seat):
         shown = honest(table, seat)
-        return shown and {**shown, "all": table.course.game.save(table.course.state)}
+        return shown and {**shown, "all": table.session.game.save(table.session.state)}
 
-    monkeypatch.setattr(telling, "view", indiscreet)
+    monkeypatch.setattr(updates, "view", indiscreet)
     with pytest.raises(AssertionError):
         check(entries, told_aloud(entries), every=1)
 
@@ -281,3 +286,24 @@ def test_waits_are_told_by_how_many_are_shorter():
 def test_tables_of_everybody_are_counted():
     over, running = [f'everglow_tables{{status="{status}"}}' for status in ("over", "running")]
     assert kept(f"{over} 3.0\n{running} 12.0\neverglow_tables_loaded 7.0\n") == 15
+
+
+def test_a_crowd_goes_home_also_if_one_of_them_misses_that_it_is_over(monkeypatch):
+    began = []
+
+    async def stubborn(crowd, enemy):
+        began.append(enemy)
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(PATIENCE)
+
+    async def evening():
+        gang = Crowd("http://127.0.0.1", 1)
+        raging = asyncio.create_task(gang.rage())
+        while not began:
+            await asyncio.sleep(0)
+        await asyncio.wait_for(gang.go_home(raging), PATIENCE / 2)
+
+    monkeypatch.setattr(crowd, "DEEDS", [stubborn])
+    monkeypatch.setattr(crowd.Person, "__aenter__", lambda _: asyncio.sleep(0))
+    asyncio.run(evening())
+    assert len(began) == 1

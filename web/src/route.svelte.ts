@@ -24,7 +24,7 @@ export function stay(path: string): void {
 
 /** The code in what somebody typed or pasted: a link, or the code itself. */
 export function codeIn(typed: string): string | null {
-  const last = typed.split(/[?#]/)[0].split("/").filter(Boolean).pop() ?? "";
+  const last = typed.split(/[?#]/)[0]!.split("/").filter(Boolean).pop() ?? "";
   const code = last.toUpperCase().replace(/[^A-Z0-9]/g, "");
   return code.length === 6 ? code : null;
 }

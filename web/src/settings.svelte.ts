@@ -40,7 +40,7 @@ export function fitting(kept: Record<string, unknown>): Settings {
 
 function remembered(): Settings {
   try {
-    return fitting(Object(JSON.parse(localStorage.getItem(KEY) ?? "{}")));
+    return fitting(Object(JSON.parse(localStorage.getItem(KEY) ?? "{}")) as Record<string, unknown>);
   } catch {
     return { ...usual };
   }

@@ -2,6 +2,7 @@
 // words.ts, so that nobody loads it before; the games' own words come with their messages.
 // Another language is another such catalogue: components know the names of words, never the words.
 
+import type { OptionWords } from "./games/manifest";
 import type { Hour } from "./home/greeting";
 import type { Deed } from "./settings/keys";
 
@@ -229,19 +230,6 @@ export const words = {
     asking: (name: string) => `Asking ${name} …`,
     withdraw: "Never mind",
   },
-  games: {
-    vale: {
-      title: "The Vale of Eternity",
-      facts: ["2–4 players", "up to 10 rounds", "70 creatures"],
-      about:
-        "Hunt creatures, sell them for stones or tame them, and build a chain of effects that outgrows everyone else's.",
-    },
-    glow: {
-      title: "Glow",
-      facts: ["2–4 players", "8 days", "2 maps"],
-      about: "Gather a company, roll its dice, and carry the light through the dark.",
-    },
-  } as Record<string, { title: string; facts: string[]; about: string }>,
   /** By the name of the bot, in the order of strength. */
   levels: {
     spark: "first game",
@@ -250,15 +238,11 @@ export const words = {
     beacon: "hard",
     star: "hardest",
   } as Record<string, string>,
-  options: {
-    start: { title: "Who begins", values: { random: "chance" }, told: { random: "" } },
-    board: { title: "Board", values: { realm: "Realm of Shadows", sea: "Sea of Darkness" } },
-    adventurers: {
-      title: "Adventurers",
-      values: { chosen: "in turn order", random: "by chance" },
-      told: { chosen: "adventurers chosen in turn", random: "adventurers by chance" },
-    },
-  } as Record<string, { title: string; values: Record<string, string>; told?: Record<string, string> }>,
+  /** Options that several games have. */
+  options: { start: { title: "Who begins", values: { random: "chance" }, told: { random: "" } } } as Record<
+    string,
+    OptionWords
+  >,
   lobby: {
     invites: (host?: string) => (host ? `${host} invites you to` : "You are invited to"),
     howMany: (n: number) => `${["no", "one", "two", "three", "four"][n] ?? n} players`,

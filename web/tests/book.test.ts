@@ -7,13 +7,13 @@ import { numbered, search, type Book } from "../src/rules/book";
 const book = vale as unknown as Book;
 
 test("a ruling is found by its number, by its title and by what it says", () => {
-  expect(search(book, "R07")[0].id).toBe("R07");
-  expect(search(book, "stone limit")[0].id).toBe("R05");
+  expect(search(book, "R07")[0]!.id).toBe("R07");
+  expect(search(book, "stone limit")[0]!.id).toBe("R05");
   expect(search(book, "hestia leaves").map(({ id }) => id)).toContain("R05");
 });
 
 test("what was searched for is marked", () => {
-  const hit = search(book, "superfluous")[0];
+  const hit = search(book, "superfluous")[0]!;
   expect(hit.pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(["superfluous"]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Turn as Glow } from "../src/games/glow/turn.svelte";
-import { Turn as Vale } from "../src/games/vale/turn.svelte";
+import { Turn as Glow } from "../src/games/glow/turn/turn.svelte";
+import { Turn as Vale } from "../src/games/vale/turn/turn.svelte";
 
 const vale = (points: number[], more: object = {}) =>
   new Vale({
@@ -9,32 +9,40 @@ const vale = (points: number[], more: object = {}) =>
     view: {
       seat: 0,
       round: 7,
+      rounds: 10,
       phase: "action",
+      over: false,
+      reached_end: [],
       players: points.map((points) => ({ points })),
       ...more,
     },
   } as any).closing;
 
-test("nobody has 60 points: nothing is announced", () => {
+test("nobody has the points that end the game: nothing is announced", () => {
   expect(vale([59, 12])).toBe("");
 });
 
-test("who has 60 points is announced to everybody, with what may still change", () => {
-  expect(vale([12, 62])).toBe("Bo has 62: the game ends with this round, unless that changes.");
-  expect(vale([61, 12])).toBe("You have 61: the game ends with this round, unless that changes.");
-  expect(vale([61, 12], { seat: null })).toMatch(/^Ann has 61/);
+test("who has the points that end the game is announced to everybody, with what may still change", () => {
+  expect(vale([12, 62], { reached_end: [1] })).toBe(
+    "Bo has 62: the game ends with this round, unless that changes.",
+  );
+  expect(vale([61, 12], { reached_end: [0] })).toBe(
+    "You have 61: the game ends with this round, unless that changes.",
+  );
+  expect(vale([61, 12], { reached_end: [0], seat: null })).toMatch(/^Ann has 61/);
 });
 
-test("the tenth round is the last, whoever has how much", () => {
+test("the last round is the last, whoever has how much", () => {
   expect(vale([12, 62], { round: 10 })).toBe("This is the last round.");
 });
 
 test("a game that is over has no last round to come", () => {
-  expect(vale([12, 62], { phase: "end" })).toBe("");
+  expect(vale([12, 62], { phase: "end", over: true, round: 10 })).toBe("");
 });
 
-test("the eighth day is the last", () => {
+test("the last day is announced", () => {
   const glow = (round: number) =>
-    new Glow({ names: ["Ann"], view: { seat: 0, round, phase: "noon" } } as any).closing;
+    new Glow({ names: ["Ann"], view: { seat: 0, round, days: 8, over: false, phase: "noon" } } as any)
+      .closing;
   expect([glow(7), glow(8)]).toEqual(["", "This is the last day."]);
 });

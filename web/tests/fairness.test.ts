@@ -5,7 +5,7 @@ import { hashOf, hex } from "../src/wire/sha256";
 // The SHA-256 of "abc", as everybody knows it.
 const SEAL = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
 const told = (secret: string, sound = true): any => ({
-  table: { commitment: SEAL },
+  table: { commitment: SEAL, branch: null, chairs: [{ you: true }, {}] },
   reveal: { secret, nonces: ["x", "y"], hashes: ["", ""], result: {} },
   sound,
 });
@@ -56,7 +56,7 @@ test("a game that comes to another result does not match", async () => {
 
 test("our own SHA-256 is everybody's, also where browsers lend none", async () => {
   for (const text of ["", "abc", "x".repeat(55), "x".repeat(56), "é🎲".repeat(100)]) {
-    const bytes = new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+    const bytes = new TextEncoder().encode(text);
     expect(hashOf(text)).toBe(hex(await hasher(bytes)));
   }
   expect(hashOf("abc")).toBe(SEAL);
@@ -73,6 +73,23 @@ test("hashes are those that this browser saw when it told its nonce", async () =
   expect(await hashes(sealed(), kept([hashOf("x"), ""]), hasher)).toBe(true);
   expect(await hashes(sealed(["z", ""], [hashOf("z"), ""]), kept([hashOf("x"), ""]), hasher)).toBe(false);
   expect(await hashes(sealed(["x", ""], ["", ""]), kept([hashOf("x"), ""]), hasher)).toBe(false);
+});
+
+test("a bot of the house has no nonce", async () => {
+  const bot = (branch: string | null): any => ({
+    ...sealed(["x", "y"], [hashOf("x"), hashOf("y")]),
+    table: { commitment: SEAL, branch, chairs: [{ you: true }, { level: "star" }] },
+  });
+  expect(await hashes(bot(null), null, hasher)).toBe(false);
+  expect(await hashes(bot("ABCDEF"), null, hasher)).toBe(true); // those of the people who played before
+});
+
+test("whoever committed here and was never asked for the nonce is told so", async () => {
+  const kept = { seal: SEAL, nonce: "", offered: { [hashOf("z")]: "z" } };
+  const found = await findings(sealed(), kept, hasher);
+  expect(found[3]).toEqual({ what: "elsewhere", holds: null, by: "browser" });
+  const watched = { ...sealed(), table: { commitment: SEAL, branch: null, chairs: [{}, {}] } };
+  expect((await findings(watched, kept, hasher))[3]!.what).toBe("mine"); // they stood up again
 });
 
 test("a game from before there were hashes says so", async () => {

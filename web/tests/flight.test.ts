@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arc, flights, type Find } from "../src/games/vale/flight";
+import { arc, flights, type Find } from "../src/games/vale/pieces/flight";
 
 const seat = { x: 10, y: 500 };
 const card = { x: 300, y: 200 };
@@ -21,18 +21,18 @@ describe("stones fly", () => {
 
   it("to the card that is paid for", () => {
     const [stone] = flights([{ event: "paid", seat: 1, card: "medusa", stones: { purple: 1 } }], find);
-    expect([stone.from, stone.to]).toEqual([seat, card]);
+    expect([stone!.from, stone!.to]).toEqual([seat, card]);
   });
 
   it("back to the supply if there are too many, or if the card cannot be seen", () => {
     const [back] = flights([{ event: "put_back", seat: 1, stones: { red: 1 } }], find);
     const [unseen] = flights([{ event: "took", seat: 1, cause: "troll", stones: { red: 1 } }], find);
-    expect([back.to, unseen.from]).toEqual([supply, supply]);
+    expect([back!.to, unseen!.from]).toEqual([supply, supply]);
   });
 
   it("not to a seat that is not on the screen, and not when nothing was taken", () => {
     expect(flights([{ event: "took", seat: 0, cause: "medusa", stones: { red: 1 } }], find)).toEqual([]);
-    expect(flights([{ event: "scored", seat: 1, points: 3 }], find)).toEqual([]);
+    expect(flights([{ event: "scored", seat: 1, cause: "imp", points: 3 }], find)).toEqual([]);
   });
 
   it("in an arc that rises above both ends and stays on the screen", () => {

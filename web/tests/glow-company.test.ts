@@ -1,9 +1,9 @@
 // Where dice, boats and companions stand at Glow.
 
 import { describe, expect, it } from "vitest";
-import { arranged, BOATS_ALIKE, DICE_ALIKE } from "../src/games/glow/arrange";
-import { kept } from "../src/games/glow/company";
-import type { DieTold } from "../src/games/glow/turn.svelte";
+import { arranged, BOATS_ALIKE, DICE_ALIKE } from "../src/games/glow/pieces/arrange";
+import { kept } from "../src/games/glow/players/company";
+import type { DieTold } from "../src/games/glow/turn/turn.svelte";
 
 const die = (colour: string, face: string, of: string | null = null) => ({ colour, face, of }) as DieTold;
 

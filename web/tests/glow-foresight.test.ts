@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
-import { company } from "../src/games/glow/company";
-import { atNoon, brings, caution, isCancelled, leaving, usedDice, wayTo } from "../src/games/glow/foresight";
-import { ROUTES } from "../src/games/glow/map";
-import { called, needs, placesOf, price, reachOf, title, towards, walked } from "../src/games/glow/travel";
-import type { Player, Space, View } from "../src/games/glow/turn.svelte";
+import { company } from "../src/games/glow/players/company";
+import { brings, caution, isCancelled, usedDice, wayTo } from "../src/games/glow/phases/foresight";
+import { ROUTES } from "../src/games/glow/boards/map";
+import {
+  called,
+  needs,
+  placesOf,
+  price,
+  reachOf,
+  title,
+  towards,
+  walked,
+} from "../src/games/glow/boards/travel";
+import type { Player, Space, View } from "../src/games/glow/turn/turn.svelte";
 
 const player = (more: Partial<Player> = {}) =>
   ({
@@ -48,42 +57,12 @@ test("the black die is a curse, unless Kaar is with me", () => {
   expect(brings(own, 0, space("okans", ["black"]))[0]).toContain("move");
 });
 
-test("what noon gives is summed over faces and all cards that still act", () => {
-  const me = player({
-    companions: ["dvol_minus_5", "ladawa", "zellyf_5"],
-    acting: { braccio: 1, dvol_minus_5: 2, ladawa: 0, zellyf_5: 1 },
-    resolved: ["braccio"],
-    paying_out: { light: 3, footprint: 0 },
-  });
-  expect(atNoon(view(), me)).toEqual([
-    { what: "light", count: 3 }, // 3 of a face, 2 of Dvol twice, 2 lost to Zellyf
-    { what: "footprint", count: 2 },
-  ]);
-});
-
-test("a spell that is met counts too, by its place", () => {
-  const me = player({ spells: ["spell_fire"], acting: { spell_1: 1 } });
-  expect(atNoon(view(), me)).toEqual([{ what: "light", count: -6 }]);
-});
-
-test("companions with a skull that is met would leave", () => {
-  const me = player({ companions: ["briki_5", "okans"], acting: { briki_5: 1, okans: 1 } });
-  expect(leaving(me)).toEqual(["briki_5"]);
-});
-
 test("before resolving, one is told what leaves and whom a spell hits", () => {
   const dice = [{ colour: "green", of: "sketal_green", face: "air" }] as Player["dice"];
   const me = player({ companions: ["sketal_green", "okans"], dice, spells: ["spell_air_skull"] });
   expect(caution(view(), me, "sketal_green")).toContain("goes back at once");
   expect(caution(view(), me, "spell_1")).toContain("Okans");
   expect(caution(view(), me, "okans")).toBe("");
-});
-
-test("a card that can do nothing now says so, and noon does not count on it", () => {
-  const me = player({ companions: ["cromaug"], acting: { cromaug: 1 }, light: 3 });
-  expect(caution(view(), me, "cromaug")).toContain("Nobody else lies in the graveyard");
-  expect(atNoon(view(), me)).toEqual([]);
-  expect(atNoon(view({ graveyard: ["okans"] }), me)).toEqual([{ what: "fetch" }]);
 });
 
 test("a loss beyond what I have is told", () => {
@@ -110,16 +89,16 @@ test("a used die is dimmed once for every time it has paid", () => {
 });
 
 test("a die that does not count is cancelled, but never the black one", () => {
-  const me = player({ counting: { fire: 0 } as Player["counting"] });
-  expect(isCancelled(me, "red", "fire")).toBe(true);
-  expect(isCancelled(me, "black", "fire")).toBe(false);
+  const me = player({ cancelled: "fire" });
+  expect(isCancelled(me, { colour: "red", of: null, face: "fire" })).toBe(true);
+  expect(isCancelled(me, { colour: "black", of: null, face: "fire" })).toBe(false);
 });
 
 test("the way to a place has the fewest steps", () => {
   const way = wayTo(ROUTES, "start", "start");
   expect(way).toEqual(["start"]);
   expect(wayTo(ROUTES, "start", "nowhere")).toEqual([]);
-  const [a, b] = ROUTES[0].ends;
+  const [a, b] = ROUTES[0]!.ends;
   expect(wayTo(ROUTES, a, b)).toEqual([a, b]);
 });
 

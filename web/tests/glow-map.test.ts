@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { along, at, CONNECTIONS, ISLANDS, ROUTES, SPOTS, towards, type Point } from "../src/games/glow/map";
+import {
+  along,
+  at,
+  CONNECTIONS,
+  ISLANDS,
+  ROUTES,
+  SPOTS,
+  towards,
+  type Point,
+} from "../src/games/glow/boards/map";
 
 test("every line joins two places of its board", () => {
   expect(Object.keys(SPOTS)).toHaveLength(61);
@@ -17,7 +26,7 @@ test("a path leads along the routes between its spots, in either direction", () 
 });
 
 test("an arrow key leads to the nearest spot that way, and nowhere where there is none", () => {
-  const points = ["spot_30", "spot_29", "spot_36"].map((spot) => at(SPOTS[spot].at)) as Point[];
+  const points = ["spot_30", "spot_29", "spot_36"].map<Point>((spot) => at(SPOTS[spot]!.at));
   expect(towards("ArrowUp", points, 0)).toBe(1);
   expect(towards("ArrowLeft", points, 0)).toBe(2);
   expect(towards("ArrowRight", points, 0)).toBe(-1);

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { cheapest, left, mixed, oneByOne, otherFaces, priced, shifted } from "../src/games/glow/paying";
+import {
+  cheapest,
+  left,
+  mixed,
+  oneByOne,
+  otherFaces,
+  priced,
+  shifted,
+} from "../src/games/glow/phases/paying";
 
 const player = (more = {}) => ({ light: 10, lapped: false, reroll_tokens: 2, ...more }) as any;
 

@@ -1,16 +1,16 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import { settings } from "../src/settings.svelte";
-import { gain } from "../src/games/glow/gain";
-import { pickName } from "../src/games/glow/dice";
-import { onlyGives, Turn } from "../src/games/glow/turn.svelte";
+import { gain } from "../src/games/glow/turn/gain";
+import { pickName } from "../src/games/glow/pieces/dice";
+import { Turn } from "../src/games/glow/turn/turn.svelte";
 
 const die = (colour: string, face: string, of: string | null = null) => ({ colour, of, face }) as any;
 
 /** A table that asks what it is told to ask, one question after another. */
 function tableOf(
   dice: any[],
-  questions: { kind: string; legal: string[]; picked?: string; picks?: number }[],
+  questions: { kind: string; legal: string[]; picked?: string; picks?: number; gains?: string[] }[],
   more: Record<string, unknown> = {},
 ) {
   const said: string[] = [];
@@ -37,7 +37,7 @@ function tableOf(
       number: questions.length,
       legal: next.legal,
       choices: next.legal,
-      asked: { kind: next.kind, picked: next.picked, picks: next.picks },
+      asked: { kind: next.kind, picked: next.picked, picks: next.picks, gains: next.gains },
     };
   };
   ask();
@@ -273,9 +273,13 @@ test("cards that only give are resolved one after another, and no others", async
   const { table, said } = tableOf(
     [],
     [
-      { kind: "resolve", legal: ["resolve:briki_5", "resolve:okans", "resolve:braccio"] },
-      { kind: "resolve", legal: ["resolve:briki_5", "resolve:braccio"] },
-      { kind: "resolve", legal: ["resolve:briki_5"] },
+      {
+        kind: "resolve",
+        legal: ["resolve:briki_5", "resolve:okans", "resolve:braccio"],
+        gains: ["resolve:okans", "resolve:braccio"],
+      },
+      { kind: "resolve", legal: ["resolve:briki_5", "resolve:braccio"], gains: ["resolve:braccio"] },
+      { kind: "resolve", legal: ["resolve:briki_5"], gains: [] },
     ],
   );
   const turn = new Turn(table);
@@ -284,20 +288,15 @@ test("cards that only give are resolved one after another, and no others", async
   expect(said).toEqual(["resolve:okans", "resolve:braccio"]);
 });
 
-test("a card with a skull, a loss or a deed does more than give", () => {
-  expect(onlyGives("okans")).toBe(true);
-  expect(["briki_5", "zellyf_5", "xargok", "spell_fire"].map(onlyGives)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
-});
-
 test("gains rise with what they are, losses with a minus", () => {
-  expect(gain({ event: "gained", seat: 1, light: 5 })).toEqual({ seat: 1, text: "+5 {light}" });
-  expect(gain({ event: "paid", seat: 0, footprint: 2 })?.text).toBe("−2 {footprint}");
+  expect(gain({ event: "gained", seat: 1, cause: "likyar", light: 5 })).toEqual({
+    seat: 1,
+    text: "+5 {light}",
+  });
+  expect(gain({ event: "paid", seat: 0, cause: "spot_01", footprint: 2 })?.text).toBe("−2 {footprint}");
   const spent = { reroll_token: 0, light: 1 };
-  expect(gain({ event: "spent_reroll", seat: 0, light: 13, spent })?.text).toBe("−1 {light}");
+  expect(gain({ event: "spent_reroll", seat: 0, source: "track", light: 13, spent })?.text).toBe(
+    "−1 {light}",
+  );
   expect(gain({ event: "went", seat: 0, place: "spot_01" })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { named } from "../src/games/vale/named";
+import { named } from "../src/games/vale/words/named";
 
 test("the longest name counts: an exalted creature is not its younger self", () => {
   expect(named("Ann copies Imp (Genie Exalted) again")).toEqual([

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { best } from "../src/end/best";
-import { gains as gainsOfGlow } from "../src/games/glow/sources";
-import { gains } from "../src/games/vale/sources";
+import type { Event as Glow } from "../src/generated/glow";
+import type { Event as Vale } from "../src/generated/vale";
+import { gains as gainsOfGlow } from "../src/games/glow/end/sources";
+import { gains } from "../src/games/vale/end/sources";
 
 test("the creatures that earned most are told, the best first", () => {
-  const events = [
+  const events: Vale[] = [
     { event: "scored", seat: 0, cause: "phoenix", points: 1 },
     { event: "scored", seat: 0, cause: "ifrit", points: 4 },
     { event: "scored", seat: 0, cause: "phoenix", points: 2 },
@@ -19,7 +21,7 @@ test("the creatures that earned most are told, the best first", () => {
 });
 
 test("light on the way is told by the card that brought it", () => {
-  const events = [
+  const events: Glow[] = [
     { event: "gained", seat: 0, cause: "braccio", light: 3 },
     { event: "gained", seat: 0, cause: "braccio", light: 3 },
     { event: "gained", seat: 0, cause: "nowhere", light: 8 },

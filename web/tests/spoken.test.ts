@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spoken } from "../src/games/vale/spoken";
+import { spoken } from "../src/games/vale/words/spoken";
 
 test("a card says what it is, what it costs now, what it does and what can be done with it", () => {
   expect(spoken("griffon", 6, "Tame or sell.")).toBe(

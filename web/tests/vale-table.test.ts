@@ -1,19 +1,21 @@
 // What the Vale's table works out before it draws: rooms for cards, lanes, sums and losses.
 
 import { describe, expect, it } from "vitest";
-import { arrange, spot } from "../src/games/vale/arrange";
-import { CARDS, SLOTS } from "../src/games/vale/families";
-import { glyphs } from "../src/games/vale/glyphs";
-import { laneForm, lanesOf, Places } from "../src/games/vale/lanes";
-import { idle, overpaid, putBack, tooMany } from "../src/games/vale/losses";
-import { acting, sum, told } from "../src/games/vale/resolution";
-import type { Player, View } from "../src/games/vale/turn.svelte";
+import { arrange, spot } from "../src/games/vale/boards/arrange";
+import { CARDS, SLOTS } from "../src/games/vale/box/families";
+import { glyphs } from "../src/games/vale/cards/glyphs";
+import { laneForm, lanesOf, Places } from "../src/games/vale/boards/lanes";
+import { idle, overpaid, putBack, tooMany } from "../src/games/vale/phases/losses";
+import { acting, sum, told } from "../src/games/vale/phases/resolution";
+import type { Player, View } from "../src/games/vale/turn/turn.svelte";
 
 const player = (given: Partial<Player> = {}): Player => ({
   points: 10,
   stones: { red: 0, blue: 0, purple: 0 },
   stone_values: { red: 1, blue: 3, purple: 6 },
   stone_limit: 4,
+  area_limit: 4,
+  free_places: 4,
   marked: [],
   area: [],
   activated: [],
@@ -109,7 +111,7 @@ describe("the sum at resolution", () => {
   });
   it("knows every creature that acts", () => {
     const rich = player({ stones: { red: 1, blue: 1, purple: 1 }, hand_size: 1 });
-    for (const id of Object.keys(CARDS).filter((card) => CARDS[card].full.active))
+    for (const id of Object.keys(CARDS).filter((card) => CARDS[card]!.full.active))
       expect(() => acting(view({ ...rich, area: [id, "imp"] }, player()), 0)).not.toThrow();
   });
 });
@@ -140,7 +142,7 @@ describe("what is lost", () => {
 it("tells every effect of every creature in signs", () => {
   for (const id of Object.keys(CARDS)) {
     const lines = glyphs(id);
-    expect(lines.map(([slot]) => slot)).toEqual(SLOTS.filter((slot) => CARDS[id].full[slot]));
+    expect(lines.map(([slot]) => slot)).toEqual(SLOTS.filter((slot) => CARDS[id]!.full[slot]));
     expect(lines.every(([, line]) => line)).toBe(true);
   }
 });

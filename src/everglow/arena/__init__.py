@@ -1,1 +1,1 @@
-"""Bots against bots: matches, and what they come to."""
+"""Tournaments of bots."""

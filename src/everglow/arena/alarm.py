@@ -1,4 +1,4 @@
-"""An alarm clock for bots that never answer."""
+"""Time limit for code that may never return."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import NoReturn
 
 
 class Overrun(BaseException):
-    """Time is up. Not an Exception, as bots may catch those."""
+    """Time limit exceeded. Not an Exception, as bots may catch those."""
 
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Overrun in the middle of whatever runs, after so long.
+    """Raise Overrun in the running code after so many seconds.
 
     Only a main thread can be woken like this, and only where Python runs: compiled code hears it when
     it is done. So durations are measured as well.

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster."""
+"""Games on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ PATIENCE: Final = 5.0  # seconds for a connection
 
 
 class NoRay(Exception):
-    """Ray is not there, or cannot be reached."""
+    """Ray is not installed, or cannot be reached."""
 
 
 def play_there(terms: Terms, numbers: list[int], address: str) -> Iterator[Result]:
-    """Every game once, in any order; `local` starts an instance on this machine, and stops it again."""
+    """Play every game once, in any order; `local` starts an instance of its own and stops it again."""
     ray = _ray()
     _connect(ray, address)
     try:
@@ -41,7 +41,7 @@ def _ray() -> Any:
 
 
 def _connect(ray: Any, address: str) -> None:
-    """Whether anybody listens is asked first: Ray itself would wait for minutes."""
+    """Connect; check first that somebody listens, since Ray itself would wait for minutes."""
     try:
         if found := HOST.fullmatch(address):
             socket.create_connection((found[1], int(found[2])), PATIENCE).close()
@@ -52,7 +52,7 @@ def _connect(ray: Any, address: str) -> None:
 
 
 def _finished(ray: Any, terms: Terms, numbers: list[int]) -> Iterator[Result]:
-    """Ray plays a failed worker's games again by itself, and answers once for each task."""
+    """Yield results; Ray repeats the games of a failed worker and returns each task once."""
     task = ray.remote(max_retries=TRIES - 1)(play)
     running = [task.remote(terms, number) for number in numbers]
     while running:

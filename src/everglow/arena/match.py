@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the result."""
+"""One game of a tournament, from the deal to the result."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from everglow.rng import stream
 
 
 class Result(NamedTuple):
-    """What a game came to, by place in the line-up, so that rotated seats need not be thought of."""
+    """Result of a game by place in the line-up, independent of the rotation of the seats."""
 
     number: int
     shares: list[float]  # of the first place
@@ -31,7 +31,7 @@ class Result(NamedTuple):
 
 
 class Out(Exception):
-    """A seat forfeits, and why."""
+    """Forfeit of a seat, with the reason."""
 
     def __init__(self, seat: Seat, why: str) -> None:
         super().__init__(seat, why)
@@ -40,7 +40,7 @@ class Out(Exception):
 
 
 def play(terms: Terms, number: int) -> Result:
-    """The game of that number: the same wherever and whenever it is played."""
+    """Play the game of that number: the same wherever and whenever it is played."""
     match = Match(terms, number)
     try:
         match.play()
@@ -50,7 +50,7 @@ def play(terms: Terms, number: int) -> Result:
 
 
 class Match:
-    """A game in progress. It ends where a bot forfeits: nobody proves anything against an empty seat."""
+    """Game in progress. It ends where a bot forfeits: nobody proves anything against an empty seat."""
 
     def __init__(self, terms: Terms, number: int) -> None:
         self.terms = terms
@@ -90,12 +90,12 @@ class Match:
             bot.begin(self.state, seat)
 
     def act(self, seat: Seat) -> None:
-        """What has a single answer is not worth asking."""
+        """Apply the next action; a bot is not asked where there is only one."""
         legal = self.state.legal_actions(seat)
         self.state.apply(seat, legal[0] if len(legal) == 1 else self._ask(seat, legal))
 
     def _ask(self, seat: Seat, legal: list[Action]) -> Action:
-        """A bot is shown only what its seat may know."""
+        """Ask a bot, which is shown only what its seat may know."""
         imagined = self.state.imagine(seat, self.worlds[seat].word())
         with self._blaming(seat):
             clock = self.clocks[seat]
@@ -114,7 +114,7 @@ class Match:
 
     @contextmanager
     def _blaming(self, seat: Seat) -> Iterator[None]:
-        """Whatever goes wrong in a bot is the bot's affair, and ends no more than its game."""
+        """Turn any error of a bot into a forfeit of its game."""
         try:
             yield
         except Forfeit as error:
@@ -145,16 +145,16 @@ class Match:
 
 
 def without(places: list[int], out: Seat) -> list[int]:
-    """The places if a seat forfeits: it is last, and the others are as far as they were at that moment."""
+    """Places after a forfeit: that seat is last, the others are placed by their points at that moment."""
     last = len(places)
     return [last if seat == out else place - (place > places[out]) for seat, place in enumerate(places)]
 
 
 def first_place(places: list[int]) -> list[float]:
-    """Everybody's share of it."""
+    """Each seat's share of the first place."""
     return [(place == 1) / places.count(1) for place in places]
 
 
 def ranking(places: list[int]) -> list[float]:
-    """Those who share a place get the mean of the ranks that they take up."""
+    """Rank of each seat; those who share a place get the mean of its ranks."""
     return [place + (places.count(place) - 1) / 2 for place in places]

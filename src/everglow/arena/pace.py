@@ -1,4 +1,4 @@
-"""How long somebody takes to decide."""
+"""Time per decision."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ STEPS: Final = 20  # classes of duration between one power of ten and the next: 
 
 
 class Pace:
-    """Durations of decisions, added up. Classes instead of every single one, so that they add up small."""
+    """Histogram of the durations of decisions, small enough to be added up."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -39,7 +39,7 @@ class Pace:
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def quantile(self, part: float) -> float:
-        """What so large a part of all decisions did not exceed, within 6 %."""
+        """Quantile of the durations, within 6 %."""
         seen = 0
         for step in sorted(self.classes):
             seen += self.classes[step]

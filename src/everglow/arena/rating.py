@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill, in the order of the games."""
+"""OpenSkill ratings, in the order of the games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Rating(NamedTuple):
 
 
 def ratings(terms: Terms, results: list[Result]) -> list[Rating]:
-    """One for each bot; copies at one table are rated apart, and the bot is their mean."""
+    """Return a rating for each bot; copies at one table are rated apart, and the bot gets their mean."""
     from openskill.models import PlackettLuce  # here, as few commands need it
 
     model = PlackettLuce()

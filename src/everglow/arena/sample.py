@@ -1,4 +1,4 @@
-"""Numbers from many deals, their mean, and how sure it is."""
+"""Sample of numbers from many deals, with mean and interval."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ class Sample:
         return self.total / self.deals if self.deals else 0.0
 
     def error(self) -> float:
-        """The standard error of the mean; there must be two deals."""
+        """Standard error of the mean; needs two deals."""
         variance = (self.squares - self.total * self.total / self.deals) / (self.deals - 1)
         return sqrt(max(0.0, variance) / self.deals)
 
     def interval(self) -> Interval | None:
-        """None for a single deal, which says nothing of others."""
+        """95 % interval of the mean; None for a single deal."""
         if self.deals < 2:
             return None
         wide = _student(self.deals - 1) * self.error()
         return self.mean - wide, self.mean + wide
 
     def share_interval(self) -> Interval | None:
-        """For shares: Wilson's, with as many games as would be as sure as these deals are.
+        """Wilson's interval for shares, with the number of independent games that has the same error.
 
         Unlike the plain one it stays between 0 and 1 and has a width even if all was won.
         """
@@ -61,7 +61,7 @@ class Sample:
         return max(0.0, (middle - wide) / (1 + z2 / n)), min(1.0, (middle + wide) / (1 + z2 / n))
 
     def _effective(self) -> float:
-        """So many independent games would have this standard error."""
+        """Number of independent games that would have this standard error."""
         spread = self.mean * (1 - self.mean)
         return spread / self.error() ** 2 if spread > 0 and self.error() > 0 else float(self.deals)
 

@@ -1,4 +1,4 @@
-"""How a bot did in a tournament."""
+"""Results of a bot in a tournament."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Standing:
         self.pace = Pace()
 
     def add(self, deal: list[Result], places: list[int]) -> None:
-        """A deal with all its rotations; the bot's places in the line-up."""
+        """Add a deal with all its rotations, for the bot's places in the line-up."""
         self.games += len(deal)
         self.forfeits += sum(r.forfeit is not None and r.forfeit[0] in places for r in deal)
         self.share.add(fmean(r.shares[place] for r in deal for place in places))
@@ -43,7 +43,7 @@ class Standing:
                 self.pace.merge(r.paces[place])
 
     def merge(self, other: Standing) -> None:
-        """With what came of other deals."""
+        """Add the results of other deals."""
         self.games += other.games
         self.forfeits += other.forfeits
         self.share.merge(other.share)
@@ -67,7 +67,7 @@ class Standing:
 
 
 def standings(terms: Terms, results: list[Result]) -> list[Standing]:
-    """One for each bot of the terms. Every deal must have all its rotations."""
+    """Return the standing of each bot of the terms. Every deal must have all its rotations."""
     found = [Standing() for _ in terms.bots]
     for deal in deals(terms, results):
         for bot, standing in enumerate(found):
@@ -86,7 +86,7 @@ def margin(scores: list[int], place: int) -> int:
 
 
 def labels(bots: list[str]) -> list[str]:
-    """Names, no two alike: a letter follows if there are several of one."""
+    """Name the bots, no two alike: a letter follows if there are several of one."""
     return [
         f"{bot} {ascii_uppercase[bots[:at].count(bot)]}" if bots.count(bot) > 1 else bot
         for at, bot in enumerate(bots)

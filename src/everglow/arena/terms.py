@@ -1,4 +1,4 @@
-"""What a tournament is, before anybody has played."""
+"""Definition of a tournament."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from everglow.game import Seat
 
 
 class Terms(NamedTuple):
-    """With the number of a game, all that makes that game what it is, wherever it is played.
+    """Everything that, with the number of a game, determines that game.
 
     Every deal is played once with each rotation of the seats, so that no bot is luckier than another:
     games 0 to seats - 1 are the first deal, and so on. Two bots at a larger table are one of the first
@@ -25,19 +25,19 @@ class Terms(NamedTuple):
     limit: float  # seconds a decision
 
     def lineup(self) -> list[int]:
-        """By place, before the seats are rotated: which of the bots."""
+        """Which bot is at each place, before the seats are rotated."""
         return [min(place, len(self.bots) - 1) for place in range(self.seats)]
 
     def places(self, bot: int) -> list[int]:
-        """Where in the line-up this one of the bots is, or its copies are."""
+        """Places of one bot, or of its copies, in the line-up."""
         return [place for place, entry in enumerate(self.lineup()) if entry == bot]
 
     def mirrored(self) -> Terms:
-        """The first bot against copies of itself, on the same deals."""
+        """Terms of the first bot against copies of itself, on the same deals."""
         return self._replace(bots=[self.bots[0]] * 2)
 
     def games(self, wanted: int) -> int:
-        """At least so many, and every deal with all its rotations."""
+        """Number of games: at least as many as wanted, every deal with all its rotations."""
         return -(-wanted // self.seats) * self.seats
 
     def deal(self, number: int) -> int:
@@ -53,11 +53,11 @@ class Terms(NamedTuple):
         return (seat - number) % self.seats
 
     def deal_seed(self, number: int) -> int:
-        """The same for all rotations of a deal, and for all bots."""
+        """Seed of a deal, the same for all rotations and all bots."""
         return self._hash("deal", self.deal(number))
 
     def seat_seed(self, number: int, seat: Seat, purpose: str) -> int:
-        """By hashing, so that nothing depends on the order in which games are played, or where."""
+        """Seed of a bot in a game, by hashing, so that it does not depend on where or when it is played."""
         return self._hash(purpose, self.deal(number), self.rotation(number), seat)
 
     def _hash(self, *parts: str | int) -> int:

@@ -1,4 +1,4 @@
-"""Games played by several processes on this machine."""
+"""Games in several processes on this machine."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ AHEAD: Final = 4  # games that wait for each worker
 
 
 class GaveUp(Exception):
-    """Workers died again and again."""
+    """Workers died again and again; the run is given up."""
 
 
 def play_here(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:
-    """Every game once, in any order. If a worker dies, what is not yet finished is played again."""
+    """Play every game once, in any order. If a worker dies, its unfinished games are played again."""
     waiting, failures = set(numbers), 0
     while waiting:
         before = len(waiting)
@@ -40,7 +40,7 @@ def _first(waiting: set[int]) -> str:
 
 
 def _attempt(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:
-    """What one set of workers finishes; a dead worker takes the others with it.
+    """Yield what one set of workers finishes; a dead worker ends the others.
 
     Spawned, as a fork would copy threads in the middle of things.
     """
@@ -61,7 +61,7 @@ def _attempt(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:
 def _finished(
     pool: ProcessPoolExecutor, terms: Terms, numbers: Iterator[int], ahead: int
 ) -> Generator[Result]:
-    """A few games ahead of the workers, so that they never wait, and an end comes soon."""
+    """Submit a few games ahead, so that workers never wait and an interrupt takes effect soon."""
     running = {pool.submit(play, terms, number) for number in islice(numbers, ahead)}
     while running:
         done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -71,7 +71,7 @@ def _finished(
 
 
 def _ignore_interrupts() -> None:
-    """Whoever presses Ctrl-C speaks to the one who started the workers."""
+    """Ignore Ctrl-C in workers; the main process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

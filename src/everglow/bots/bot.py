@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""Protocol of a bot."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from everglow.game import Action, Seat, State
 
 
 class Bot(Protocol):
-    """Somebody who answers questions. It knows no more than a person on its seat would."""
+    """Player that answers questions, knowing no more than a person in its seat would."""
 
     def choose(self, state: State, seat: Seat) -> Action:
-        """The answer of `seat`. The state is an imagined one, and the bot's own to play with."""
+        """Return the action of `seat`. The state is an imagined copy that the bot may change."""
 
 
 class Forfeit(Exception):
-    """A bot does not go on with its game. The message says what it did, to be read after its name."""
+    """Failure of a bot that ends its game. The message says what it did, to be read after its name."""

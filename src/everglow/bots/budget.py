@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision."""
+"""Limit of a bot's thinking for one decision."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ NO_LIMIT = 10**9
 
 
 class Budget:
-    """So many simulations, or so many seconds. Only simulations make choices repeatable."""
+    """Number of simulations or of seconds. Only simulations make choices repeatable."""
 
     def __init__(self, simulations: int = NO_LIMIT, seconds: float = 0.0) -> None:
         self.simulations = simulations
@@ -16,11 +16,11 @@ class Budget:
 
 
 class BadBudget(ValueError):
-    """Neither simulations nor a time."""
+    """Invalid budget: neither simulations nor a time."""
 
 
 def budget(said: str) -> Budget:
-    """`300` simulations, `100ms` or `1s`; BadBudget if it is neither."""
+    """Parse `300` (simulations), `100ms` or `1s`; BadBudget if it is neither."""
     found = re.fullmatch(r"(\d{1,7})(ms|s|)", said)
     if found is None or int(found[1]) == 0:
         raise BadBudget(f"expected simulations such as 300, or a time such as 100ms or 1s, not {said!r}")

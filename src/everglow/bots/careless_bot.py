@@ -1,21 +1,19 @@
-"""A bot for the first games: it looks one step ahead, when it looks."""
+"""Bot for beginners: greedy, with random moves."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from everglow.bots.greedy_bot import GreedyBot
 from everglow.bots.random_bot import RandomBot
-from everglow.game import Action, Game, Seat, State
+from everglow.game import Action, AnyGame, Seat, State
 from everglow.rng import stream
 
 ONE_IN = 3  # decisions it does not think about
 
 
 class CarelessBot:
-    """Greedy, but now and then it does anything. The same seed gives the same choices."""
+    """Greedy bot that sometimes plays at random. The same seed gives the same choices."""
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self.moods = stream(seed)
         self.awake = GreedyBot(game, self.moods.word())
         self.asleep = RandomBot(game, self.moods.word())

@@ -1,19 +1,17 @@
-"""A bot that looks one step ahead."""
+"""Bot that looks one action ahead."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from everglow.agenda import Situation
 from everglow.bots.plan import greedy
-from everglow.game import Action, Game, Seat, State
+from everglow.game import Action, AnyGame, Seat, State
 from everglow.rng import stream
 
 
 class GreedyBot:
-    """Takes the step after which the position looks best. The same seed gives the same choices."""
+    """Takes the action with the best position after it. The same seed gives the same choices."""
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self.judge = game.evaluate
         self.choices = stream(seed)
 

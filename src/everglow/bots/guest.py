@@ -1,4 +1,4 @@
-"""Bots that other people wrote: a class in a module of theirs, or a program."""
+"""Bots that users bring: a class in a module, or a program."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ import shutil
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from everglow.bots.bot import Bot
 from everglow.bots.process_bot import ProcessBot
-from everglow.game import Game
+from everglow.game import AnyGame
 
 PROCESS = "process:"
 
 
 class BadGuest(ValueError):
-    """A bot that cannot be had; the message says what was expected."""
+    """Bot that cannot be loaded; the message says what was expected."""
 
 
 def is_guest(name: str) -> bool:
@@ -26,14 +25,14 @@ def is_guest(name: str) -> bool:
 
 
 def nickname(name: str) -> str:
-    """What a guest is called at a table: its class, or the file that is run."""
+    """Short name of such a bot: its class, or the file that is run."""
     if name.startswith(PROCESS):
         return Path(name.split()[-1]).stem
     return name.rpartition(":")[2]
 
 
-def invite(name: str, game: Game[Any], seed: int) -> Bot:
-    """The bot of a name such as `module:Class` or `process:COMMAND`."""
+def invite(name: str, game: AnyGame, seed: int) -> Bot:
+    """Load the bot of a name such as `module:Class` or `process:COMMAND`."""
     if name.startswith(PROCESS):
         return ProcessBot(game, seed, _command(name.removeprefix(PROCESS)))
     module, _, kind = name.partition(":")
@@ -47,7 +46,7 @@ def invite(name: str, game: Game[Any], seed: int) -> Bot:
 
 
 def _load(module: str) -> object:
-    """Also from the current folder; last, so that nobody's `random.py` stands before Python's own."""
+    """Import a class, also from the current folder: last, so that a `random.py` there hides nothing."""
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     return import_module(module)

@@ -1,4 +1,4 @@
-"""The opponents a person can choose, from the first game to the hardest."""
+"""Levels of opponents, from the easiest to the hardest."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Level(NamedTuple):
-    """A bot with a budget, and what to expect of it."""
+    """Bot with a budget, and a description for people."""
 
     name: str
     bot: str

@@ -1,4 +1,4 @@
-"""The rest of a turn: every order of one seat's own steps, and where the best of them leads.
+"""Planning the rest of a turn: search over all orders of one seat's own actions.
 
 A line of steps ends where somebody else decides or chance has spoken; a step that chance had a hand
 in is worth what it is worth on average over imagined worlds. Orders that lead to the same position
@@ -21,7 +21,7 @@ FINALISTS: Final = 8  # how many such steps come into question at the end
 
 
 class Line:
-    """Steps of one seat: the first, the last, the position before the last and the one after it."""
+    """Sequence of one seat's actions: its first and last, and the positions before and after the last."""
 
     def __init__(
         self, first: int, before: Situation, hope: float, last: int, seat: int, judge: Judge
@@ -42,7 +42,7 @@ def after(s: Situation, seat: int, action: int) -> Situation:
 
 
 def greedy(s: Situation, seat: int, judge: Judge, choices: Stream) -> Line:
-    """The step after which the position looks best."""
+    """Return the action with the best position after it."""
     return best(steps(s, seat, judge), seat, judge, choices)
 
 
@@ -51,12 +51,12 @@ def steps(s: Situation, seat: int, judge: Judge) -> list[Line]:
 
 
 def plan(s: Situation, seat: int, judge: Judge, choices: Stream, positions: int) -> Line:
-    """The best way to spend the rest of the turn, as far as so many positions tell."""
+    """Return the best line for the rest of the turn, looking at no more than so many positions."""
     return best(finalists(lines(s, seat, judge, positions)), seat, judge, choices)
 
 
 def lines(s: Situation, seat: int, judge: Judge, positions: int) -> list[Line]:
-    """The ends of all ways to spend the rest of the turn, as far as so many positions tell."""
+    """Return all lines for the rest of the turn, looking at no more than so many positions."""
     ends: list[Line] = []
     seen = {s.key()}
     frontier: list[tuple[float, int, Line]] = []  # the most promising first, then the oldest
@@ -85,7 +85,7 @@ def new_to(seen: set[object], key: object) -> bool:
 
 
 def finalists(lines: list[Line]) -> list[Line]:
-    """The best that is certain, and the most promising of what chance has a hand in."""
+    """Return the best line without chance, and the most promising lines with chance."""
     lines.sort(key=worth_of, reverse=True)
     return [line for line in lines if not line.chance][:1] + [line for line in lines if line.chance][
         :FINALISTS
@@ -98,7 +98,7 @@ def best(lines: list[Line], seat: int, judge: Judge, choices: Stream) -> Line:
 
 
 def weigh_chances(lines: list[Line], seat: int, judge: Judge, choices: Stream) -> None:
-    """Average what chance has a hand in, over the same worlds for all: only the steps differ."""
+    """Average lines with chance over the same imagined worlds, so that only the actions differ."""
     worlds = [int(choices.word()) for _ in range(WORLDS)]
     for line in lines:
         if line.chance:

@@ -1,19 +1,17 @@
-"""A bot that plans the rest of its turn."""
+"""Bot that plans the rest of its turn."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from everglow.agenda import Situation
 from everglow.bots.plan import plan
-from everglow.game import Action, Game, Seat, State
+from everglow.game import Action, AnyGame, Seat, State
 from everglow.rng import stream
 
 
 class PlannerBot:
     """Plans its turn to the end, as far as its breadth allows. The same seed gives the same choices."""
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self.judge = game.foresee
         self.choices = stream(seed)
         self.breadth = game.breadth

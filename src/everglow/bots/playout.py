@@ -1,4 +1,4 @@
-"""Random games to the end, inside the compiled engine where there is one."""
+"""Random playouts, compiled with the engine."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from everglow.rng import Stream
 
 
 def playout(s: Situation, choices: Stream, done: list[tuple[int, int]] | None = None) -> int:
-    """Finish this game at random; the number of decisions it took, and in `done` who did what."""
+    """Finish a game at random; return the number of decisions, and put who did what into `done`."""
     decisions = 0
     deciders = s.deciders()
     while deciders:

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: one JSON object a line in, one out. See docs/bots.md."""
+"""Bot that is a separate program and exchanges one JSON object a line; see docs/bots.md."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import weakref
 from subprocess import PIPE, Popen, TimeoutExpired
 from tempfile import TemporaryFile
 from time import monotonic
-from typing import IO, Any, Final
+from typing import IO, Final
 
 from everglow.bots.bot import Bot, Forfeit
-from everglow.game import Action, Game, Json, Seat, State
+from everglow.game import Action, AnyGame, Json, Seat, State
 
 PROTOCOL: Final = 1
 START: Final = 30.0  # seconds to get ready, as a network takes its time to load
@@ -25,9 +25,9 @@ LONGEST: Final = 1 << 20  # bytes of an answer
 
 
 class ProcessBot:
-    """Runs for one game, and is told only what its seat may see."""
+    """Program that runs for one game and is sent only what its seat may see."""
 
-    def __init__(self, game: Game[Any], seed: int, command: list[str]) -> None:
+    def __init__(self, game: AnyGame, seed: int, command: list[str]) -> None:
         self.game = game
         self.seed = seed
         self.command = command
@@ -71,13 +71,13 @@ class ProcessBot:
 
 
 def dismiss(bot: Bot, state: State) -> None:
-    """A bot's game is over, or goes on without it."""
+    """End a bot whose game is over or goes on without it."""
     if isinstance(bot, ProcessBot):
         bot.end(state)
 
 
 class Program:
-    """Somebody else's program, running."""
+    """Running program of a user."""
 
     def __init__(self, command: list[str]) -> None:
         debugging = bool(os.environ.get("EVERGLOW_DEBUG"))
@@ -96,14 +96,14 @@ class Program:
             raise Forfeit(self._last_words()) from None
 
     def say_goodbye(self, message: Json) -> None:
-        """It may have left already: it has given its last answer."""
+        """Send the result; ignore a program that has ended already."""
         try:
             self.tell(message)
         except Forfeit:
             return
 
     def hear(self, seconds: float, what: str = "") -> Json:
-        """Its next message; `what` it is waited for."""
+        """Return its next message; `what` says what it is waited for."""
         line = self._line(seconds, what)
         try:
             message = json.loads(line)
@@ -122,7 +122,7 @@ class Program:
         return line
 
     def _read(self, deadline: float) -> bool:
-        """Whether it said something in time."""
+        """Whether a message came in time."""
         assert self.process.stdout is not None
         if not select.select([self.process.stdout], [], [], max(0.0, deadline - monotonic()))[0]:
             return False
@@ -135,7 +135,7 @@ class Program:
         return True
 
     def _last_words(self) -> str:
-        """How it ended, and the last line of its standard error."""
+        """Describe how it ended, with the last line of its standard error."""
         try:
             how = f"ended with exit code {self.process.wait(DEATH)}"
         except TimeoutExpired:
@@ -147,7 +147,7 @@ class Program:
 
 
 def _stop(process: Popen[bytes], complaints: IO[bytes]) -> None:
-    """End of input tells a program to end; after a moment it is ended."""
+    """Close the program's input, and kill it after a moment."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.close()

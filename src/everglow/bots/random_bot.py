@@ -1,17 +1,15 @@
-"""A bot that does anything that is legal."""
+"""Bot that plays at random."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from everglow.game import Action, Game, Seat, State
+from everglow.game import Action, AnyGame, Seat, State
 from everglow.rng import TABLE, fast
 
 
 class RandomBot:
-    """Every legal action is equally likely. The same seed gives the same choices."""
+    """Chooses every legal action with equal probability. The same seed gives the same choices."""
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self.chance = fast(seed, 1)
 
     def choose(self, state: State, seat: Seat) -> Action:

@@ -1,9 +1,9 @@
-"""All bots, by what people call them."""
+"""All bots by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from everglow.bots.bot import Bot
 from everglow.bots.budget import BadBudget, budget
@@ -14,9 +14,9 @@ from everglow.bots.levels import LEVELS
 from everglow.bots.planner_bot import PlannerBot
 from everglow.bots.random_bot import RandomBot
 from everglow.bots.search_bot import SearchBot
-from everglow.game import Game
+from everglow.game import AnyGame
 
-BOTS: Final[dict[str, Callable[[Game[Any], int], Bot]]] = {
+BOTS: Final[dict[str, Callable[[AnyGame, int], Bot]]] = {
     "random": RandomBot,
     "careless": CarelessBot,
     "greedy": GreedyBot,
@@ -27,18 +27,18 @@ BY_LEVEL: Final = {level.name: level.bot for level in LEVELS}
 
 
 class BadBot(ValueError):
-    """No bot is called that; the message says what was expected."""
+    """Unknown name of a bot; the message says what was expected."""
 
 
-def recruit(name: str, game: Game[Any], seed: int) -> Bot:
-    """The bot of that name: a level, `search@100ms`, `module:Class`, `process:COMMAND`. BadBot if none."""
+def recruit(name: str, game: AnyGame, seed: int) -> Bot:
+    """Create a bot by name: a level, `search@100ms`, `module:Class`, `process:COMMAND`. BadBot if none."""
     try:
         return invite(name, game, seed) if is_guest(name) else _ours(name, game, seed)
     except (BadBudget, BadGuest) as error:
         raise BadBot(f"{name}: {error}") from None
 
 
-def _ours(name: str, game: Game[Any], seed: int) -> Bot:
+def _ours(name: str, game: AnyGame, seed: int) -> Bot:
     kind, at, limit = BY_LEVEL.get(name, name).partition("@")
     if at and kind == "search":
         return SearchBot(game, seed, budget(limit))

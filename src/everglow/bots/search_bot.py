@@ -1,13 +1,11 @@
-"""A bot that looks ahead in worlds it imagines."""
+"""Bot that searches imagined worlds."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from everglow.agenda import Situation
 from everglow.bots.budget import Budget
 from everglow.bots.tree import Search
-from everglow.game import Action, Game, Seat, State
+from everglow.game import Action, AnyGame, Seat, State
 from everglow.rng import stream
 
 USUAL = Budget(simulations=300)
@@ -16,7 +14,7 @@ USUAL = Budget(simulations=300)
 class SearchBot:
     """Tree search within a budget. The same seed and number of simulations give the same choices."""
 
-    def __init__(self, game: Game[Any], seed: int, budget: Budget = USUAL) -> None:
+    def __init__(self, game: AnyGame, seed: int, budget: Budget = USUAL) -> None:
         self.game = game
         self.choices = stream(seed)
         self.budget = budget

@@ -16,11 +16,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import log, sqrt
 from time import thread_time  # of the processor: a busy machine makes a bot slower, not weaker
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from everglow.agenda import Situation
 from everglow.bots.plan import FINALISTS, Judge, Line, after, lines, weigh_chances, worth_of
-from everglow.game import Game
+from everglow.game import AnyGame
 from everglow.rng import Stream
 
 Horizon: TypeAlias = Callable[[Situation], int]  # decisions to play on before a position is judged
@@ -34,7 +34,7 @@ ENOUGH: Final = 40  # simulations that tell of a line what they can; then only p
 
 
 class Node:
-    """What came of a step in all the worlds where it was taken."""
+    """Statistics of an action over all worlds in which it was taken."""
 
     def __init__(self, worth: float = 0.0, visits: int = 0) -> None:
         self.steps: dict[int, Node] = {}
@@ -46,14 +46,14 @@ class Node:
         return self.worth / self.visits
 
     def curiosity(self, tries: int) -> float:
-        """The more, the less is known of it: so many tries were made here."""
+        """Exploration term of UCT: larger for actions that were tried less often."""
         return CURIOSITY * sqrt(log(float(tries)) / self.visits)
 
 
 class Search:
-    """A seat's thoughts about its turn. They can go on as long as somebody likes."""
+    """Tree search for one decision of a seat; it can be continued at any time."""
 
-    def __init__(self, s: Situation, seat: int, game: Game[Any], choices: Stream) -> None:
+    def __init__(self, s: Situation, seat: int, game: AnyGame, choices: Stream) -> None:
         self.began = thread_time()  # the plan takes its part of the time
         self.seat = seat
         self.foresee: Judge = game.foresee
@@ -68,14 +68,14 @@ class Search:
         self.decisions = 0  # in all simulations
 
     def candidates(self, found: list[Line]) -> list[Line]:
-        """The most promising of all lines, what chance has a hand in weighed as a planner does."""
+        """Return the most promising lines; those with chance are averaged as the planner does."""
         found.sort(key=worth_of, reverse=True)
         chancy = risky(found)[:FINALISTS]
         weigh_chances(chancy, self.seat, self.foresee, self.choices)
         return varied(varied([line for line in found if not line.chance]) + chancy)
 
     def think(self, simulations: int, seconds: float) -> None:
-        """So many simulations, or so many seconds; less if more could not change the choice."""
+        """Run so many simulations or seconds; stop early if the choice cannot change any more."""
         planned, left = thread_time(), float(simulations) if self.uncertain() else 0.0
         while left > 0.0 and self.margin() <= left:
             self.simulate()
@@ -85,11 +85,11 @@ class Search:
                 left = min(left, self.simulations * (self.began + seconds - now) / (now - planned))
 
     def uncertain(self) -> bool:
-        """Whether what comes after a line may tell more than the plan knew."""
+        """Whether simulating a line can tell more than the plan's own value."""
         return self.sight > 0 or risky(self.lines) != []
 
     def choice(self) -> int:
-        """The first step of the line that was followed most."""
+        """Return the first action of the line with most visits."""
         return self.lines[self.favourite()].first
 
     def favourite(self) -> int:
@@ -101,7 +101,7 @@ class Search:
         return found
 
     def margin(self) -> int:
-        """How many more simulations the favourite has than any line with another first step."""
+        """Visits by which the favourite leads all lines with another first action."""
         chosen, most = self.favourite(), -NO_LIMIT
         for i, node in enumerate(self.nodes):
             if self.lines[i].first != self.lines[chosen].first:
@@ -109,7 +109,7 @@ class Search:
         return self.nodes[chosen].visits - most
 
     def simulate(self) -> None:
-        """One world: a line of the plan, down the tree, on for a while, and back with how it looks."""
+        """Run one simulation: a line in one world, down the tree, greedy play, then back up the value."""
         chosen = self.most_promising()
         line = self.lines[chosen]
         self.simulations += 1
@@ -118,14 +118,14 @@ class Search:
         credit(path, seats, self.play_on(self.descend(world, path, seats)), self.foresee)
 
     def world(self, chosen: int) -> int:
-        """The first for a line's first simulation, and so on."""
+        """Return world number n, which every line uses for its n-th simulation."""
         number = self.nodes[chosen].visits - self.trust
         if number == len(self.worlds):
             self.worlds.append(int(self.choices.word()))
         return self.worlds[number]
 
     def most_promising(self) -> int:
-        """But first all of them, until enough is known to drop any."""
+        """Return the line to simulate next: all of them in turn at first, then the most promising."""
         fewest = min([node.visits for node in self.nodes])
         tries = self.simulations + self.trust * len(self.nodes)
         best, found = -1.0, 0
@@ -138,7 +138,7 @@ class Search:
         return found
 
     def worth(self, i: int) -> float:
-        """Of a line: what came of it and what the plan thought of it, whose part never dwindles.
+        """Value of a line: its simulations and its plan's value, whose weight has a lower bound.
 
         Simulations err in their own way. If they outweigh the plan, longer thoughts choose worse (measured).
         """
@@ -150,7 +150,7 @@ class Search:
         return (planned + ENOUGH * came) / (self.trust + ENOUGH)
 
     def descend(self, world: Situation, path: list[Node], seats: list[int]) -> Situation:
-        """To where the tree or the view ends; one step further where it is ripe."""
+        """Walk down the tree to a leaf, and expand it once it has enough visits."""
         node, deciders = path[0], world.deciders()
         while deciders and node.steps and self.horizon(world) > 0:
             seat = deciders[0]
@@ -166,7 +166,7 @@ class Search:
         return self.expand(node, world, deciders[0])
 
     def play_on(self, world: Situation) -> Situation:
-        """As greedy players would, up to the horizon."""
+        """Play greedily up to the horizon."""
         for _ in range(self.sight):
             deciders = world.deciders()
             if not deciders or self.horizon(world) == 0:
@@ -175,7 +175,7 @@ class Search:
         return world
 
     def expand(self, node: Node, world: Situation, seat: int) -> Situation:
-        """All steps that are possible here become known; the world after the one that looks best."""
+        """Add all legal actions to a node; return the world after the best of them."""
         self.decisions += 1
         best, found = -1.0, world
         for action in world.legal_actions(seat):
@@ -187,7 +187,7 @@ class Search:
         return found
 
     def follow(self, node: Node, world: Situation, seat: int) -> int:
-        """The most promising step; one that was never possible before is judged first."""
+        """Return the most promising action; evaluate those that were never legal here before."""
         best, chosen = -1.0, -1
         for action in world.legal_actions(seat):
             if action not in node.steps:
@@ -205,7 +205,7 @@ def risky(lines: list[Line]) -> list[Line]:
 
 
 def varied(lines: list[Line]) -> list[Line]:
-    """The most promising ones, only a few with the same first step."""
+    """Return the most promising lines, only a few with the same first action."""
     lines.sort(key=worth_of, reverse=True)
     found: list[Line] = []
     for line in lines:
@@ -215,7 +215,7 @@ def varied(lines: list[Line]) -> list[Line]:
 
 
 def judged(world: Situation, seat: int, judge: Judge) -> float:
-    """From 0 to 1: the share of the victory if the game is over, else how the position looks."""
+    """Value from 0 to 1: the share of the victory if the game is over, else the evaluation."""
     return share(judge(world, seat)) if world.deciders() else world.returns()[seat]
 
 
@@ -224,7 +224,7 @@ def share(worth: float) -> float:
 
 
 def credit(path: list[Node], seats: list[int], world: Situation, judge: Judge) -> None:
-    """Tell everybody on the way what came of their steps."""
+    """Back up the values of a finished simulation."""
     known: dict[int, float] = {}
     for i, node in enumerate(path):
         seat = seats[i]

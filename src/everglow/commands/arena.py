@@ -1,4 +1,4 @@
-"""`everglow arena`: bots against bots, and how strong each of them is."""
+"""`everglow arena`: tournaments of bots, and how strong each bot is."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _terms(args: argparse.Namespace) -> Terms:
 
 
 def _command(args: argparse.Namespace) -> str:
-    """What gives the same games again, by however many processes."""
+    """Command that repeats the same games, with any number of processes."""
     options = [word for pair in args.option or [] for word in ("--option", pair)]
     players = ["--players", str(args.players)] if args.players else []
     limit = ["--limit", f"{args.limit:g}"] if args.limit != 10.0 else []
@@ -128,7 +128,7 @@ def _played(args: argparse.Namespace, terms: Terms, numbers: list[int]) -> Itera
 
 
 def _announced(games: Iterable[Result], terms: Terms, screen: Screen) -> Iterator[Result]:
-    """Forfeits are told as they happen: whoever wrote that bot may want to stop and mend it."""
+    """Report forfeits at once, so that the author of a bot can stop and fix it."""
     for result in games:
         if result.forfeit is not None:
             told = forfeit_json(terms, result)

@@ -1,4 +1,4 @@
-"""What several commands are told: a game, options, bots, files; and what is wrong with it."""
+"""Arguments that several commands share (game, options, bots, files), and their errors."""
 
 from __future__ import annotations
 
@@ -8,22 +8,20 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn, TypeAlias
+from typing import NoReturn, TypeAlias
 
 from everglow.agreement import START
 from everglow.bots.roster import BadBot, recruit
-from everglow.game import Game, Option, Seat
+from everglow.game import AnyGame, Option, Seat
 from everglow.games import games
-
-AnyGame: TypeAlias = Game[Any]  # the command line knows no game's state
 
 
 class BadInput(Exception):
-    """Something that somebody asked for and cannot have. It says what was expected."""
+    """Invalid input; the message says what was expected."""
 
 
 def program() -> str:
-    """How Everglow is called here: by its name if the shell finds it, else as it was called this time."""
+    """Name to call Everglow by: `everglow` if the shell finds it, else as it was called this time."""
     if shutil.which("everglow"):
         return "everglow"
     if Path(sys.argv[0]).name == "__main__.py":
@@ -32,7 +30,7 @@ def program() -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Argument parser that reports an error in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise BadInput(f"{message}; see `{self.prog} --help`")
@@ -74,12 +72,12 @@ def _options() -> str:
 
 
 def _typed(option: Option) -> list[str]:
-    """An option's values as people read and type them."""
+    """List the values of an option as people type them."""
     return [option_text(option.name, value) for value in option.values]
 
 
 def option_text(name: str, value: str) -> str:
-    """A value as people read it: they count seats from 1."""
+    """Show a value to people, who count seats from 1."""
     return str(int(value) + 1) if name == START.name and value.isdecimal() else value
 
 
@@ -92,35 +90,35 @@ def add_record(parser: Parser, about: str) -> None:
 
 
 def text(said: str) -> str:
-    """An argument in printable characters."""
+    """Parse an argument of printable characters."""
     if not said or not said.isprintable():
         raise argparse.ArgumentTypeError("expected printable characters")
     return said
 
 
 def file(said: str) -> Path:
-    """An argument that names a file."""
+    """Parse the path of a file."""
     if not said:
         raise argparse.ArgumentTypeError("expected the name of a file")
     return Path(said)
 
 
 def players(said: str) -> int:
-    """An argument that says how many play; a game knows how many may."""
+    """Parse a number of players; the game checks its range."""
     if not said.isdecimal() or len(said) > 99:
         raise argparse.ArgumentTypeError(f"expected a number of players, not {said!r}")
     return int(said)
 
 
 def count(said: str) -> int:
-    """An argument that is a number from 1 up."""
+    """Parse an int of at least 1."""
     if not said.isdecimal() or len(said) > 9 or int(said) < 1:
         raise argparse.ArgumentTypeError(f"expected a number from 1 up, not {said!r}")
     return int(said)
 
 
 def index(said: str) -> int:
-    """An argument that is a number from 0 up."""
+    """Parse an int of at least 0."""
     if not said.isdecimal() or len(said) > 9:
         raise argparse.ArgumentTypeError(f"expected a number from 0 up, not {said!r}")
     return int(said)
@@ -146,7 +144,7 @@ def find_bot(name: str, game: AnyGame) -> str:
 
 
 def player_count(game: AnyGame, players: int | None) -> int:
-    """As many as were asked for; else as few as can play."""
+    """Return the number of players asked for, or the fewest that the game allows."""
     if players is None:
         return game.seats[0]
     if players not in game.seats:
@@ -157,7 +155,7 @@ def player_count(game: AnyGame, players: int | None) -> int:
 
 
 def find_seat(number: int, seats: int) -> Seat:
-    """The seat that people call so: they count from 1."""
+    """Parse a seat; people count from 1."""
     if number > seats:
         raise BadInput(f"there is no seat {number}; expected 1 to {seats}")
     return number - 1

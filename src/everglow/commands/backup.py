@@ -1,4 +1,4 @@
-"""`everglow backup`: everything that a server keeps, as one file, while it runs."""
+"""`everglow backup`: copy a server's store into one file, while it runs."""
 
 from __future__ import annotations
 
@@ -23,9 +23,12 @@ def add(commands: arguments.Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from everglow.server.backup import CannotCopy, back_up  # here, as no other command should wait for it
-    from everglow.server.database import BadStore
-    from everglow.server.service import FILE
+    from everglow.server.http.service import FILE
+    from everglow.server.store.backup import (
+        CannotCopy,
+        back_up,  # here, as no other command should wait for it
+    )
+    from everglow.server.store.database import BadStore
 
     settings.settle(args, [settings.DATA])
     try:

@@ -1,4 +1,4 @@
-"""`everglow close` and `everglow reopen`: what whoever runs a server does not want there."""
+"""`everglow close` and `everglow reopen`: block a table, a name or an address."""
 
 from __future__ import annotations
 
@@ -34,9 +34,12 @@ def _what(parser: arguments.Parser, how_many: str | None) -> None:
 
 
 def run_close(args: argparse.Namespace) -> int:
-    from everglow.server.closures import close, listed  # here, as no other command should wait for it
-    from everglow.server.database import BadStore
-    from everglow.server.service import FILE
+    from everglow.server.http.service import FILE
+    from everglow.server.store.closures import (
+        close,
+        listed,  # here, as no other command should wait for it
+    )
+    from everglow.server.store.database import BadStore
 
     settings.settle(args, [settings.DATA])
     store, screen = settings.folder(args) / FILE, Screen(args.plain)
@@ -53,9 +56,9 @@ def run_close(args: argparse.Namespace) -> int:
 
 
 def run_reopen(args: argparse.Namespace) -> int:
-    from everglow.server.closures import reopen  # here, as no other command should wait for it
-    from everglow.server.database import BadStore
-    from everglow.server.service import FILE
+    from everglow.server.http.service import FILE
+    from everglow.server.store.closures import reopen  # here, as no other command should wait for it
+    from everglow.server.store.database import BadStore
 
     settings.settle(args, [settings.DATA])
     try:

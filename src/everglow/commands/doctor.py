@@ -1,4 +1,4 @@
-"""`everglow doctor`: whether all is well with a server, also while it runs."""
+"""`everglow doctor`: check a server's data, also while it runs."""
 
 from __future__ import annotations
 
@@ -30,9 +30,12 @@ def add(commands: arguments.Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """A line for each check; 1 if one of them failed."""
-    from everglow.server.checkup import FAILED, findings  # here, as no other command should wait for it
-    from everglow.server.service import FILE
+    """Print a line for each check; return 1 if one failed."""
+    from everglow.server.http.doctor import (
+        FAILED,
+        findings,  # here, as no other command should wait for it
+    )
+    from everglow.server.http.service import FILE
 
     settings.settle(args, [settings.DATA])
     screen, failed = Screen(args.plain), False

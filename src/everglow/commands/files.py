@@ -1,4 +1,4 @@
-"""Where records lie, and how they are read."""
+"""Files of records: where they are and how they are read."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from everglow.record import BadRecord, Record, load
 
 
 def folder() -> Path:
-    """The user's own records."""
+    """Folder of the user's records."""
     return user_data_path("everglow") / "records"
 
 
 def unused(path: Path, advice: str = "name another file") -> Path:
-    """No file is ever overwritten by another game."""
+    """Refuse a file that exists, so that no game overwrites another."""
     if path.exists():
         raise BadInput(f"{path} exists already; {advice}")
     return path
 
 
 def new_file(record: Record) -> Path:
-    """A name that tells the game and the time, and is nobody else's."""
+    """Create a file name from the game and the time that is not taken."""
     return folder() / f"{record.game}-{datetime.now():%Y%m%d-%H%M%S}-{record.commitment[:6]}.json"
 
 
 def unfinished(game: str) -> Path | None:
-    """The record of this game that was written last and has no result yet."""
+    """Return the newest record of this game without a result."""
     files = [path for path in folder().glob(f"{game}-*.json") if path.is_file()]
     for path in sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True):
         if _lasts(path, game):
@@ -49,7 +49,7 @@ def _lasts(path: Path, game: str) -> bool:
 
 @contextmanager
 def blaming(path: Path) -> Iterator[None]:
-    """What is wrong with what a file says is told with the file's name."""
+    """Add the file's name to errors about its contents."""
     try:
         yield
     except (BadInput, BadRecord) as error:

@@ -1,4 +1,4 @@
-"""A game in progress at this terminal: its state, its record, and the bots that sit at it."""
+"""Game in progress at a terminal: state, record and bots."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from everglow.bots.bot import Forfeit
 from everglow.bots.guest import is_guest, nickname
 from everglow.bots.process_bot import dismiss
 from everglow.bots.roster import BY_LEVEL, recruit
-from everglow.commands.arguments import AnyGame, BadInput
-from everglow.game import Action, Json, Seat, State
+from everglow.commands.arguments import BadInput
+from everglow.game import Action, AnyGame, Event, Seat, State
 from everglow.record import Record, save
-from everglow.server.course import Course
-from everglow.server.workers import bot_seeds
+from everglow.server.live.workers import bot_seeds
+from everglow.server.table.session import GameSession
 
 
 class Match:
-    """Every action is written down, and saved if there is a file, before anybody is told."""
+    """Game with its record. Every action is recorded, and saved if there is a file, before it is shown."""
 
     def __init__(self, game: AnyGame, record: Record, path: Path | None = None) -> None:
         record.replay(game)  # it says what is wrong with a record, and where
         self.game = game
         self.record = record
         self.path = path
-        self.course = Course.replayed(game, record)
-        self.state = self.course.state
-        self.events = self.course.events()  # of which nobody was told yet
+        self.session = GameSession.replayed(game, record)
+        self.state = self.session.state
+        self.events = self.session.log.events()  # of which nobody was told yet
         self.guests = {
             seat: recruit(name, game, bot_seeds(record, seat, "guest")[1])
             for seat, name in enumerate(record.bots)
@@ -37,20 +37,20 @@ class Match:
         if self.path is not None:
             save(self.record, self.path)
 
-    def news(self) -> list[Json]:
-        """What happened since this was last asked."""
+    def news(self) -> list[Event]:
+        """Return the events since the last call."""
         events, self.events = self.events, []
         return events
 
     def decider(self) -> Seat | None:
-        """Who answers next: bots first, so that a person answers when everybody else has."""
+        """Return who answers next: bots first, so that the person answers last."""
         deciders = self.state.deciders()
         bots = [seat for seat in deciders if self.record.bots[seat]]
         return next(iter(bots or deciders), None)
 
     def act(self, seat: Seat, action: Action) -> None:
-        self.course.act(seat, self.game.action_name(action))
-        self.events += self.course.steps[-1].events
+        self.session.act(seat, self.game.action_name(action))
+        self.events += self.session.steps[-1].events
         self.save()
         if not self.state.deciders():
             for bot in self.guests.values():
@@ -62,23 +62,23 @@ class Match:
         Guests may remember what they were asked, so their answers stay.
         """
         bots = None
-        if self.course.without(seat) is None:
-            bots = None if self.guests else self.course.without_bots(seat)
+        if self.session.state_without(seat) is None:
+            bots = None if self.guests else self.session.bots_lost(seat)
             if bots is None:
                 return False
-        self.course.undo(seat, bots)
-        self.state = self.course.state
+        self.session.take_back(seat, bots)
+        self.state = self.session.state
         self.save()
         return True
 
     def slow(self, seat: Seat) -> bool:
-        """Whether a bot may think for so long that people wonder."""
+        """Whether a bot may think for more than a moment."""
         name = self.record.bots[seat]
         return is_guest(name) or BY_LEVEL.get(name, name).startswith("search")
 
     def let_bot_act(self, seat: Seat) -> None:
-        """A bot is shown only what its seat may know; the same position gets the same answer again."""
-        given = self.course.given_before(seat)
+        """Let a bot act on an imagined state; the same position gets the same answer again."""
+        given = self.session.answer_given(seat)
         self.act(seat, self._ask(seat) if given is None else self.game.action(given))
 
     def _ask(self, seat: Seat) -> Action:
@@ -89,7 +89,7 @@ class Match:
         return recruit(self.record.bots[seat], self.game, seeds[1]).choose(imagined, seat)
 
     def _ask_guest(self, state: State, seat: Seat) -> Action:
-        """What goes wrong in a bot of somebody else's is told in a sentence; the game ends there."""
+        """Ask a bot that the user brought; an error in it ends the game with one sentence."""
         name = self.record.bots[seat]
         try:
             action = self.guests[seat].choose(state, seat)
@@ -103,7 +103,7 @@ class Match:
 
 
 def seat_names(bots: list[str], person: str) -> list[str]:
-    """No two alike, whatever the person is called."""
+    """Name the seats, no two alike, whatever the person is called."""
     names = [_bot_name(bots, seat) if bot else person for seat, bot in enumerate(bots)]
     taken = person.casefold()
     return [
@@ -113,7 +113,7 @@ def seat_names(bots: list[str], person: str) -> list[str]:
 
 
 def _bot_name(bots: list[str], seat: Seat) -> str:
-    """Its kind; and a letter if there are several of one, as a number would look like points."""
+    """Name a bot by its kind, with a letter if there are several (a number would look like points)."""
     kinds = [nickname(bot) if is_guest(bot) else bot.capitalize() for bot in bots]
     kind = kinds[seat]
     letter = f" {ascii_uppercase[kinds[:seat].count(kind)]}" if kinds.count(kind) > 1 else ""

@@ -1,4 +1,4 @@
-"""Who plays against a person: one of the levels, chosen by number or name."""
+"""Choice of an opponent: one of the levels, by number or name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ USUAL = "lantern"  # whom a newcomer meets who does not choose
 
 
 def choose_level(screen: Screen) -> str:
-    """Ask a person at a terminal; everybody else meets the usual opponent."""
+    """Ask for a level at a terminal; use the default elsewhere."""
     if not at_a_terminal():
         return USUAL
     screen.say("Who plays against you?", "bold")
@@ -35,7 +35,7 @@ def _listen() -> str:
 
 
 def understood(said: str) -> str:
-    """The level of that number or name; the usual one for nothing said, none for nonsense."""
+    """Return the level of that number or name; the default for empty input, None for anything else."""
     known = {str(number): level.name for number, level in enumerate(LEVELS, 1)}
     known |= {level.name: level.name for level in LEVELS} | {"": USUAL}
     return known.get(said, "")

@@ -1,4 +1,4 @@
-"""A person at the terminal: is shown the table, asked questions, and understood."""
+"""Person at the terminal: shows the table, asks questions and parses answers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class TookBack(Exception):
 
 
 class Person:
-    """Whoever types. Shown and told what their seat may know, and nothing else."""
+    """Player at the keyboard, who is shown what their seat may know and nothing else."""
 
     def __init__(self, match: Match, seat: Seat, screen: Screen) -> None:
         self.match = match
@@ -50,13 +50,13 @@ class Person:
         self.behind = True  # others have acted since this person last saw the table
 
     def hear(self) -> None:
-        """What has just happened."""
+        """Print what has just happened."""
         news = self.story.news(self.match.news())
         self.log += news
         self.tell(news)
 
     def remember(self) -> None:
-        """What happened before the game was interrupted."""
+        """Print the last events before the game was interrupted."""
         self.log += self.story.news(self.match.news())
 
     def choose(self) -> Action:
@@ -71,7 +71,7 @@ class Person:
                 return action
 
     def ask(self, _: str = "") -> None:
-        """The question with its choices, and what one wants to see beside it."""
+        """Print the question with its choices and notes."""
         game, state = self.match.game, self.match.state
         question = game.question(state, self.seat)
         assert question is not None
@@ -87,12 +87,12 @@ class Person:
         self.screen.numbered([self.choice(action) for action in self.legal()])
 
     def draw(self, lines: list[str], room: int | None) -> None:
-        """A drawing, where symbols are shown and there is room for it; in words, the table tells as much."""
+        """Print a drawing if symbols are shown and it fits; in words, the table tells as much."""
         if not self.screen.words and (room is None or len(lines) + QUESTION <= room):
             self.screen.drawn(lines)
 
     def room(self, below: Callable[[], None]) -> int | None:
-        """For how many lines there is room above something and the line one types in."""
+        """Number of lines that fit above something and the input line."""
         room = self.screen.room()
         return None if room is None else room - self.screen.rows(below) - 1
 
@@ -100,7 +100,7 @@ class Person:
         return self.match.game.texts.choice(self.match.state, self.seat, action, self.story.names)
 
     def legal(self) -> list[Action]:
-        """In the order in which people read them."""
+        """Return the legal actions in the order in which people read them."""
         state = self.match.state
         return self.match.game.texts.ordered(state, state.legal_actions(self.seat))
 
@@ -114,7 +114,7 @@ class Person:
     # What was said
 
     def understand(self, said: str) -> Action | None:
-        """An action; None if there was something else to say."""
+        """Parse input into an action; None if it was another command."""
         commands = {
             "": self.ask,
             "?": self.help,
@@ -140,7 +140,7 @@ class Person:
         return None
 
     def action(self, said: str) -> Action | None:
-        """The legal action of that number or name; if there is none, the reason is told."""
+        """Return the legal action of that number or name; print the reason if there is none."""
         legal = self.legal()
         number = int(said) if said.isdecimal() and len(said) < 9 else 0
         if 0 < number <= len(legal):
@@ -163,7 +163,7 @@ class Person:
         return action if reason is None else None
 
     def find(self, said: str) -> Action:
-        """The action of that name, however it is spaced; ValueError if there is none."""
+        """Find an action by name, ignoring spaces; ValueError if there is none."""
         game = self.match.game
         words = said.lower().split()
         for name in ("_".join(words), words[0] + ":" + "_".join(words[1:])):
@@ -186,7 +186,7 @@ class Person:
         self.screen.legend()
 
     def examples(self) -> list[str]:
-        """Names of what is possible now, as different as may be."""
+        """Return some names of legal actions, as different as possible."""
         legal = self.legal()
         chosen = dict.fromkeys([legal[0], legal[len(legal) // 2], legal[-1]])
         return [self.match.game.action_name(action) for action in chosen]
@@ -228,7 +228,7 @@ class Person:
             self.tell(told or ["Then it is no longer your turn; nothing else can be foreseen."])
 
     def ahead(self, action: Action) -> list[str]:
-        """What this seat is asked next, if it is; two worlds must agree, or chance has a say in it."""
+        """Return what this seat is asked next, if two imagined worlds agree on it."""
         asked = {self.asked_after(action, seed) for seed in (0, 1)}
         if len(asked) > 1:
             return ["What comes then cannot be foreseen."]

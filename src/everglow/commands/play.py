@@ -17,17 +17,16 @@ from everglow.commands.match import Match, seat_names
 from everglow.commands.opponents import USUAL, choose_level
 from everglow.commands.person import Person, Quit, TookBack
 from everglow.console import Screen, literal
-from everglow.game import Seat
+from everglow.game import AnyGame, Seat
+from everglow.games import games
 from everglow.record import Record, load
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (only being there, it lets people edit what they type)
 
 EXAMPLES = """\
-  everglow play vale
   everglow play vale --bot star --name Anna
   everglow play vale --players 3 --seat 2 --option start=1 --seed 7
-  everglow play glow
   everglow play glow --players 4 --option board=sea
   everglow play glow --resume
   everglow play vale --resume game.json"""
@@ -37,7 +36,8 @@ AT_THE_START = ("players", "seed", "name", "option", "record")  # what a resumed
 
 def add(commands: arguments.Commands) -> None:
     about = "Play against bots in the terminal."
-    parser = arguments.add_command(commands, "play", run, about, EXAMPLES)
+    first = "".join([f"  everglow play {name}\n" for name in games()])
+    parser = arguments.add_command(commands, "play", run, about, first + EXAMPLES)
     arguments.add_game(parser)
     parser.add_argument("--players", metavar="N", type=arguments.players, help="how many play, bots included")
     parser.add_argument(
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     return _play(person)
 
 
-def _begin(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -> Person:
+def _begin(args: argparse.Namespace, game: AnyGame, screen: Screen) -> Person:
     seats = arguments.player_count(game, args.players)
     seat = arguments.find_seat(args.seat or 1, seats)
     opponent = args.bot or choose_level(screen)
@@ -99,7 +99,7 @@ def _file(named: Path | None, record: Record) -> Path:
     return unused(named, f"{resume}name another file")
 
 
-def _resume(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -> Person:
+def _resume(args: argparse.Namespace, game: AnyGame, screen: Screen) -> Person:
     told = [name for name in AT_THE_START if getattr(args, name) is not None]
     if told:
         raise BadInput(f"--resume goes on with a game as it was begun; leave out --{told[0]}")
@@ -115,8 +115,8 @@ def _resume(args: argparse.Namespace, game: arguments.AnyGame, screen: Screen) -
     return person
 
 
-def _go_on(game: arguments.AnyGame, record: Record, path: Path) -> Match:
-    """Nothing is written before somebody acts."""
+def _go_on(game: AnyGame, record: Record, path: Path) -> Match:
+    """Continue a game; nothing is written before somebody acts."""
     match = Match(game, record, path)
     if match.decider() is None:
         look = f"{program()} replay {shlex.quote(str(path))}"
@@ -124,15 +124,15 @@ def _go_on(game: arguments.AnyGame, record: Record, path: Path) -> Match:
     return match
 
 
-def _latest(game: arguments.AnyGame) -> Path:
+def _latest(game: AnyGame) -> Path:
     path = unfinished(game.name)
     if path is None:
         raise BadInput(f"no saved game of {game.name} is waiting; begin one by: {program()} play {game.name}")
     return path
 
 
-def _take_seat(game: arguments.AnyGame, record: Record, args: argparse.Namespace) -> Seat:
-    """The same seat as before, unless told otherwise; all others are bots. A file may not run programs."""
+def _take_seat(game: AnyGame, record: Record, args: argparse.Namespace) -> Seat:
+    """Take the same seat as before unless told otherwise, bots the others. A file may not run programs."""
     if not args.bot and any(is_guest(bot) for bot in record.bots):
         raise BadInput("this record names somebody's own bot; say by --bot NAME who shall play")
     people = [seat for seat, bot in enumerate(record.bots) if not bot]

@@ -28,9 +28,9 @@ def add(commands: arguments.Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from everglow.server.database import BadStore
-    from everglow.server.prune import prune  # here, as no other command should wait for it
-    from everglow.server.service import FILE
+    from everglow.server.http.service import FILE
+    from everglow.server.store.database import BadStore
+    from everglow.server.store.prune import prune  # here, as no other command should wait for it
 
     settings.settle(args, [settings.DATA])
     try:

@@ -1,4 +1,4 @@
-"""`everglow replay`: a recorded game told in words."""
+"""`everglow replay`: tell a recorded game in words."""
 
 from __future__ import annotations
 
@@ -51,8 +51,7 @@ def _check(args: argparse.Namespace, record: Record) -> None:
 
 
 def _tell(story: Story, number: int) -> None:
-    events, story.state.events = story.state.events, []
     label = str(number)
-    for line in story.news(events):
+    for line in story.news(story.state.news()):
         story.screen.say(line, lead=f"{label:>4}  " if line else "")
         label = "" if line else label

@@ -1,4 +1,4 @@
-"""`everglow restore`: a backup becomes what a server keeps."""
+"""`everglow restore`: replace a server's store by a backup."""
 
 from __future__ import annotations
 
@@ -25,13 +25,9 @@ def add(commands: arguments.Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from everglow.server.backup import (
-        CannotCopy,
-        replaced,
-        restore,
-    )  # here, as nobody else should wait for it
-    from everglow.server.database import BadStore
-    from everglow.server.service import FILE
+    from everglow.server.http.service import FILE
+    from everglow.server.store.backup import CannotCopy, replaced, restore
+    from everglow.server.store.database import BadStore
 
     settings.settle(args, [settings.DATA])
     store, screen = settings.folder(args) / FILE, Screen(args.plain)

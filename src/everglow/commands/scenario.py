@@ -1,4 +1,4 @@
-"""`everglow scenario`: examples that run."""
+"""`everglow scenario`: run examples of rules."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import json
 from pathlib import Path
 
 from everglow.commands import arguments
-from everglow.commands.arguments import AnyGame, BadInput
+from everglow.commands.arguments import BadInput
 from everglow.commands.files import blaming
 from everglow.console import Screen
-from everglow.game import Json
+from everglow.game import AnyGame, Json
 from everglow.games import games
 from everglow.record import read
 
@@ -54,7 +54,7 @@ def _read(path: Path, named: str | None) -> tuple[AnyGame, list[object]]:
 
 
 def _game(path: Path, data: Json, named: str | None) -> AnyGame:
-    """As told; else as the file says; else whose scenarios they look like; else by the file's name."""
+    """Find the game: by flag, by the file's `game`, by the looks of the scenarios, or by the file's name."""
     if named is not None:
         return arguments.find_game(named)
     if "game" in data:

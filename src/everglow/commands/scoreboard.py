@@ -1,4 +1,4 @@
-"""What a tournament came to, for people, for documents and for programs."""
+"""Result of a tournament as a table, as Markdown and as JSON."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Scoreboard:
         return told
 
     def table(self) -> Table:
-        """Side by side: a bot is a column, as there are few bots and many figures."""
+        """Table with a column for each bot, as there are few bots and many figures."""
         table = Table("mean (95 % interval)", *[row.label for row in self.rows])
         for cells in zip(FIGURES, *[row.cells()[1:] for row in self.rows], strict=True):
             table.add_row(*cells)

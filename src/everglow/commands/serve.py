@@ -1,4 +1,4 @@
-"""`everglow serve`: a table server on this machine."""
+"""`everglow serve`: run a table server."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def add(commands: arguments.Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from everglow.server import journal  # here, as no other command should wait for what it needs
-    from everglow.server.service import CannotServe, Service
+    from everglow.server.http.service import CannotServe, Service
+    from everglow.server.live import logs  # here, as no other command should wait for what it needs
 
     screen = Screen(args.plain)
     settings.settle(args, settings.SERVING)
-    journal.keep(args.quiet)
+    logs.keep(args.quiet)
     service = Service(settings.folder(args), args.host, args.port, args.name, args.proxy)
     try:
         _run(_serve(service, screen, args.open), screen)
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _run(work: Coroutine[Any, Any, None], screen: Screen) -> None:
-    """On uvloop, where there is one."""
+    """Run on uvloop if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -69,7 +69,7 @@ async def _serve(service: Any, screen: Screen, browse: bool) -> None:
 
 
 def _collect_rarely() -> None:
-    """Everybody would wait while all tables are looked through for garbage, of which there is hardly any.
+    """Avoid full garbage collections, during which everybody would wait and hardly anything is found.
 
     What is loaded now stays for good; of the rest only what is young is looked at, and all of it once an hour
     (`Server.tidy`) or when many connections were closed (`Server.sweep`).
@@ -80,7 +80,7 @@ def _collect_rarely() -> None:
 
 
 def _tell(screen: Screen, service: Any) -> None:
-    """Where people find it; for phones as a picture, too."""
+    """Print the server's addresses, with a QR code for phones."""
     if service.kept:
         screen.say(f"The data was brought up to date; as it was before, it is kept in {service.kept}", "dim")
     *others, here = service.addresses()

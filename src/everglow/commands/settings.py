@@ -1,4 +1,4 @@
-"""What an operator decides: said by a flag, else by an environment variable, else in a TOML file."""
+"""Settings of a server: by flag, else by environment variable, else from a TOML file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ settings:
 
 
 class Setting(NamedTuple):
-    """One thing that can be decided, in words; `many` can be said several times."""
+    """One setting; `many` if it may be given several times."""
 
     name: str
     about: str
@@ -46,7 +46,7 @@ class Setting(NamedTuple):
 
 
 def switch(said: str) -> bool:
-    """A setting that is on or off."""
+    """Parse true or false."""
     if said.lower() not in ("true", "false", "1", "0"):
         raise argparse.ArgumentTypeError(f"expected true or false, not {said[:60]!r}")
     return said.lower() in ("true", "1")
@@ -70,7 +70,7 @@ SERVING: Final = [
 
 
 def add(parser: Parser, settings: list[Setting]) -> None:
-    """The flags, and how else they can be said. What is not said is not there."""
+    """Add the flags, with no defaults: what is not given stays unset."""
     for setting in settings:
         how: dict[str, Any] = {"action": "store_true"}
         if setting.read is not switch:
@@ -82,7 +82,7 @@ def add(parser: Parser, settings: list[Setting]) -> None:
 
 
 def settle(args: argparse.Namespace, settings: list[Setting]) -> None:
-    """Put every setting into the arguments, from wherever it was said."""
+    """Fill every setting into the arguments, from wherever it is given."""
     file = _file(args.config, os.environ)
     for setting in settings:
         if not hasattr(args, setting.name):
@@ -90,7 +90,7 @@ def settle(args: argparse.Namespace, settings: list[Setting]) -> None:
 
 
 def folder(args: argparse.Namespace) -> Path:
-    """Where everything is kept."""
+    """Return the data folder."""
     return Path(args.data) if args.data else Path(platformdirs.user_data_dir("everglow"))
 
 
@@ -108,7 +108,7 @@ def _from_variable(setting: Setting, said: str) -> Any:
 
 
 def _file(named: Path | None, environment: Mapping[str, str]) -> dict[str, Any]:
-    """What the file decides, checked: also what this command does not need may be in it."""
+    """Read and check the settings file; it may have settings that this command does not need."""
     found = named or environment.get(CONFIG)
     if not found:
         return {}
@@ -134,7 +134,7 @@ def _from_file(setting: Setting, value: Any, where: str) -> Any:
 
 
 def _one(setting: Setting, value: Any, where: str) -> Any:
-    """A value in the type that TOML has for it."""
+    """Parse a value of the type that TOML has for it."""
     kind, told = _kind(setting)
     if type(value) is not kind:
         raise BadInput(f"{where}: expected {told}")

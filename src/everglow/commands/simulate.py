@@ -1,4 +1,4 @@
-"""`everglow simulate`: many games of random play, and what comes of them."""
+"""`everglow simulate`: play many random games and print statistics."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from time import perf_counter
 
 from rich.progress import track
 
+from everglow.agenda import Situation
 from everglow.bots.playout import playout
 from everglow.commands import arguments
-from everglow.commands.arguments import AnyGame
 from everglow.commands.files import unused
 from everglow.commands.match import seat_names
 from everglow.commands.tally import Tally
 from everglow.console import Screen
-from everglow.game import Action, Json, Seat
+from everglow.game import Action, AnyGame, Json, Seat
 from everglow.record import Record, dumps, write
 from everglow.rng import stream
 
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _files(path: Path | None, game: str, games: int) -> list[Path]:
-    """Where the records go: nowhere, into one file, or each into its own in a folder."""
+    """Return where records go: nowhere, into one file, or each into its own file in a folder."""
     if path is None:
         return []
     if not path.is_dir():
@@ -85,11 +85,12 @@ def _deal(game: AnyGame, seats: int, secret: str, agreed: dict[str, str]) -> Rec
 
 
 def _play(game: AnyGame, record: Record, tally: Tally, keep: bool) -> None:
-    """Whoever chooses at random cannot cheat: it chooses on the true table, which is faster."""
+    """Play at random on the true state, which is faster: random choices cannot cheat."""
     state = record.start(game)
     choices = stream(int.from_bytes(sha256(record.secret.encode()).digest()[:8], "big"))
     done: list[tuple[Seat, Action]] | None = [] if keep else None
     begun = perf_counter()
+    assert isinstance(state, Situation)
     decisions = playout(state, choices, done)
     tally.add(state, decisions, perf_counter() - begun)
     for seat, action in done or []:

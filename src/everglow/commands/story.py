@@ -1,13 +1,12 @@
-"""A game in words on a screen, as one seat or a spectator may know it."""
+"""Game told in words, as one seat or a spectator may know it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from everglow.commands.arguments import AnyGame
 from everglow.console import Screen, literal
-from everglow.game import Json, Seat
+from everglow.game import AnyGame, Event, Seat, State
 
 SHORTEST: Final = 4  # the table of fewest words
 
@@ -16,7 +15,7 @@ class Story:
     """Tells what happens to a state, shows the table, and says how it ended."""
 
     def __init__(
-        self, game: AnyGame, state: Any, names: list[str], seat: Seat | None, screen: Screen
+        self, game: AnyGame, state: State, names: list[str], seat: Seat | None, screen: Screen
     ) -> None:
         self.game = game
         self.state = state
@@ -26,11 +25,11 @@ class Story:
         self.screen = screen
         screen.icons = game.texts.icons
 
-    def news(self, events: list[Json]) -> list[str]:
-        """What happened, as far as this seat may know it."""
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """Return log lines of events, as far as this seat may know them."""
         return self.told([self.game.redact(event, self.seat) for event in events])
 
-    def told(self, events: list[Json]) -> list[str]:
+    def told(self, events: Sequence[Event]) -> list[str]:
         """Line by line. An event with a round's number begins one, after an empty line."""
         lines: list[str] = []
         for event in events:
@@ -42,7 +41,7 @@ class Story:
         self.screen.say(self.game.texts.title + more, "bold")
 
     def show_table(self, room: int | None = None) -> None:
-        """All of it; or, where there is room for some lines only, as much as they hold."""
+        """Print the table, shortened to the given number of lines."""
         brevity = 0
         while room is not None and brevity < SHORTEST and self.screen.rows(self._teller(brevity)) > room:
             brevity += 1
@@ -58,7 +57,7 @@ class Story:
         return tell
 
     def show_end(self) -> None:
-        """The table and, if the game is over, the final scores."""
+        """Print the table and, if the game is over, the final scores."""
         self.show_table()
         if not self.state.deciders():
             self.screen.say()
@@ -66,7 +65,7 @@ class Story:
                 self.screen.say(line, "bold")
 
     def outcome(self) -> list[str]:
-        """The final scores, best first, and who has won."""
+        """Print the final scores, best first, and who has won."""
         scores, returns, names = self.state.scores(), self.state.returns(), self.people
         order = sorted(range(len(names)), key=self.state.places().__getitem__)
         width = max(len(name) for name in names)
@@ -77,7 +76,7 @@ class Story:
 
 
 def _points(score: int) -> str:
-    """As wide for one as for many."""
+    """Format points, as wide for one as for many."""
     return f"{score:>3} {'point' if score == 1 else 'points':<6}"
 
 

@@ -1,4 +1,4 @@
-"""What many games come to: speed, length, points, wins."""
+"""Statistics of many games: speed, length, points, wins."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Tally:
         return {"mean": round(mean, 2), "sd": round(sqrt(spread), 2), "min": low, **quartiles, "max": high}
 
     def quantile(self, part: float) -> int:
-        """The smallest score that at least this part of all scores does not exceed."""
+        """Smallest score that at least this part of all scores does not exceed."""
         scores = sorted(self.scores)
         seen = accumulate(self.scores[score] for score in scores)
         enough = part * self.scores.total()
@@ -82,7 +82,7 @@ class Tally:
         return ", ".join(f"seat {seat} {value}" for seat, value in enumerate(values, 1))
 
     def histogram(self) -> list[str]:
-        """How often each range of scores came up."""
+        """Count the scores by range."""
         width = self._bin_width()
         bins = Counter({0: 0})
         for score, times in self.scores.items():
@@ -94,12 +94,12 @@ class Tally:
         ]
 
     def _bin_width(self) -> int:
-        """A round number."""
+        """Choose a round width of the ranges."""
         span = max(self.scores) - min(self.scores) + 1
         return next(width for width in (1, 2, 5, 10, 20, 50, 100, span) if width * BARS >= span)
 
 
 def bar(length: float) -> str:
-    """A bar of so many characters, to the eighth."""
+    """Draw a bar of so many characters, to the eighth."""
     eighths = round(length * 8)
     return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()

@@ -1,4 +1,4 @@
-"""`everglow verify`: whether records hold what they promise."""
+"""`everglow verify`: check records by replaying them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _tell(record: Record, screen: Screen) -> None:
 
 
 def _chance(record: Record) -> str:
-    """What the record proves about the seed."""
+    """Say what the record proves about the seed."""
     if any(record.hashes):
         return (
             "Every nonce fits the hash that was told before the start; compare with what your browser kept."

@@ -1,4 +1,4 @@
-"""`everglow watch`: bots play, and the game is told in words."""
+"""`everglow watch`: let bots play and tell the game in words."""
 
 from __future__ import annotations
 

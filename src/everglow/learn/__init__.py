@@ -1,4 +1,4 @@
-"""Environments for people who let machines learn these games. They know no rules, only `game.py`.
+"""Environments for machine learning. They know no rules, only `game.py`.
 
     from everglow.learn import vale_v0      PettingZoo, for every game there is
     gymnasium.make("everglow/Vale-v0")      Gymnasium, which knows the games once this is imported
@@ -25,7 +25,7 @@ if find_spec("gymnasium") is not None:
 
 
 def __getattr__(name: str) -> Module:
-    """`vale_v0` and its like, made when asked for, so that a new game needs nothing here."""
+    """Create `vale_v0` and its like on demand, so that a new game needs nothing here."""
     game = games().get(name.removesuffix(VERSION)) if name.endswith(VERSION) else None
     if game is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

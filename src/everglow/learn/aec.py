@@ -1,10 +1,10 @@
-"""PettingZoo: every seat is an agent, and the one that is asked acts (an AEC environment)."""
+"""PettingZoo environment (AEC): every seat is an agent, and the one that is asked acts."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from everglow.game import Action, Game
+from everglow.game import Action, AnyGame
 from everglow.learn.extra import MissingExtra
 
 try:
@@ -20,13 +20,13 @@ from everglow.learn.episode import NUMBERS, Episode
 
 
 class Module:
-    """What PettingZoo's users expect of an environment's module, for one game."""
+    """Module of one game, with the functions that PettingZoo's users expect."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def env(self, **settings: Any) -> Any:
-        """With PettingZoo's usual wrappers: an illegal action ends the game, with -1 for whoever did it."""
+        """Create an environment with PettingZoo's usual wrappers: an illegal action ends the game with -1."""
         env = wrappers.TerminateIllegalWrapper(self.raw_env(**settings), illegal_reward=-1)
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
@@ -39,7 +39,7 @@ class Environment(AECEnv):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         players: int = 2,
         options: dict[str, str] | None = None,
         render_mode: str | None = None,
@@ -110,8 +110,8 @@ class Environment(AECEnv):
         self._select()
 
     def render(self) -> str:
-        """The table as the one that is asked sees it; at the end as everybody does."""
+        """Return the table as the asked seat sees it; at the end, as everybody does."""
         return self.episode.table(self.episode.asked)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are open."""

@@ -1,4 +1,4 @@
-"""A game in progress as learners know it: one seat is asked at a time, and everything is numbers."""
+"""Game in progress for learners: one seat is asked at a time, and everything is numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from everglow.console import Screen
-from everglow.game import Action, Game, Json, Seat
+from everglow.game import Action, AnyGame, Json, Seat, State
 from everglow.games import games
 
 NUMBERS = 10.0  # no feature of any game lies further from 0: a law of `tests/laws`
@@ -17,29 +17,29 @@ NUMBERS = 10.0  # no feature of any game lies further from 0: a law of `tests/la
 class Episode:
     """One game. Where the rules let several answer at once, they are asked in turn, clockwise."""
 
-    def __init__(self, game: Game[Any], state: Any, asked: Seat | None) -> None:
+    def __init__(self, game: AnyGame, state: State, asked: Seat | None) -> None:
         self.game = game
         self.state = state
         self.asked = asked  # none at the end
         self.seats = len(state.scores())
 
     @classmethod
-    def new(cls, game: Game[Any], seats: int, seed: int, options: dict[str, str] | None = None) -> Self:
+    def new(cls, game: AnyGame, seats: int, seed: int, options: dict[str, str] | None = None) -> Self:
         state = game.new(seats, seed, options)
         return cls(game, state, state.deciders()[0])
 
     def apply(self, action: Action) -> None:
-        """The answer of the one that is asked. IllegalAction, and nothing changed, if it may not be."""
+        """Apply the action of the asked seat. IllegalAction, with nothing changed, if it is not legal."""
         assert self.asked is not None, "the game is over"
         self.state.apply(self.asked, action)
         self.asked = self._next(self.asked)
 
     def _next(self, last: Seat) -> Seat | None:
-        """Clockwise, so that nobody sees all that the others do before the own first answer."""
+        """Ask the next seat clockwise, so that nobody sees all others' answers before their own first one."""
         return min(self.state.deciders(), key=lambda seat: (seat - last - 1) % self.seats, default=None)
 
     def legal(self, seat: Seat) -> list[Action]:
-        """The answers of a seat; none unless it is the one that is asked."""
+        """Legal actions of a seat; none unless it is asked."""
         legal: list[Action] = self.state.legal_actions(seat) if seat == self.asked else []
         return legal
 
@@ -52,13 +52,13 @@ class Episode:
         return np.array(self.game.features(self.state, seat), np.float32)
 
     def rewards(self) -> list[float]:
-        """Zero-sum: 1 for winning alone, -1 shared among those who lost; all 0 until the end."""
+        """Zero-sum rewards: 1 for winning alone, -1 shared among those who lost; all 0 until the end."""
         if self.asked is not None:
             return [0.0] * self.seats
         return [(self.seats * share - 1) / (self.seats - 1) for share in self.state.returns()]
 
     def table(self, seat: Seat | None) -> str:
-        """The table in words, as a seat or a spectator sees it."""
+        """Return the table in words, as a seat or a spectator sees it."""
         screen = Screen(plain=True)
         screen.icons = self.game.texts.icons
         names = [f"player_{number}" for number in range(self.seats)]
@@ -72,7 +72,7 @@ class Episode:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickles: compiled states know no other way than the game's own."""
+        """Pickle through the game's own saving, since compiled states know no other way."""
         return _load, (type(self), self.game.name, self.game.save(self.state), self.asked)
 
 

@@ -1,4 +1,4 @@
-"""What every number of an observation tells, as tables for `docs/learning.md`.
+"""Tables for `docs/learning.md`: what every number of an observation means.
 
 `python -m everglow.learn.reference` prints them.
 """
@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
 
-from everglow.game import Game
+from everglow.game import AnyGame
 from everglow.games import games
 
 
-def table(game: Game[Any]) -> str:
-    """A row for every part; the seats after the first look alike, so they have one row each."""
+def table(game: AnyGame) -> str:
+    """Return a row for every part; seats after the first look alike, so they have one row each."""
     rows, first = ["| numbers | what they tell |", "|---|---|"], 0
     for seat, group in groupby(game.layout, lambda part: _seat(part[0])):
         parts = list(group)

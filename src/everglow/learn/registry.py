@@ -1,4 +1,4 @@
-"""How Gymnasium gets to know the games: `everglow/Vale-v0` and its like."""
+"""Registration with Gymnasium: `everglow/Vale-v0` and its like."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from everglow.games import games
 
 
 def register() -> None:
-    """Enter every game. Also the entry point `gymnasium.envs`, which Gymnasium itself read until 1.0."""
+    """Register every game. Also the entry point `gymnasium.envs`, which Gymnasium itself read until 1.0."""
     from gymnasium.envs.registration import register as enter
     from gymnasium.envs.registration import registry
 

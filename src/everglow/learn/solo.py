@@ -1,4 +1,4 @@
-"""Gymnasium: one learner on one seat, bots on the others."""
+"""Gymnasium environment: one learner on one seat, bots on the others."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Solo(Env):
         self._check()
 
     def _check(self) -> None:
-        """What cannot be is refused at once."""
+        """Refuse invalid arguments at once."""
         self.game.new(self.players, 0, self.options)
         if len(self.opponents) != self.players - 1:
             raise ValueError(f"expected one bot, or {self.players - 1}, not {len(self.opponents)}")
@@ -78,7 +78,7 @@ class Solo(Env):
             episode.apply(self._answer(episode, seat))
 
     def _answer(self, episode: Episode, seat: Seat) -> Action:
-        """A bot is shown only what its seat may know; it is recruited anew, so that this can be copied."""
+        """Ask a bot with what its seat may know; it is created anew, so that this can be copied."""
         bot = recruit(self.bots[seat], self.game, self._draw(2**63))
         return bot.choose(episode.state.imagine(seat, self._draw(2**63)), seat)
 
@@ -109,11 +109,11 @@ class Solo(Env):
         return {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
 
     def action_masks(self) -> Any:
-        """What is legal now, under the name by which MaskablePPO of sb3-contrib asks for it."""
+        """Mask of the legal actions, under the name that MaskablePPO of sb3-contrib uses."""
         return self._info()["action_mask"].astype(bool)
 
     def render(self) -> Any:
-        """The table in words, as the learner sees it."""
+        """Return the table in words, as the learner sees it."""
         return self._shown() if self.render_mode == "ansi" else None
 
     def _shown(self) -> str:

@@ -1,4 +1,4 @@
-"""OpenSpiel: importing this module enters every game there, as `everglow_vale` and so on.
+"""OpenSpiel games: importing this module registers every game, as `everglow_vale` and so on.
 
 The first move is chance's: it draws one of `deals` deals, which settles every shuffle and every die
 of that game, though nobody sees it. So a history replays to the same game, and OpenSpiel can
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from everglow.game import Action, Game, Seat
+from everglow.game import Action, AnyGame, Seat
 from everglow.games import games
 from everglow.learn.extra import MissingExtra
 
@@ -27,8 +27,8 @@ DEALS = 10_000
 LONGEST = 5_000  # decisions: no game comes anywhere near
 
 
-def kind(game: Game[Any]) -> Any:
-    """What OpenSpiel wants to know of a game before one begins."""
+def kind(game: AnyGame) -> Any:
+    """Description of a game for OpenSpiel."""
     return pyspiel.GameType(
         short_name=f"everglow_{game.name}",
         long_name=game.texts.title,
@@ -47,15 +47,15 @@ def kind(game: Game[Any]) -> Any:
     )
 
 
-def options(game: Game[Any]) -> dict[str, str]:
-    """Those without the start player: OpenSpiel would read the `1` of `start=1` as a number, not a word."""
+def options(game: AnyGame) -> dict[str, str]:
+    """Options without the start player: OpenSpiel would read the `1` of `start=1` as a number."""
     return {o.name: o.default for o in game.options if not any(value.isdigit() for value in o.values)}
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its players and options agreed on; there is a class below this one for each."""
+    """Game with its number of players and options; each game has a subclass."""
 
-    game: Game[Any]
+    game: AnyGame
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen: dict[str, Any] = {"players": 2, "deals": DEALS} | (params or {})
@@ -92,13 +92,13 @@ class SpielGame(pyspiel.Game):
 
 
 def load(said: str) -> SpielGame:
-    """A game that was pickled: whoever finds this function has the games entered."""
+    """Load a pickled game; importing this function registers the games."""
     found: SpielGame = pyspiel.load_game(said)
     return found
 
 
 class SpielState(pyspiel.State):
-    """A game in progress; before the deal there is none yet. OpenSpiel clones it by deep copies."""
+    """Game in progress; before the deal there is none yet. OpenSpiel clones it by deep copies."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -135,7 +135,7 @@ class SpielState(pyspiel.State):
         return [0.0] * self.num_players() if self.episode is None else self.episode.rewards()
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> SpielState:
-        """The same game with all that a player cannot know dealt anew."""
+        """Return the same game with all that a player cannot know dealt anew."""
         assert self.episode is not None, "nobody has seen anything yet"
         state: SpielState = self.clone()
         state.episode = self.episode.imagine(player, int(sampler() * 2**53))
@@ -146,9 +146,9 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees: the features as a tensor; as a string the view, or all that was ever seen."""
+    """Observation of a player: features as a tensor; as a string the view, or all that was ever seen."""
 
-    def __init__(self, game: Game[Any], recalls: bool) -> None:
+    def __init__(self, game: AnyGame, recalls: bool) -> None:
         self.tensor = np.zeros(game.num_features, np.float32)
         self.dict = {"observation": self.tensor}
         self.recalls = recalls

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from everglow.bond import Bond
-from everglow.games.glow.card import ADVENTURERS, COMPANIONS, SPELLS, Card, Companion
-from everglow.games.glow.components import COLOUR_NAMES, ELEMENTS, NO_DIE, SYMBOL_NAMES
-from everglow.games.glow.conditions import Same, Shows, ShowsWithout
-from everglow.games.glow.dice import SIDES, side
-from everglow.games.glow.names import card_id
+from everglow.games.glow.box.card import ADVENTURERS, COMPANIONS, SPELLS, Card, Companion
+from everglow.games.glow.box.components import COLOUR_NAMES, ELEMENTS, NO_DIE, SYMBOL_NAMES
+from everglow.games.glow.box.conditions import Same, Shows, ShowsWithout
+from everglow.games.glow.box.dice import SIDES, side
+from everglow.games.glow.codec.names import card_id
 
 from .table import Table
 
@@ -41,7 +42,7 @@ def at_noon(dice: list[str], cards: list[Card], **more: str) -> Table:
     return table_with(cards, dice=" ".join([*dice, *large]), footprints=9, **more)
 
 
-def table_with(cards: list[Card], companions: str = "", **more: object) -> Table:
+def table_with(cards: list[Card], companions: str = "", **more: Any) -> Table:
     own = [card.name for card in cards if card in ADVENTURERS]
     row = [card.name for card in cards if card in COMPANIONS]
     tiles = [card.name for card in cards if card in SPELLS]
@@ -140,7 +141,7 @@ def colour_brought(name: str) -> str:
 def sides_that_serve(one: Card, other: Card, element: int, colour: str) -> int:
     """On how many sides of such a die the other acts, if the rest of its dice show what they shall."""
     rest = asks(other) - Counter([SYMBOL_NAMES[element]])
-    number = COLOUR_NAMES.index(colour)
+    number = [*map(str, COLOUR_NAMES)].index(colour)
     words = [f"{colour}@{one.name}:{SYMBOL_NAMES[side(number, turn)]}" for turn in range(SIDES)]
     return sum(acts(noon([*listed(rest), word], [other, one], graveyard="kaar"), other) for word in words)
 
@@ -164,7 +165,8 @@ def fares_better_without(element: int) -> Play:
         return both if min(costs) > 0 else 0, max(costs)
 
     def dreaded(card: Card) -> Counter[str]:
-        return asks(card) | Counter([SYMBOL_NAMES[element]])
+        shown: Counter[str] = Counter([SYMBOL_NAMES[element]])
+        return asks(card) | shown
 
     def liked(card: Card) -> Counter[str]:
         return asks(card) if isinstance(card.when, ShowsWithout) else Counter()

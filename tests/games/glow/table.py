@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agenda import Decision, IllegalAction, Task, advance
-from everglow.games.glow import dice as d
-from everglow.games.glow.card import CARDS, FACE_DOWN
-from everglow.games.glow.components import (
+from everglow.games.glow.box import dice as d
+from everglow.games.glow.box.card import CARDS, FACE_DOWN
+from everglow.games.glow.box.components import (
     AFTERNOON,
     COLOUR_NAMES,
     LAP,
@@ -23,8 +23,9 @@ from everglow.games.glow.components import (
     SYMBOL_NAMES,
     UNROLLED,
 )
-from everglow.games.glow.morning import END_OF_MORNING, morning
-from everglow.games.glow.names import (
+from everglow.games.glow.box.realm import SPOTS
+from everglow.games.glow.box.sea import ISLANDS
+from everglow.games.glow.codec.names import (
     NAMES,
     action,
     adventurer_id,
@@ -37,13 +38,12 @@ from everglow.games.glow.names import (
     spot_id,
     symbol_id,
 )
-from everglow.games.glow.noon import NOON_BEGINS
-from everglow.games.glow.realm import SPOTS
-from everglow.games.glow.rolling import LATE_MORNING_BEGINS, ROLLING
-from everglow.games.glow.rules import AFTERNOON_BEGINS, EVENING_BEGINS, blank
-from everglow.games.glow.saving import save_die, save_tile
-from everglow.games.glow.sea import ISLANDS
-from everglow.games.glow.state import State
+from everglow.games.glow.codec.saving import save_die, save_tile
+from everglow.games.glow.rules.morning import END_OF_MORNING, morning
+from everglow.games.glow.rules.noon import NOON_BEGINS
+from everglow.games.glow.rules.phases import AFTERNOON_BEGINS, EVENING_BEGINS, blank
+from everglow.games.glow.rules.rolling import LATE_MORNING_BEGINS, ROLLING
+from everglow.games.glow.state.state import State
 from everglow.rng import Scripted, fast
 
 SEATS = ["you", "them", "third", "fourth"]
@@ -212,7 +212,7 @@ class Table:
         """The companion, the dice and the footprints of a space."""
         track, space = self.state.track, space_id(name)
         companion = track.companions[space]
-        dice = [COLOUR_NAMES[colour] for colour in track.dice_at(space)]
+        dice: list[str] = [COLOUR_NAMES[colour] for colour in track.dice_at(space)]
         return None if companion < 0 else CARDS[companion].name, dice, track.footprints[space]
 
     @property
@@ -222,7 +222,7 @@ class Table:
     def events(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
         """What was told so far, of one kind and with these fields."""
         assert self.state.events is not None
-        told = [event for event in self.state.events if event["event"] == kind]
+        told: list[Any] = [event for event in self.state.events if event["event"] == kind]
         return [event for event in told if fields.items() <= event.items()]
 
 
@@ -265,3 +265,13 @@ def tile(name: str) -> int:
 def side(symbol: str) -> int:
     """The side of a die that shows this symbol."""
     return d.side_of(symbol_id(symbol))
+
+
+def rolling(dice: str = "air fire", companions: str = "", **position: Any) -> Table:
+    """A table in the late morning, when dice are rolled again."""
+    return Table(dice, companions, phase="rolling", **position)
+
+
+def afternoon(dice: str = "", companions: str = "", **position: Any) -> Table:
+    """A table in the afternoon, when groups travel."""
+    return Table(dice, companions, phase="afternoon", **position)

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from everglow.games.vale.card import Card
-from everglow.games.vale.components import PURPLE, VALUES
-from everglow.games.vale.effects import Sentence
+from everglow.games.vale.box.card import Card
+from everglow.games.vale.box.components import PURPLE, VALUES
+from everglow.games.vale.rules.effects import Sentence
 from everglow.games.vale.texts.sentences import sentences
 
 from .table import STONES, Table

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from everglow.bond import Bond
-from everglow.games.vale.card import Card
-from everglow.games.vale.cards.earth import TurnAllStonesInto
-from everglow.games.vale.components import BLUE, PURPLE, RED, STONE_NAMES
-from everglow.games.vale.effects import Gain, Score, ScorePerStone
-from everglow.games.vale.moves import DiscardFromHand, RecoverOne
+from everglow.games.vale.box.card import Card
+from everglow.games.vale.box.components import BLUE, PURPLE, RED, STONE_NAMES
+from everglow.games.vale.rules.cards.earth import TurnAllStonesInto
+from everglow.games.vale.rules.effects import Gain, Score, ScorePerStone
+from everglow.games.vale.rules.moves import DiscardFromHand, RecoverOne
 from everglow.games.vale.texts.sentences import says
 from everglow.games.vale.texts.stones import pays_off, raised, scores_value
 from everglow.games.vale.texts.together import comes_back
@@ -179,6 +179,7 @@ def summons_free(pair: Pair) -> int:
 
 def makes_cheaper(pair: Pair) -> int:
     """The stones are too few without the discount."""
+    assert pair.one.permanent is not None
     cost = max(pair.other.cost - pair.one.permanent.discounts([0] * 5)[pair.other.family], 0)
     table = Table(hand=pair.second, area=pair.first, stones=exact(cost))
     return int(table.can_summon(pair.other.name))

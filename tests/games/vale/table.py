@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agenda import Decision, Effect, IllegalAction, Task, advance
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.cards import CARD_IDS
-from everglow.games.vale.names import NAMES, card_id
-from everglow.games.vale.rules import (
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.codec.names import NAMES, card_id
+from everglow.games.vale.rules.cards import CARD_IDS
+from everglow.games.vale.rules.phases import (
     ACTION_TURN,
     END_OF_ROUND,
     MARK_A_CARD,
@@ -21,7 +21,7 @@ from everglow.games.vale.rules import (
     blank,
     turn_order,
 )
-from everglow.games.vale.state import State
+from everglow.games.vale.state.state import State
 from everglow.rng import Chance, Scripted
 
 SEATS = ["you", "them", "third", "fourth"]
@@ -282,7 +282,7 @@ class Table:
     def events(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
         """What was told so far, of one kind and with these fields."""
         assert self.state.events is not None
-        told = [event for event in self.state.events if event["event"] == kind]
+        told: list[Any] = [event for event in self.state.events if event["event"] == kind]
         return [event for event in told if fields.items() <= event.items()]
 
 

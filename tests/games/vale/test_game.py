@@ -3,8 +3,8 @@
 import pytest
 
 from everglow.games.vale import GAME
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.names import NAMES
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.codec.names import NAMES
 
 from .table import Table
 

@@ -70,3 +70,12 @@ def scored(table: Table, cause: str) -> int:
 def brought(table: Table, cause: str) -> int:
     """How often a card has brought you something."""
     return sum(len(table.events(kind, seat=0, cause=cause)) for kind in ("scored", "took", "drew", "fetched"))
+
+
+def marking_order(table: Table) -> list[str | None]:
+    """Mark cards until the hunt is over, and return who marked, in order."""
+    order = []
+    while table.question == "mark":
+        order.append(table.asked)
+        table.mark(min(table.options))
+    return order

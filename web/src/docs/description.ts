@@ -100,12 +100,12 @@ const joined = (parts: Schema[], between: string): Piece[] =>
 
 /** Something that would be accepted: what must be there, and no more. */
 export function sample(schema: Schema, types: Record<string, Schema>): unknown {
-  if (schema.$ref) return sample(types[nameOf(schema.$ref)], types);
+  if (schema.$ref) return sample(types[nameOf(schema.$ref)]!, types);
   if (schema.examples) return schema.examples[0];
   if (schema.enum) return schema.enum[0];
   if (schema.properties)
     return Object.fromEntries(
-      (schema.required ?? []).map((name) => [name, sample(schema.properties![name], types)]),
+      (schema.required ?? []).map((name) => [name, sample(schema.properties![name]!, types)]),
     );
   return { string: "…", integer: 0, number: 0, boolean: true, array: [] }[schema.type ?? ""] ?? null;
 }

@@ -1,6 +1,6 @@
 // What a game can tell of itself when it is over. Each game has its own, beside its table.
 
-export type Event = Record<string, any>;
+import type { GameEvent, GameView } from "../generated/game";
 
 /** Where points came from. */
 export interface Source {
@@ -17,26 +17,33 @@ export interface Deed {
   counts: number[];
 }
 
-export interface Account {
+/** Views and events are those of the game. */
+export interface Account<V extends GameView = GameView, E extends GameEvent = GameEvent> {
   title: string;
   point: string; // its icon
   points: string; // what they are called
-  round: (round: number) => string;
-  standing: (view: any) => number[]; // everybody's points as the view lies
+  round(round: number): string;
+  standing(view: V): number[]; // everybody's points as the view lies
   standingHint: string;
-  sources: (view: any, events: Event[]) => Source[][]; // by seat; together they are the points
-  deeds: (events: Event[], seats: number) => Deed[];
+  sources(view: V, events: E[]): Source[][]; // by seat; together they are the points
+  deeds(events: E[], seats: number): Deed[];
 }
 
+/** Whose doing it was; null where nobody's. */
+export const seatOf = (event: GameEvent): number | null =>
+  "seat" in event && typeof event.seat === "number" ? event.seat : null;
+
 /** How often each seat did what these events tell, or how much they say of it. */
-export function counted(
-  events: Event[],
+export function counted<E extends GameEvent>(
+  events: E[],
   seats: number,
   kind: string | string[],
-  weigh: (event: Event) => number = () => 1,
+  weigh: (event: E) => number = () => 1,
 ): number[] {
   const counts = Array<number>(seats).fill(0);
-  for (const event of events)
-    if ([kind].flat().includes(event.event) && event.seat !== undefined) counts[event.seat] += weigh(event);
+  for (const event of events) {
+    const seat = seatOf(event);
+    if ([kind].flat().includes(event.event) && seat !== null) counts[seat]! += weigh(event);
+  }
   return counts;
 }

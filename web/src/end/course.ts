@@ -15,8 +15,9 @@ const MOST = 3; // turning points that are worth telling
 
 /** Who is alone in front, and by how much. */
 function leader(points: number[]): { seat: number; ahead: number } | null {
-  const [first, second] = [...points.keys()].sort((a, b) => points[b] - points[a]);
-  const ahead = points[first] - (points[second] ?? 0);
+  const [first, second] = [...points.keys()].sort((a, b) => points[b]! - points[a]!);
+  if (first === undefined) return null;
+  const ahead = points[first]! - (second === undefined ? 0 : points[second]!);
   return ahead > 0 ? { seat: first, ahead } : null;
 }
 
@@ -44,7 +45,7 @@ export function turningPoints(course: number[][]): Turn[] {
 export function byRound(course: number[][], rounds: Round[]): { round: number; points: number[] }[] {
   return rounds.map(({ round }, i) => ({
     round,
-    points: course[rounds[i + 1]?.step ?? course.length - 1],
+    points: course[rounds[i + 1]?.step ?? course.length - 1]!,
   }));
 }
 
@@ -67,7 +68,7 @@ export function thought(steps: StepTold[], seat: number): Thought | null {
   return {
     decisions: own.length,
     total: own.reduce((sum, { took }) => sum + took, 0),
-    median: sorted[Math.floor((sorted.length - 1) / 2)].took,
+    median: sorted[Math.floor((sorted.length - 1) / 2)]!.took,
     longest: longest.took,
     at: longest.step,
   };

@@ -1,8 +1,9 @@
 // A finished game with all that can be said about it.
 
 import type { ReplayTold } from "../generated/messages";
-import type { Round } from "../replay/replay.svelte";
-import type { Account, Deed, Event, Source } from "./account";
+import { eventsOf, type Round } from "../replay/replay.svelte";
+import type { GameView } from "../generated/game";
+import type { Account, Deed, Source } from "./account";
 import { turningPoints, type Turn } from "./course";
 
 export class Ending {
@@ -20,19 +21,19 @@ export class Ending {
   constructor(
     readonly told: ReplayTold,
     readonly account: Account,
-    views: any[],
+    views: GameView[],
     readonly rounds: Round[],
   ) {
-    const events: Event[] = [told.events, ...told.steps.map((step) => step.events)].flat();
-    const last = views.at(-1);
+    const events = eventsOf(told).flat();
+    const last = views.at(-1)!;
     this.names = told.table.chairs.map(({ name = "" }) => name);
-    this.scores = told.reveal!.result.scores;
+    this.scores = told.reveal!.result.scores as number[];
     this.winners = last.winners;
     this.places = told.reveal!.places;
     this.order = placings(this.places);
     const you = told.table.chairs.findIndex((chair) => chair.you);
     this.you = you < 0 ? null : you;
-    this.course = views.map(account.standing);
+    this.course = views.map((view) => account.standing(view));
     this.turns = turningPoints(this.course);
     this.sources = account.sources(last, events);
     this.deeds = account.deeds(events, this.names.length).filter(({ counts }) => counts.some(Boolean));
@@ -50,5 +51,5 @@ export class Ending {
 
 /** Seats, the best first. */
 export function placings(places: number[]): number[] {
-  return [...places.keys()].sort((a, b) => places[a] - places[b]);
+  return [...places.keys()].sort((a, b) => places[a]! - places[b]!);
 }

@@ -1,6 +1,6 @@
 // The end of a game drawn as one image, for people who were not there.
 
-import { SEATS } from "../kit/SeatMark.svelte";
+import { SEATS } from "../kit/seats";
 import { words } from "../replay/words";
 import type { Ending } from "./ending";
 import { extent, stacked } from "./stack";
@@ -31,11 +31,12 @@ export async function picture(ending: Ending): Promise<Blob> {
 
 function night(pen: Pen): void {
   const sky = pen.createLinearGradient(0, 0, 0, HEIGHT);
-  [
+  const stops: [string, number][] = [
     ["#0a0c1a", 0],
     ["#1d1c40", 0.6],
     ["#4a2c4f", 1],
-  ].forEach(([colour, at]) => sky.addColorStop(+at, String(colour)));
+  ];
+  stops.forEach(([colour, at]) => sky.addColorStop(at, colour));
   pen.fillStyle = sky;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.fillStyle = "#0d0f24";
@@ -56,19 +57,19 @@ function write(pen: Pen, text: string, x: number, y: number, face: keyof typeof 
 function title(pen: Pen, { winners, names, account }: Ending): void {
   const says = words.end.image;
   write(pen, account.title, EDGE, 78, "plain", "#b4b2cc");
-  write(pen, says.wins(winners.map((seat) => names[seat])), EDGE, 136, "title", "#fff0c2");
+  write(pen, says.wins(winners.map((seat) => names[seat]!)), EDGE, 136, "title", "#fff0c2");
   write(pen, says.made, EDGE, HEIGHT - 22, "mark", "#ffd27a");
 }
 
 /** A name, its points, and a bar of where they came from. */
 function player(pen: Pen, ending: Ending, seat: number, y: number): void {
   shape(pen, seat, EDGE, y - 22, 1.05);
-  write(pen, ending.names[seat], EDGE + 38, y, "name", "#fbf4e4");
+  write(pen, ending.names[seat]!, EDGE + 38, y, "name", "#fbf4e4");
   pen.textAlign = "right";
   write(pen, String(ending.scores[seat]), EDGE + BAR, y, "score", "#fff0c2");
   pen.textAlign = "left";
   const { least, most } = extent(ending.sources);
-  for (const { from, to, points, colour } of stacked(ending.sources[seat])) {
+  for (const { from, to, points, colour } of stacked(ending.sources[seat]!)) {
     pen.globalAlpha = points < 0 ? 0.6 : 1;
     pen.fillStyle = colour;
     const part = (BAR * (to - from)) / (most - least);
@@ -87,7 +88,7 @@ function shape(pen: Pen, seat: number, x: number, y: number, scale: number): voi
   pen.save();
   pen.translate(x, y);
   pen.scale(scale, scale);
-  pen.fillStyle = SEATS[seat].colour;
+  pen.fillStyle = SEATS[seat]!.colour;
   pen.fill(new Path2D(outlines[seat]));
   pen.restore();
 }
@@ -102,11 +103,11 @@ function chart(pen: Pen, { course, names }: Ending): void {
   pen.roundRect(CHART.x - 28, CHART.y - 36, CHART.width + 76, CHART.height + 68, 18);
   pen.fill();
   names.forEach((_, seat) => {
-    pen.strokeStyle = SEATS[seat].colour;
+    pen.strokeStyle = SEATS[seat]!.colour;
     pen.lineWidth = 4;
     pen.beginPath();
-    course.forEach((points, step) => pen.lineTo(X(step), Y(points[seat])));
+    course.forEach((points, step) => pen.lineTo(X(step), Y(points[seat]!)));
     pen.stroke();
-    shape(pen, seat, CHART.x + CHART.width + 8, Y(course.at(-1)![seat]) - 11, 0.9);
+    shape(pen, seat, CHART.x + CHART.width + 8, Y(course.at(-1)![seat]!) - 11, 0.9);
   });
 }

@@ -59,7 +59,7 @@ export function read(address: string, facets: Facet[]): Search {
   const given = new URLSearchParams(address);
   const chosen = facets.map(({ name, values }) => {
     const known = values.map(({ value }) => value);
-    return [name, (given.get(name)?.split(".") ?? []).filter((value) => known.includes(value))];
+    return [name, (given.get(name)?.split(".") ?? []).filter((value) => known.includes(value))] as const;
   });
   return {
     words: given.get("q") ?? "",

@@ -13,12 +13,12 @@ export function step(event: KeyboardEvent, wall: HTMLElement): void {
 }
 
 function aim(key: string, cards: HTMLElement[], here: number): HTMLElement | undefined {
-  if (key in SIDE) return cards[here + SIDE[key]];
+  if (key in SIDE) return cards[here + SIDE[key]!];
   if (!(key in ROW)) return undefined;
-  const from = cards[here].getBoundingClientRect();
+  const from = cards[here]!.getBoundingClientRect();
   const beyond = cards
     .map((card) => ({ card, box: card.getBoundingClientRect() }))
-    .filter(({ box }) => (box.top - from.top) * ROW[key] > from.height / 2);
+    .filter(({ box }) => (box.top - from.top) * ROW[key]! > from.height / 2);
   const far = (box: DOMRect) => Math.abs(box.top - from.top) * 10 + Math.abs(box.left - from.left);
   return beyond.sort((a, b) => far(a.box) - far(b.box))[0]?.card;
 }

@@ -1,60 +1,44 @@
-// The games that the browser can show: each is loaded when its table is opened.
+// The games that this client can draw: every folder here with a manifest. Others get the plain table.
 
-import type { Component, Snippet } from "svelte";
 import type { Account } from "../end/account";
 import { part } from "../fresh.svelte";
-import type { Collection } from "../gallery/collection";
-import type { Table } from "../wire/table.svelte";
-import GlowCover from "./glow/Cover.svelte";
-import GlowText from "./glow/Text.svelte";
-import ValeCover from "./vale/Cover.svelte";
-import ValeText from "./vale/Text.svelte";
+import { words } from "../words";
+import type { GameWords, Manifest, OptionWords } from "./manifest";
 
-export const GAMES: Record<string, () => Promise<{ default: Component<{ table: Table }> }>> = {
-  vale: () => part(() => import("./vale/Vale.svelte")),
-  glow: () => part(() => import("./glow/Glow.svelte")),
+const found = import.meta.glob<Manifest>("./*/manifest.ts", { eager: true, import: "default" });
+const folder = (path: string) => path.split("/")[1]!;
+
+/** By name, in the order of the home page. */
+export const MANIFESTS: Record<string, Manifest> = Object.fromEntries(
+  Object.entries(found)
+    .map(([path, manifest]) => [folder(path), manifest] as const)
+    .sort(([, a], [, b]) => a.order - b.order),
+);
+
+const books = import.meta.glob("../generated/rules-*.json");
+export const hasRules = (game: string) => `../generated/rules-${game}.json` in books;
+
+/** Games that have a page of rules, or one of cards. */
+export const withPage = (page: "rules" | "cards") =>
+  Object.keys(MANIFESTS).filter((game) => (page === "rules" ? hasRules(game) : MANIFESTS[game]!.gallery));
+
+/** A game's own table, or the plain one: for games that have none, and where the address asks for it. */
+export const tableOf = (game: string, plain = false) =>
+  (plain ? undefined : MANIFESTS[game]?.table()) ?? part(() => import("../table/plain/PlainTable.svelte"));
+
+/** What a game tells of itself when it is over. */
+export const accountOf = async (game: string): Promise<Account> => {
+  const own = await MANIFESTS[game]?.account?.();
+  return own?.account ?? (await part(() => import("../table/plain/account"))).accountOf(titleOf(game));
 };
 
-interface Cards {
-  ids: string[];
-  width: number;
-  under: Snippet<[id: string]>;
-}
+export const wordsOf = (game: string): GameWords | undefined => MANIFESTS[game]?.words;
 
-/** Cards, for pages that are no tables. */
-export const SHOWN: Record<string, () => Promise<{ default: Component<Cards> }>> = {
-  vale: () => part(() => import("./vale/Shown.svelte")),
-  glow: () => part(() => import("./glow/Shown.svelte")),
-};
+export const titleOf = (game: string): string => wordsOf(game)?.title ?? capital(game);
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
-/** Sentences of a game with its icons, for what is not part of its table. */
-export const SENTENCES: Record<string, Component<{ text: string }>> = { vale: ValeText, glow: GlowText };
+export const emblemOf = (game: string): string => MANIFESTS[game]?.emblem ?? "card";
 
-/** What stands for a game in lists. */
-export const EMBLEMS: Record<string, string> = { vale: "dragon-spiral", glow: "lantern-flame" };
-
-/** In the order of the home page. */
-export const COVERS: Record<string, Component> = { vale: ValeCover, glow: GlowCover };
-
-/** What each can tell of itself when it is over. */
-export const ACCOUNTS: Record<string, () => Promise<{ account: Account }>> = {
-  vale: () => part(() => import("./vale/account")),
-  glow: () => part(() => import("./glow/account")),
-};
-
-export const GALLERIES: Record<string, () => Promise<{ default: Collection }>> = {
-  vale: () => part(() => import("./vale/gallery")),
-  glow: () => part(() => import("./glow/gallery")),
-};
-
-/** Drawings for the rules, by the address of what they show. */
-export const FIGURES: Record<string, () => Promise<{ default: Record<string, Component> }>> = {
-  vale: () => part(() => import("./vale/figures")),
-  glow: () => part(() => import("./glow/figures")),
-};
-
-/** A small part of a table, for positions that readers of the rules try out. */
-export const TRIALS: Record<string, () => Promise<{ default: Component<{ table: Table }> }>> = {
-  vale: () => part(() => import("./vale/Trial.svelte")),
-  glow: () => part(() => import("./glow/Trial.svelte")),
-};
+/** How an option is called; games share the one that says who begins. */
+export const optionOf = (game: string, name: string): OptionWords =>
+  wordsOf(game)?.options[name] ?? words.options[name] ?? { title: capital(name), values: {} };

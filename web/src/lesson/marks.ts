@@ -10,7 +10,7 @@ export type Marks = Partial<Record<string, Mark>>;
 
 /** What was put away at this table, also after a reload. */
 export function putAway(code: string): string[] {
-  return JSON.parse(sessionStorage.getItem(`lesson:${code}`) ?? "[]");
+  return JSON.parse(sessionStorage.getItem(`lesson:${code}`) ?? "[]") as string[];
 }
 
 export function putAwayToo(code: string, kinds: string[]): void {

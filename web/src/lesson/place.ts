@@ -47,7 +47,7 @@ export function placed(target: Box, width: number, height: number, room: Box, ke
 
 /** The shortest line from one box to another. */
 export function between(from: Box, to: Box): [Point, Point] {
-  const nearest = (low: number, high: number, other: number, far: number) =>
+  const nearest = (low: number, high: number, other: number, far: number): [number, number] =>
     high < other
       ? [high, other]
       : low > far

@@ -33,7 +33,7 @@ export class Player {
 
   faster(by: 1 | -1): void {
     const place = SPEEDS.indexOf(this.speed) + by;
-    this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, place))];
+    this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, place))]!;
   }
 
   private wait(): void {

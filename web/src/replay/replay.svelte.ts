@@ -1,12 +1,12 @@
 // A game that is looked back at: every view from the first question on, and where in it we are.
 
+import { fromJson } from "../wire/json";
 import type { ReplayTold, StepTold } from "../generated/messages";
+import type { GameEvent, GameView } from "../generated/game";
 import { Refusal } from "../wire/http";
 import { patched, type Change } from "../wire/patch";
 import { Table, type Answer } from "../wire/table.svelte";
 import { words } from "./words";
-
-type Event = Record<string, any>;
 
 /** A round and the step with which it begins. */
 export interface Round {
@@ -15,17 +15,26 @@ export interface Round {
 }
 
 /** The view at every question; what a step did not change is shared with the one before. */
-export function views(told: ReplayTold): any[] {
-  const found: any[] = [told.view];
-  for (const step of told.steps) found.push(patched(found.at(-1), step.patch as unknown as Change[]));
+export function views(told: ReplayTold): GameView[] {
+  const found = [told.view];
+  for (const step of told.steps) found.push(patched(found.at(-1)!, fromJson<Change[]>(step.patch)));
   return found;
 }
 
+/** What happened before the first question, and in every step. */
+export const eventsOf = (told: ReplayTold): GameEvent[][] => [
+  told.events,
+  ...told.steps.map((step) => step.events),
+];
+
+const roundOf = (event: GameEvent): number | undefined =>
+  "round" in event && typeof event.round === "number" ? event.round : undefined;
+
 /** Where rounds begin; whatever comes before the first belongs to it. */
 export function rounds(told: ReplayTold): Round[] {
-  const begun = (events: Event[]) => events.find((event) => event.round !== undefined)?.round;
-  const found = [told.events, ...told.steps.map((step) => step.events)]
-    .map((events, step) => ({ round: begun(events) as number | undefined, step }))
+  const begun = (events: GameEvent[]) => events.map(roundOf).find((round) => round !== undefined);
+  const found = eventsOf(told)
+    .map((events, step) => ({ round: begun(events), step }))
     .filter((round): round is Round => round.round !== undefined);
   return found.map(({ round, step }, i) => ({ round, step: i === 0 ? 0 : step }));
 }
@@ -34,7 +43,7 @@ export class Replay extends Table {
   step = $state(0);
   steps = $state.raw<StepTold[]>([]);
   rounds = $state.raw<Round[]>([]);
-  views = $state.raw<any[]>([]);
+  views = $state.raw<GameView[]>([]);
   eyes = $state<number | null>(null);
   told = $state.raw<ReplayTold>();
   private lines: string[] = [];
@@ -80,7 +89,7 @@ export class Replay extends Table {
     if (this.step >= this.last) return;
     const before = this.view;
     this.settle(this.step + 1);
-    this.onstep({ events: this.steps[this.step - 1].events, before, after: this.view });
+    this.onstep({ events: this.steps[this.step - 1]!.events, before, after: this.view });
   }
 
   /** To where the next round begins, or this one, or the one before. */
@@ -92,10 +101,10 @@ export class Replay extends Table {
 
   private settle(step: number): void {
     this.step = step;
-    this.view = this.views[step];
+    this.view = this.views[step]!;
     this.log = this.lines.slice(0, this.counts[step]);
-    this.actor = step ? this.steps[step - 1].seat : null;
-    const said = step ? this.steps[step - 1].log : [words.replay.begins];
+    this.actor = step ? this.steps[step - 1]!.seat : null;
+    const said = step ? this.steps[step - 1]!.log : [words.replay.begins];
     this.retold = said.length ? said : this.log.slice(-1); // a step that says nothing leaves the last line
   }
 

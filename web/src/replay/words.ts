@@ -71,6 +71,7 @@ export const words = {
       kept: "It is the seal that this browser saw before the first card.",
       hashes: "Every number fits the seal that its player showed before any number was known.",
       mine: "What this browser threw in is part of the deal.",
+      elsewhere: "What this browser threw in is part of the deal.",
       played: "Dealt and played again, the game comes to the same result.",
     },
     unknown: {
@@ -78,6 +79,8 @@ export const words = {
       kept: "This browser was not here before the first card, so it has no seal of its own to compare with.",
       hashes: "In this game the players' numbers had no seals of their own.",
       mine: "This browser threw nothing in.",
+      elsewhere:
+        "What this browser threw in is not part of the deal. That is right if you took your seat on another device; if you did not, do not trust this game.",
       played: "Nobody has played it again.",
     },
     by: { browser: "Found by your browser.", server: "On the server's word." },

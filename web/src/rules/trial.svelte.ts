@@ -25,7 +25,7 @@ export class Trial extends Table {
     const id = 0;
     if (request.type === "act") await this.go([...this.done, request.name]);
     if (request.type === "undo") await this.go(this.done.slice(0, -1));
-    if (request.type !== "why") return { type: "ack", id } as Answer;
+    if (request.type !== "why") return { type: "ack", id };
     const { reason, rule } = await tryOut(this.game, this.position, this.done, request.name);
     return { type: "reason", id, name: request.name, reason, rule } as Answer;
   }
@@ -40,7 +40,7 @@ export class Trial extends Table {
 
   private tell({ names, view, question, log }: Tried): void {
     const chairs = names.map((name, seat) => ({ name, you: seat === 0 }));
-    this.table = { game: this.game, status: "running", chairs } as unknown as Table["table"];
+    this.table = { game: this.game, status: "running", chairs } as Table["table"];
     [this.view, this.question, this.log] = [view, question, log];
   }
 }

@@ -3,6 +3,7 @@
 import { settings } from "../settings.svelte";
 import type { Sound } from "../sound/notes";
 import { ring } from "../sound/voice";
+import type { GameEvent } from "../generated/game";
 import type { Table } from "../wire/table.svelte";
 import { atRest } from "./rest";
 
@@ -40,6 +41,7 @@ export abstract class Asked {
   deaf = $state(false); // the golden button means something new, and nobody can have seen it yet
   results = $state(true); // shown when the game is over
   looked = $state<string | null>(null); // the card that is shown large
+  lastEvents = $state.raw<GameEvent[]>([]); // of the last step
   gains = $state.raw<(Gain & { key: number })[]>([]); // rising beside the points
 
   private risen = 0; // so many gains so far
@@ -47,6 +49,7 @@ export abstract class Asked {
 
   constructor(readonly table: Table) {
     table.onstep = ({ events }) => {
+      this.lastEvents = events;
       this.rise(events);
       events.map(({ event }) => this.sounds[event]).forEach((sound) => sound && ring(sound));
       this.happened(events);
@@ -55,13 +58,13 @@ export abstract class Asked {
   }
 
   /** Whatever else a game shows of it. The screen still shows what was before. */
-  protected happened(_: Record<string, any>[]): void {}
+  protected happened(_events: GameEvent[]): void {}
 
   /** Somebody looks back, or skips ahead: what there is to remember of this round. */
-  protected recalled(_: Record<string, any>[]): void {}
+  protected recalled(_events: GameEvent[]): void {}
 
   /** What an event gives somebody, if it is worth a moment. */
-  protected abstract gain(event: Record<string, any>): Gain | null;
+  protected abstract gain(event: GameEvent): Gain | null;
 
   /** How events sound, those that do. */
   protected abstract readonly sounds: Record<string, Sound>;
@@ -107,7 +110,7 @@ export abstract class Asked {
   }
 
   /** What somebody scored or took just now, for a moment. */
-  private rise(events: Record<string, any>[]): void {
+  private rise(events: GameEvent[]): void {
     const told = events.map((event) => this.gain(event)).filter((found) => found !== null);
     const fresh = told.map((found) => ({ ...found, key: this.risen++ }));
     this.gains = [...this.gains, ...fresh];
@@ -117,8 +120,8 @@ export abstract class Asked {
   get choices(): Choice[] {
     const question = this.table.question;
     return (question?.legal ?? []).map((name, i) => {
-      const [verb, operand = ""] = name.split(":");
-      return { name, verb, operand, text: question!.choices![i] };
+      const [verb, operand = ""] = name.split(":") as [string, string?];
+      return { name, verb, operand, text: question!.choices![i]! };
     });
   }
 
@@ -138,7 +141,7 @@ export abstract class Asked {
   /** What I am asked, without my own name before it. */
   get prompt(): string {
     const text = this.table.question?.text ?? "";
-    const name = this.table.names[this.table.side];
+    const name = this.table.names[this.table.side]!;
     const named = text.startsWith(`${name}: `) || text.startsWith(`${name}, `);
     return capital(named ? text.slice(name.length + 2) : text);
   }

@@ -23,7 +23,7 @@ export function cross(step: 1 | -1): void {
   const next = all[(start + step + all.length) % all.length];
   if (!next) return;
   const found = things(next);
-  (found.find((thing) => thing.matches("[data-legal], .legal")) ?? found[0]).focus();
+  (found.find((thing) => thing.matches("[data-legal], .legal")) ?? found[0])?.focus();
 }
 
 /** To the next thing of the same part; false if the focus is in no part. */

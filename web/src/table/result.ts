@@ -3,5 +3,5 @@
 /** How many points the winners have more than the best of all others; 0 for equals, whom something else decides. */
 export function margin(scores: number[], winners: number[]): number {
   const others = scores.filter((_, seat) => !winners.includes(seat));
-  return others.length ? scores[winners[0]] - Math.max(...others) : 0;
+  return others.length ? scores[winners[0]!]! - Math.max(...others) : 0;
 }

@@ -19,7 +19,11 @@ function steps(path: string): string[] {
 
 function applied(value: unknown, [step, ...rest]: string[], change: Change): unknown {
   if (step === undefined) return change.value;
-  const copy: any = Array.isArray(value) ? [...value] : { ...(value as object) };
+  // A list is indexed by its steps as well, which are texts.
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
+    string,
+    unknown
+  >;
   if (rest.length === 0 && change.op === "remove") delete copy[step];
   else copy[step] = applied(copy[step], rest, change);
   return copy;

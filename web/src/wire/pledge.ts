@@ -6,7 +6,7 @@ import { hashOf, hex } from "./sha256";
 export interface Pledge {
   seal: string; // the server's commitment
   nonce: string; // what this browser added, none if it only watched
-  hashes?: string[]; // by seat, as they were when this browser told its nonce
+  hashes?: string[]; // by seat, as they were when this browser told its nonce for the first time
   offered?: Record<string, string>; // nonces by their hashes, of which the last that was taken counts
 }
 
@@ -15,19 +15,19 @@ const KEPT = 60; // tables
 
 function all(): Record<string, Pledge> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Pledge>;
   } catch {
     return {};
   }
 }
 
 function keep(code: string, news: Partial<Pledge>): void {
-  const pledge = { ...(all()[code] ?? { seal: "", nonce: "" }), ...news };
-  const kept = Object.entries({ ...all(), [code]: pledge }).slice(-KEPT);
+  const found = { ...(pledge(code) ?? { seal: "", nonce: "" }), ...news };
+  const kept = Object.entries({ ...all(), [code]: found }).slice(-KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    unkept[code] = pledge; // it lasts as long as the page
+    unkept[code] = found; // it lasts as long as the page
   }
 }
 const unkept: Record<string, Pledge> = {};
@@ -46,10 +46,17 @@ export function commit(code: string): string {
   return hashOf(nonce);
 }
 
-/** The host has begun: keep everybody's hashes, and tell the nonce of mine, if this browser has it. */
+/** The host has begun: keep everybody's hashes, and tell the nonce of mine, if this browser has it.
+ *
+ * A nonce is told for one list of hashes only. A server that showed another list afterwards, with the same nonce,
+ * could have chosen the other seats' nonces when it knew mine.
+ */
 export function disclosed(code: string, hashes: string[], mine: string): string | undefined {
-  const nonce = pledge(code)?.offered?.[mine];
-  if (nonce) keep(code, { hashes, nonce });
+  const before = pledge(code);
+  const nonce = before?.offered?.[mine];
+  if (!nonce) return undefined;
+  if (nonce === before?.nonce) return before.hashes?.join() === hashes.join() ? nonce : undefined;
+  keep(code, { hashes, nonce, offered: { [mine]: nonce } }); // what was offered before is not told any more
   return nonce;
 }
 

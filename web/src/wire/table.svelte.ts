@@ -1,6 +1,7 @@
 // A table as this client knows it: what the server told, and what was asked of it. One that is played lives on a
 // socket; one that is looked back at is told from its record (replay/replay.svelte.ts).
 
+import { fromJson } from "./json";
 import type {
   AnyMessage,
   AnyRequest,
@@ -10,10 +11,12 @@ import type {
   Reveal,
   TableTold,
 } from "../generated/messages";
+import { seatOf } from "../end/account";
 import { Refusal } from "./http";
 import { minutes } from "../table/minutes";
 import { settings } from "../settings.svelte";
 import { words } from "../words";
+import type { GameEvent, GameView } from "../generated/game";
 import { patched, type Change } from "./patch";
 import { disclosed, keepHashes, keepSeal } from "./pledge";
 
@@ -28,9 +31,9 @@ export interface Saying {
 }
 /** What happened in one step, for animations and announcements. */
 export interface Happening {
-  events: Record<string, any>[];
-  before: any;
-  after: any;
+  events: GameEvent[];
+  before: GameView | null;
+  after: GameView | null;
 }
 
 const SLOWEST = 8000; // milliseconds between two tries to connect
@@ -40,7 +43,7 @@ const FEW = 6; // steps that may wait to be shown
 /** What everything at a table is drawn from, wherever it comes from. */
 export abstract class Table {
   table = $state.raw<TableTold>();
-  view = $state.raw<any>(null);
+  view = $state.raw<GameView>() as GameView; // there as soon as a game runs
   question = $state.raw<Question | null>(null);
   clocks = $state.raw<ClocksTold | null>(null);
   clocksAt = $state(0); // when they were told, by this machine's clock
@@ -58,7 +61,7 @@ export abstract class Table {
   retold = $state.raw<string[] | null>(null); // what happened in the step that is looked back at
   actor = $state<number | null>(null); // whose step that was
   onstep: (step: Happening) => void = () => {};
-  onjump: (events: Record<string, any>[]) => void = () => {}; // of this round, up to where we look now
+  onjump: (events: GameEvent[]) => void = () => {}; // of this round, up to where we look now
 
   protected now = $state(Date.now()); // of this machine's clock; it goes on only while somebody is away
   protected awayAt = $state(0); // when it was told who is away
@@ -92,7 +95,7 @@ export abstract class Table {
 
   /** Why the table waits for somebody. */
   waitsFor(seat: number): string {
-    const name = this.names[seat];
+    const name = this.names[seat]!;
     return this.away.some((gone) => gone.seat === seat) ? words.table.isAway(name) : words.table.thinks(name);
   }
 
@@ -122,7 +125,7 @@ export abstract class Table {
 
   /** How somebody is called here: nobody is "you" in a game that is looked back at. */
   called(seat: number): string {
-    return seat === this.view.seat && !this.retold ? words.table.you : this.names[seat];
+    return seat === this.view.seat && !this.retold ? words.table.you : this.names[seat]!;
   }
 
   /** Whoever draws the table now remembers what lies behind the view, if there is more than the view. */
@@ -170,7 +173,7 @@ export class Live extends Table {
     const old = this.socket;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
-    socket.onmessage = (frame) => this.hear(JSON.parse(frame.data));
+    socket.onmessage = (frame: MessageEvent<string>) => this.hear(JSON.parse(frame.data) as AnyMessage);
     socket.onclose = () => this.lose(socket);
     this.socket = socket;
     old?.close(); // it knew us under another name, or not at all
@@ -205,7 +208,7 @@ export class Live extends Table {
   private async exists(): Promise<boolean> {
     const answer = await fetch(`/api/tables/${this.code}`).catch(() => null);
     if (answer?.status !== 404) return true;
-    this.problem = (await answer.json()).error;
+    this.problem = ((await answer.json()) as { error: string }).error;
     this.connection = "gone";
     return false;
   }
@@ -256,7 +259,7 @@ export class Live extends Table {
   private ofOthers(message: AnyMessage): boolean {
     return (
       message.type === "update" &&
-      message.events.some((event) => event.seat !== undefined && event.seat !== this.seat)
+      message.events.map(seatOf).some((seat) => seat !== null && seat !== this.seat)
     );
   }
 
@@ -300,13 +303,13 @@ export class Live extends Table {
     if ("question" in message) this.question = message.question;
     switch (message.type) {
       case "welcome":
-        [this.view, this.log, this.reveal] = [message.view, message.log, message.reveal];
-        this.said = (message.said as unknown as Saying[]).filter((said) => this.hears(said));
-        if (before === null) this.read = this.said.length; // said before I came
+        [this.view, this.log, this.reveal] = [message.view as GameView, message.log, message.reveal];
+        this.said = fromJson<Saying[]>(message.said).filter((said) => this.hears(said));
+        if (!before) this.read = this.said.length; // said before I came
         [this.connection, this.tries] = ["open", 0];
         break;
       case "update":
-        this.view = patched(this.view, message.patch as unknown as Change[]);
+        this.view = patched(this.view, fromJson<Change[]>(message.patch));
         this.log = [...this.log, ...message.log];
         this.reveal = message.reveal;
         if (message.reveal && this.table) this.table = { ...this.table, status: "over" };

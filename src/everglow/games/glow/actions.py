@@ -26,7 +26,7 @@ DISCARD: Final = 23  # + space
 # Late morning
 SPEND: Final = 28  # + source of a reroll
 TURN: Final = 32
-PICK: Final = 33  # + number of the die in `picks.py`
+PICK: Final = 33  # + number of the die in `rules/picks.py`
 ONLY: Final = 137
 FACE: Final = 138  # + symbol
 DONE: Final = 146

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from everglow.agreement import START, agreed, check_seats, start_of
-from everglow.game import Lesson, Option, Texts
-from everglow.games.glow import evaluate, features, names, notation, preview, saving, scenario, trips, view
+from everglow.game import Json, Lesson, Option, Texts
+from everglow.games.glow import scenario, schema
 from everglow.games.glow.actions import NUM_ACTIONS
-from everglow.games.glow.rules import new_game
+from everglow.games.glow.codec import names, notation, saving
+from everglow.games.glow.judge import evaluate, features
+from everglow.games.glow.rules.phases import new_game
 from everglow.games.glow.scenario import position
-from everglow.games.glow.state import State
+from everglow.games.glow.schema import Event, Plan, Preview, Question, View
+from everglow.games.glow.show import plan, preview, view
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts import English, rulings, wishes
 from everglow.rng import hashed
 
@@ -35,7 +39,8 @@ class Glow:
         self.num_features = features.LAYOUT.length()
         self.layout = features.LAYOUT.parts()
         self.options = [BOARD, ADVENTURERS, START]
-        self.texts: Texts[State] = English()
+        self.schema: Mapping[str, object] = schema.TYPES
+        self.texts: Texts[State, View, Question, Event] = English()
         self.lesson: Lesson = Lesson(2, {"start": "0"}, "lesson 5")
 
     def new(
@@ -46,17 +51,17 @@ class Glow:
         sea, dealt = chosen["board"] == "sea", chosen["adventurers"] == "random"
         return new_game(seats, hashed(seed, seats + 1), sea, start_of(chosen), dealt, events)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
-    def open_view(self, state: State) -> dict[str, Any]:
+    def open_view(self, state: State) -> View:
         return view.view(state, None)  # nobody holds anything that the others do not see
 
-    def own(self, state: State, seat: int) -> dict[str, Any]:
+    def own(self, state: State, seat: int) -> dict[str, object]:
         """Nothing but where it sits: all lies open."""
         return {"/seat": seat}
 
-    def question(self, state: State, seat: int) -> dict[str, Any] | None:
+    def question(self, state: State, seat: int) -> Question | None:
         return view.question(state, seat)
 
     def action_name(self, action: int) -> str:
@@ -71,10 +76,10 @@ class Glow:
     def rule(self, state: State, seat: int, wish: str) -> str:
         return rulings.rule(state, seat, wish)
 
-    def plan(self, state: State, seat: int, wish: str) -> dict[str, Any]:
-        return trips.plan(state, seat, names.action(wish))
+    def plan(self, state: State, seat: int, wish: str) -> Plan:
+        return plan.plan(state, seat, names.action(wish))
 
-    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+    def preview(self, state: State, seat: int, action: int) -> Preview:
         return preview.preview(state, seat, action)
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -89,10 +94,10 @@ class Glow:
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)
 
-    def save(self, state: State) -> dict[str, Any]:
+    def save(self, state: State) -> Json:
         return saving.save(state)
 
-    def load(self, saved: dict[str, Any]) -> State:
+    def load(self, saved: Json) -> State:
         return saving.load(saved)
 
     def notation(self, state: State) -> str:
@@ -101,18 +106,21 @@ class Glow:
     def read(self, line: str) -> State:
         return notation.read(line)
 
-    def redact(self, event: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    def redact(self, event: Event, seat: int | None) -> Event:
         """Events tell nothing that somebody may not see: what is drawn face down is told to nobody."""
         return event
 
-    def recognises(self, example: dict[str, Any]) -> bool:
+    def joined(self, event: Event) -> tuple[int, str] | None:
+        return (event["seat"], event["card"]) if event["event"] == "recruited" else None
+
+    def recognises(self, example: Json) -> bool:
         return scenario.recognises(example)
 
-    def positions(self) -> list[dict[str, Any]]:
+    def positions(self) -> list[Json]:
         return position.positions()
 
-    def opened(self, told: dict[str, Any]) -> State:
+    def opened(self, told: Json) -> State:
         return position.opened(told)
 
-    def scenario(self, example: dict[str, Any]) -> list[str]:
+    def scenario(self, example: Json) -> list[str]:
         return scenario.run(example)

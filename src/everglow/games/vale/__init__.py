@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from everglow.game import Game
 from everglow.games.vale.game import Vale
-from everglow.games.vale.state import State
+from everglow.games.vale.schema import Event, Question, View
+from everglow.games.vale.state.state import State
 
-GAME: Game[State] = Vale()
+GAME: Game[State, View, Question, Event] = Vale()

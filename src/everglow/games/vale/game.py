@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from everglow.agreement import START, agreed, check_seats, start_of
-from everglow.game import Lesson, Texts
-from everglow.games.vale import evaluate, features, names, notation, preview, saving, scenario, view
+from everglow.game import Json, Lesson, Plan, Texts
+from everglow.games.vale import scenario, schema
 from everglow.games.vale.actions import NUM_ACTIONS
-from everglow.games.vale.rules import new_game
+from everglow.games.vale.codec import names, notation, saving
+from everglow.games.vale.judge import evaluate, features
+from everglow.games.vale.rules.phases import new_game
 from everglow.games.vale.scenario import position
-from everglow.games.vale.state import State
+from everglow.games.vale.schema import Event, Preview, Question, View
+from everglow.games.vale.show import preview, redaction, view
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts import English, rulings, wishes
 from everglow.rng import hashed
 
@@ -28,7 +32,8 @@ class Vale:
         self.num_features = features.LAYOUT.length()
         self.layout = features.LAYOUT.parts()
         self.options = [START]
-        self.texts: Texts[State] = English()
+        self.schema: Mapping[str, object] = schema.TYPES
+        self.texts: Texts[State, View, Question, Event] = English()
         self.lesson: Lesson = Lesson(2, {"start": "0"}, "lesson 9")
 
     def new(
@@ -38,17 +43,16 @@ class Vale:
         chosen = agreed(self.texts.title, self.options, seats, options or {})
         return new_game(seats, hashed(seed, 1), start_of(chosen), events)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
-    def open_view(self, state: State) -> dict[str, Any]:
-        hands = [view.view(state, seat)["players"][seat] for seat in range(len(state.players))]
-        return view.view(state, None) | {"players": hands}
+    def open_view(self, state: State) -> View:
+        return view.open_view(state)
 
-    def own(self, state: State, seat: int) -> dict[str, Any]:
+    def own(self, state: State, seat: int) -> dict[str, object]:
         return view.own(state, seat)
 
-    def question(self, state: State, seat: int) -> dict[str, Any] | None:
+    def question(self, state: State, seat: int) -> Question | None:
         return view.question(state, seat)
 
     def action_name(self, action: int) -> str:
@@ -63,11 +67,11 @@ class Vale:
     def rule(self, state: State, seat: int, wish: str) -> str:
         return rulings.rule(state, seat, wish)
 
-    def plan(self, state: State, seat: int, wish: str) -> dict[str, Any]:
+    def plan(self, state: State, seat: int, wish: str) -> Plan:
         """Nothing: whatever is done here is one step."""
         return {}
 
-    def preview(self, state: State, seat: int, action: int) -> dict[str, Any]:
+    def preview(self, state: State, seat: int, action: int) -> Preview:
         return preview.preview(state, seat, action)
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -82,10 +86,10 @@ class Vale:
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)
 
-    def save(self, state: State) -> dict[str, Any]:
+    def save(self, state: State) -> Json:
         return saving.save(state)
 
-    def load(self, saved: dict[str, Any]) -> State:
+    def load(self, saved: Json) -> State:
         return saving.load(saved)
 
     def notation(self, state: State) -> str:
@@ -94,17 +98,20 @@ class Vale:
     def read(self, line: str) -> State:
         return notation.read(line)
 
-    def redact(self, event: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        return view.redact(event, seat)
+    def redact(self, event: Event, seat: int | None) -> Event:
+        return redaction.redact(event, seat)
 
-    def recognises(self, example: dict[str, Any]) -> bool:
+    def joined(self, event: Event) -> tuple[int, str] | None:
+        return (event["seat"], event["card"]) if event["event"] == "summoned" else None
+
+    def recognises(self, example: Json) -> bool:
         return scenario.recognises(example)
 
-    def positions(self) -> list[dict[str, Any]]:
+    def positions(self) -> list[Json]:
         return position.positions()
 
-    def opened(self, told: dict[str, Any]) -> State:
+    def opened(self, told: Json) -> State:
         return position.opened(told)
 
-    def scenario(self, example: dict[str, Any]) -> list[str]:
+    def scenario(self, example: Json) -> list[str]:
         return scenario.run(example)

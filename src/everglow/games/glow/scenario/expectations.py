@@ -7,16 +7,16 @@ from typing import Any
 
 from everglow.agenda import NO_CARD
 from everglow.games.glow.actions import GO, SAIL, STOP
-from everglow.games.glow.card import CARDS, FACE_DOWN
-from everglow.games.glow.components import BLACK, COLOUR_NAMES, END, NOTHING, SYMBOL_NAMES
-from everglow.games.glow.names import space_id
-from everglow.games.glow.player import Player
-from everglow.games.glow.realm import SPOTS
+from everglow.games.glow.box.card import CARDS, FACE_DOWN
+from everglow.games.glow.box.components import BLACK, COLOUR_NAMES, END, NOTHING, SYMBOL_NAMES
+from everglow.games.glow.box.labels import die_told
+from everglow.games.glow.box.realm import SPOTS
+from everglow.games.glow.box.sea import ISLANDS, PASSAGES
+from everglow.games.glow.codec.names import card_names, space_id
 from everglow.games.glow.scenario.setting import DIE, check_keys
-from everglow.games.glow.sea import ISLANDS, PASSAGES
-from everglow.games.glow.state import State
-from everglow.games.glow.telling import die_told
-from everglow.games.glow.view import names, parts
+from everglow.games.glow.show.view import parts
+from everglow.games.glow.state.player import Player
+from everglow.games.glow.state.state import State
 
 UNORDERED = ("reserve", "graveyard", "boats", "dice", "box", "options", "winners")
 
@@ -71,10 +71,10 @@ def _known(s: State, players: list[str], activations: Counter[str], looking: int
     return {
         "players": {name: _player(p) for name, p in zip(players, s.players, strict=True)},
         "reserve": [COLOUR_NAMES[c] for c in range(BLACK) for _ in range(s.reserve[c])],
-        "graveyard": names(s.graveyard),
+        "graveyard": card_names(s.graveyard),
         "track": {name: _space(s, space_id(name)) for name in SYMBOL_NAMES[:5]},
         "black_die": _black_die(s, players),
-        "spell_pile": names(s.pile[::-1]),
+        "spell_pile": card_names(s.pile[::-1]),
         "box": [CARDS[tile % FACE_DOWN].name for tile in s.box],
         "activations": dict(activations),
         "options": _options(s, looking),
@@ -89,7 +89,7 @@ def _known(s: State, players: list[str], activations: Counter[str], looking: int
 def _player(p: Player) -> dict[str, Any]:
     return {
         "adventurer": None if p.adventurer == NO_CARD else CARDS[p.adventurer].name,
-        "companions": names(p.companions),
+        "companions": card_names(p.companions),
         "light": p.light,
         "footprints": p.footprints,
         "fireflies": p.fireflies,

@@ -7,14 +7,14 @@ from importlib.resources import files
 from typing import Any, Final
 
 from everglow.agenda import Effect, Task, advance
-from everglow.games.glow.components import AFTERNOON, LATE_MORNING, MORNING, NOON
-from everglow.games.glow.journey import JOURNEY
-from everglow.games.glow.morning import TAKE_COMPANION
-from everglow.games.glow.noon import DIE_FACES
-from everglow.games.glow.rolling import ROLLING
-from everglow.games.glow.sailing import SAILING
+from everglow.games.glow.box.components import AFTERNOON, LATE_MORNING, MORNING, NOON
+from everglow.games.glow.rules.journey import JOURNEY
+from everglow.games.glow.rules.morning import TAKE_COMPANION
+from everglow.games.glow.rules.noon import DIE_FACES
+from everglow.games.glow.rules.rolling import ROLLING
+from everglow.games.glow.rules.sailing import SAILING
 from everglow.games.glow.scenario.setting import Setting
-from everglow.games.glow.state import State
+from everglow.games.glow.state.state import State
 from everglow.rng import fast
 
 READER: Final = 0

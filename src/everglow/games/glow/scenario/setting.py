@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 from everglow.agenda import NO_CARD
-from everglow.games.glow import dice
 from everglow.games.glow.actions import SPEND
-from everglow.games.glow.card import CARDS, COMPANIONS, FACE_DOWN, FIRST_ADVENTURER
-from everglow.games.glow.components import BLACK, COLOUR_NAMES, ELEMENTS, LAP, START_LIGHT, YELLOW
-from everglow.games.glow.names import (
+from everglow.games.glow.box import dice
+from everglow.games.glow.box.card import CARDS, COMPANIONS, FACE_DOWN, FIRST_ADVENTURER
+from everglow.games.glow.box.components import BLACK, COLOUR_NAMES, ELEMENTS, LAP, START_LIGHT, YELLOW
+from everglow.games.glow.codec.names import (
     action,
     adventurer_id,
     card_id,
@@ -22,10 +22,10 @@ from everglow.games.glow.names import (
     spot_id,
     symbol_id,
 )
-from everglow.games.glow.player import Player
-from everglow.games.glow.rules import blank
-from everglow.games.glow.saving import ALL_TILES
-from everglow.games.glow.state import State
+from everglow.games.glow.codec.saving import ALL_TILES
+from everglow.games.glow.rules.phases import blank
+from everglow.games.glow.state.player import Player
+from everglow.games.glow.state.state import State
 from everglow.rng import Scripted
 
 SETUP = ["turn_order", "players", "track", "reserve", "black_die", "graveyard", "spell_pile", "round"]

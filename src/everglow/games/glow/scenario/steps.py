@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agenda import Effect, Task, advance, empty
-from everglow.games.glow import dice
 from everglow.games.glow.actions import (
     BLACK_TO,
     BREAK,
@@ -25,8 +24,9 @@ from everglow.games.glow.actions import (
     TAKE,
     TURN,
 )
-from everglow.games.glow.card import FIRST_SPELL, NUM_COMPANIONS, NUM_TILES
-from everglow.games.glow.components import (
+from everglow.games.glow.box import dice
+from everglow.games.glow.box.card import FIRST_SPELL, NUM_COMPANIONS, NUM_TILES
+from everglow.games.glow.box.components import (
     AFTERNOON,
     BLACK,
     ELEMENTS,
@@ -37,9 +37,8 @@ from everglow.games.glow.components import (
     NOON,
     REROLLS_TO_TURN,
 )
-from everglow.games.glow.journey import JOURNEY
-from everglow.games.glow.morning import morning
-from everglow.games.glow.names import (
+from everglow.games.glow.box.realm import SPOTS
+from everglow.games.glow.codec.names import (
     NAMES,
     action,
     card_id,
@@ -49,12 +48,13 @@ from everglow.games.glow.names import (
     spot_id,
     symbol_id,
 )
-from everglow.games.glow.noon import DIE_FACES, coupled, met_cards, met_spells
-from everglow.games.glow.picks import NUMBER_OF
-from everglow.games.glow.realm import SPOTS
-from everglow.games.glow.rolling import ROLLING
-from everglow.games.glow.rules import daybreak, end, prepare
-from everglow.games.glow.sailing import SAILING
+from everglow.games.glow.rules.journey import JOURNEY
+from everglow.games.glow.rules.morning import morning
+from everglow.games.glow.rules.noon import DIE_FACES, coupled, met_cards, met_spells
+from everglow.games.glow.rules.phases import daybreak, end, prepare
+from everglow.games.glow.rules.picks import NUMBER_OF
+from everglow.games.glow.rules.rolling import ROLLING
+from everglow.games.glow.rules.sailing import SAILING
 from everglow.games.glow.scenario.setting import (
     BadScenario,
     Refused,
@@ -67,9 +67,9 @@ from everglow.games.glow.scenario.setting import (
     script,
     side,
 )
-from everglow.games.glow.state import State
+from everglow.games.glow.show.view import question
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts import wishes
-from everglow.games.glow.view import question
 from everglow.rng import TABLE, Scripted
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from everglow.game import Icon
-from everglow.games.glow.state import State
+from everglow.games.glow.schema import Event, Question, View
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.cards import CARD_TEXTS, described
 from everglow.games.glow.texts.choices import choice, ordered
 from everglow.games.glow.texts.hints import HINTS
@@ -29,25 +28,25 @@ class English:
         self.title: str = "Glow"
         self.icons: dict[str, Icon] = ICONS
 
-    def table(self, view: dict[str, Any], names: list[str], brevity: int = 0) -> list[str]:
+    def table(self, view: View, names: list[str], brevity: int = 0) -> list[str]:
         return table(view, names, brevity)
 
-    def sketch(self, view: dict[str, Any], question: dict[str, Any] | None = None) -> list[str]:
+    def sketch(self, view: View, question: Question | None = None) -> list[str]:
         return sketch(view, question)
 
-    def notes(self, view: dict[str, Any], question: dict[str, Any]) -> list[str]:
+    def notes(self, view: View, question: Question) -> list[str]:
         return notes(view, question)
 
     def ordered(self, state: State, actions: list[int]) -> list[int]:
         return ordered(actions)
 
-    def ask(self, question: dict[str, Any], names: list[str]) -> str:
+    def ask(self, question: Question, names: list[str]) -> str:
         return ask(question, names)
 
     def choice(self, state: State, seat: int, action: int, names: list[str]) -> str:
         return choice(state, seat, action)
 
-    def log(self, event: dict[str, Any], names: list[str], you: int | None = None) -> str:
+    def log(self, event: Event, names: list[str], you: int | None = None) -> str:
         return sentence(event, names, you)
 
     def card(self, name: str) -> CardText:
@@ -61,7 +60,7 @@ class English:
     def describe(self, name: str) -> list[str]:
         return described(name)
 
-    def more(self, view: dict[str, Any], names: list[str]) -> list[str]:
+    def more(self, view: View, names: list[str]) -> list[str]:
         return more(view, names)
 
     def hints(self) -> list[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from everglow.english import listed
-from everglow.game import Json
-from everglow.games.glow.components import LIGHT, SKULL
-from everglow.games.glow.realm import SPOT_IDS, SPOTS, Way
-from everglow.games.glow.sea import ISLAND_IDS, ISLANDS, PASSAGES, Passage
+from everglow.games.glow.box.components import LIGHT, SKULL
+from everglow.games.glow.box.realm import SPOT_IDS, SPOTS, Way
+from everglow.games.glow.box.sea import ISLAND_IDS, ISLANDS, PASSAGES, Passage
+from everglow.games.glow.schema import Player, View
 from everglow.games.glow.texts.phrases import amount
 from everglow.games.glow.texts.places import (
     PLACES,
@@ -25,14 +25,15 @@ from everglow.games.glow.texts.places import (
 NEAREST = 3  # so many villages are shown
 
 
-def board(view: Json) -> list[str]:
+def board(view: View) -> list[str]:
     """Where a seat could go from here; nothing for spectators, or at the end."""
     if view["seat"] is None or view["phase"] == "end":
         return []
-    return _sea(view) if view["board"] == "sea" else _realm(view)
+    player = view["players"][view["seat"]]
+    return _sea(view, player) if view["board"] == "sea" else _realm(view, player)
 
 
-def worth(view: Json) -> list[str]:
+def worth(view: View) -> list[str]:
     """The islands that give light at the end, the best first; in the Realm, `board` names the villages."""
     if view["board"] == "realm":
         return []
@@ -40,7 +41,7 @@ def worth(view: Json) -> list[str]:
     return [f"Islands worth {{light}} at the end: {listed([f'{_isle(i.name)} {i.light}' for i in islands])}."]
 
 
-def whereabouts(player: Json) -> str:
+def whereabouts(player: Player) -> str:
     """Where somebody's markers are."""
     if player["boats"]:
         return f"boats {_fleet(player['boats'])}"
@@ -62,19 +63,18 @@ def _several(count: int) -> str:
     return "" if count == 1 else f" ({count})"
 
 
-def _dice_serve(view: Json) -> bool:
+def _dice_serve(view: View, player: Player) -> bool:
     """The dice show what they will show on this journey, and it is not over."""
     if view["phase"] == "afternoon":
-        return bool(view["players"][view["seat"]]["travelling"])
+        return player["travelling"]
     return view["phase"] in ("late_morning", "noon")
 
 
 # The Realm of Shadows
 
 
-def _realm(view: Json) -> list[str]:
-    player = view["players"][view["seat"]]
-    walker = Walker(player, view["phase"] == "afternoon") if _dice_serve(view) else None
+def _realm(view: View, player: Player) -> list[str]:
+    walker = Walker(player, view["phase"] == "afternoon") if _dice_serve(view, player) else None
     here = SPOT_IDS[player["group"]]
     ways = ", ".join([_way(way, walker) for way in SPOTS[here].ways])
     return [f"From {PLACES[player['group']]} you could go to {ways}.", _villages(here)]
@@ -128,9 +128,8 @@ def _effort(path: list[Way]) -> tuple[int, int]:
 # The Sea of Darkness
 
 
-def _sea(view: Json) -> list[str]:
-    player = view["players"][view["seat"]]
-    sailor = Sailor(player) if _dice_serve(view) else None
+def _sea(view: View, player: Player) -> list[str]:
+    sailor = Sailor(player) if _dice_serve(view, player) else None
     boats = sorted({ISLAND_IDS[island] for island in player["boats"]})
     ways = [PASSAGES[number] for island in boats for number in ISLANDS[island].passages]
     open_ways = [f"  {_passage(way, sailor)}" for way in ways if way.to not in boats]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.game import Json
-from everglow.games.glow.card import CARDS, DECK_NAMES, Card, Companion, Spell
-from everglow.games.glow.cards import CARD_IDS
+from everglow.games.glow.box.card import CARDS, DECK_NAMES, Card, Companion, Spell
+from everglow.games.glow.rules.cards import CARD_IDS
+from everglow.games.glow.schema import Die
 from everglow.games.glow.texts.phrases import words
 from everglow.games.glow.texts.wording import CardText, written
 
@@ -122,12 +122,12 @@ def _sort(card: Card) -> str:
     return "a spell tile" if isinstance(card, Spell) else "an adventurer"
 
 
-def die_name(die: Json) -> str:
+def die_name(die: Die) -> str:
     """`small green die`, `large green die` of an adventurer, `Green Sketal's die`, `black die`."""
     return f"{whose_die(die)} die"
 
 
-def whose_die(die: Json) -> str:
+def whose_die(die: Die) -> str:
     """What tells a die from others, before the word `die`."""
     colour, owner = words(die["colour"]), die["of"]
     if owner is None:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from everglow.game import Json
 from everglow.games.glow.actions import GO, RESOLVE_SPELL, SAIL
-from everglow.games.glow.card import CARDS, COMPANIONS
-from everglow.games.glow.cards import CARD_IDS
-from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, MEETING_TRACK, NO_DIE, SYMBOL_NAMES
-from everglow.games.glow.effects import BuryRightmost, Skull
-from everglow.games.glow.names import NAMES, NUMBERS
-from everglow.games.glow.picks import picked
-from everglow.games.glow.realm import SPOTS, way_between
-from everglow.games.glow.sea import ISLANDS, PASSAGES
-from everglow.games.glow.state import State
-from everglow.games.glow.telling import die_told
+from everglow.games.glow.box.card import CARDS, COMPANIONS
+from everglow.games.glow.box.components import ANY_DIE, COLOUR_NAMES, MEETING_TRACK, NO_DIE, SYMBOL_NAMES
+from everglow.games.glow.box.labels import die_told
+from everglow.games.glow.box.realm import SPOTS, way_between
+from everglow.games.glow.box.sea import ISLANDS, PASSAGES
+from everglow.games.glow.codec.names import NAMES, NUMBERS, SPACES
+from everglow.games.glow.rules.cards import CARD_IDS
+from everglow.games.glow.rules.effects import BuryRightmost, Skull
+from everglow.games.glow.rules.picks import picked
+from everglow.games.glow.schema import Question
+from everglow.games.glow.show.view import question, tile, travelling
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.cards import card_name, die_name, lasting_text, short_text, tile_name
 from everglow.games.glow.texts.phrases import amount, lying, repeated, words
 from everglow.games.glow.texts.places import PLACES, Sailor, Walker, ashore, on_the_way
 from everglow.games.glow.texts.rerolls import price_of_turning
 from everglow.games.glow.texts.wording import deed
-from everglow.games.glow.view import question, tile, travelling
 
 
 class Answer:
@@ -36,17 +36,23 @@ class Answer:
         self.player = s.players[seat]
 
     @property
-    def asked(self) -> Json:
+    def asked(self) -> Question:
         """The question; few answers need it."""
         asked = question(self.s, self.seat)
         assert asked is not None
         return asked
 
+    def picked(self) -> int:
+        """The die that was picked before, as an action."""
+        name = self.asked["picked"]
+        assert name is not None
+        return NUMBERS[name]
+
     def card(self) -> str:
         return card_name(self.operand)
 
     def space(self) -> int:
-        return SYMBOL_NAMES.index(self.operand)
+        return SPACES.index(self.operand)
 
     def companion_here(self) -> str:
         """The name of whoever lies at the space."""
@@ -76,7 +82,7 @@ def _place(action: int) -> tuple[int, int]:
     return (TRACK.index(operand) if on_track else len(TRACK)), action
 
 
-TRACK: Final = [SYMBOL_NAMES[space] for space in MEETING_TRACK]
+TRACK: Final[list[str]] = [SYMBOL_NAMES[space] for space in MEETING_TRACK]
 
 
 # Setup and morning
@@ -145,7 +151,7 @@ def _pick(a: Answer) -> str:
 
 
 def _only(a: Answer) -> str:
-    return f"Roll only the {_shown(a, NUMBERS[a.asked['picked']])}"
+    return f"Roll only the {_shown(a, a.picked())}"
 
 
 def _shown(a: Answer, pick: int) -> str:
@@ -155,7 +161,7 @@ def _shown(a: Answer, pick: int) -> str:
 
 
 def _face(a: Answer) -> str:
-    die = die_told(picked(a.player, NUMBERS[a.asked["picked"]]))
+    die = die_told(picked(a.player, a.picked()))
     same = " (as it is)" if a.operand == die["face"] else ""
     return f"Turn the {die_name(die)} from {{{die['face']}}} to {{{a.operand}}}{same}"
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from everglow.english import listed
-from everglow.games.glow.components import ELEMENTS, SYMBOL_NAMES
+from everglow.games.glow.box.components import ELEMENTS, SYMBOL_NAMES
 
 SEVERAL: Final = {"footprint": "footprints", "firefly": "fireflies", "reroll": "rerolls"}
 
@@ -48,17 +49,17 @@ def words(name: str) -> str:
     return name.replace("_", " ")
 
 
-def coloured(colours: list[str]) -> str:
+def coloured(colours: Sequence[str]) -> str:
     """`2 green and 1 black`."""
     return listed([f"{colours.count(colour)} {words(colour)}" for colour in dict.fromkeys(colours)])
 
 
-def small_dice(colours: list[str]) -> str:
+def small_dice(colours: Sequence[str]) -> str:
     """`2 green and 1 black die`: the noun agrees with the number before it."""
     return f"{coloured(colours)} {'die' if colours.count(colours[-1]) == 1 else 'dice'}"
 
 
-def lying(colours: list[str], footprints: int) -> str:
+def lying(colours: Sequence[str], footprints: int) -> str:
     """What lies at a space besides a companion; it may be nothing."""
     dice = [small_dice(colours)] if colours else []
     return " plus ".join(dice + [amount(footprints, "footprint")] * bool(footprints))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.game import Json
-from everglow.games.glow.components import (
-    ELEMENTS,
+from everglow.games.glow.box.components import (
+    ELEMENT_NAMES,
     FIREFLY,
     FOOTPRINT,
     LIGHT,
@@ -16,8 +15,9 @@ from everglow.games.glow.components import (
     SKULL,
     SYMBOL_NAMES,
 )
-from everglow.games.glow.realm import SPOTS, Spot, Way
-from everglow.games.glow.sea import ISLANDS, Passage
+from everglow.games.glow.box.realm import SPOTS, Spot, Way
+from everglow.games.glow.box.sea import ISLANDS, Passage
+from everglow.games.glow.schema import Element, Symbol, Travelling
 from everglow.games.glow.texts.phrases import amount, article
 
 
@@ -90,10 +90,10 @@ def need(spot: Spot) -> str:
 class Walker:
     """A group on its journey: what its player's dice and footprints allow."""
 
-    def __init__(self, player: Json, under_way: bool) -> None:
-        self.counting: dict[str, int] = player["counting"]
+    def __init__(self, player: Travelling, under_way: bool) -> None:
+        self.counting: dict[Symbol, int] = player["counting"]
         self.footprints: int = player["footprints"]
-        self.used: dict[str, int] = player["used"] if under_way else dict.fromkeys(player["used"], 0)
+        self.used: dict[Element, int] = player["used"] if under_way else dict.fromkeys(ELEMENT_NAMES, 0)
         self.entered: list[str] = player["entered"] if under_way else [player["group"]]
 
     def cost(self, spot: Spot) -> str:
@@ -111,10 +111,10 @@ class Walker:
     def price(self, spot: Spot) -> int:
         """In footprints: a toll, or a joker where the dice do not serve."""
         if spot.needs != NO_SYMBOL:
-            face = SYMBOL_NAMES[spot.needs]
+            face = ELEMENT_NAMES[spot.needs]
             return int(self.counting[face] <= self.used[face])
         if spot.without != NO_SYMBOL:
-            return int(self.counting[SYMBOL_NAMES[spot.without]] > 0)
+            return int(self.counting[ELEMENT_NAMES[spot.without]] > 0)
         return spot.toll
 
 
@@ -143,10 +143,9 @@ def wanted(way: Passage) -> str:
 class Sailor:
     """A fleet: what its player's dice and footprints allow."""
 
-    def __init__(self, player: Json) -> None:
-        counting: dict[str, int] = player["counting"]
+    def __init__(self, player: Travelling) -> None:
         self.footprints: int = player["footprints"]
-        self.shown = sum([counting[element] > 0 for element in SYMBOL_NAMES[:ELEMENTS]])
+        self.shown = sum([player["counting"][element] > 0 for element in ELEMENT_NAMES])
 
     def cost(self, way: Passage) -> str:
         """What a passage takes now, or why it cannot be."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.game import Json
+from everglow.games.glow.schema import Question
 from everglow.games.glow.texts.cards import card_name
 
 
-def ask(question: Json, names: list[str]) -> str:
+def ask(question: Question, names: list[str]) -> str:
     """Whom it asks, which card asks, and for what."""
     by = f", {card_name(question['text'])}" if question["text"] else ""
     return f"{names[question['seat']]}{by}: {wanted(question)}."
 
 
-def wanted(question: Json) -> str:
+def wanted(question: Question) -> str:
     """What somebody is asked to do."""
     if question["kind"] != "spend":
         return WANTED[question["kind"]]

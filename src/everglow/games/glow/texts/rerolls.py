@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from everglow.games.glow.card import CARDS
-from everglow.games.glow.components import REROLL_FIELDS, REROLLS_TO_TURN
-from everglow.games.glow.player import Player
+from everglow.games.glow.box.card import CARDS
+from everglow.games.glow.box.components import REROLL_FIELDS, REROLLS_TO_TURN
+from everglow.games.glow.state.player import Player
 from everglow.games.glow.texts.cards import card_name
 from everglow.games.glow.texts.phrases import amount
 

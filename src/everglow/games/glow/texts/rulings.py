@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from everglow.agenda import Effect
-from everglow.games.glow.card import ADVENTURERS, CARDS, COMPANIONS, SPELLS
-from everglow.games.glow.cards import CARD_IDS
-from everglow.games.glow.components import NO_DIE
-from everglow.games.glow.effects import BuryRightmost, CastSpells, FetchCompanion, LoseFootprints, Skull
-from everglow.games.glow.state import State
+from everglow.games.glow.box.card import ADVENTURERS, CARDS, COMPANIONS, SPELLS
+from everglow.games.glow.box.components import NO_DIE
+from everglow.games.glow.rules.cards import CARD_IDS
+from everglow.games.glow.rules.effects import BuryRightmost, CastSpells, FetchCompanion, LoseFootprints, Skull
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.together import does
 
 UNASKED: Final = "who-decides-when"

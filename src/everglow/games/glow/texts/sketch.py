@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.game import Json
-from everglow.games.glow.components import FIREFLY, FOOTPRINT, LIGHT, NO_SYMBOL, NOTHING, REROLL, SKULL
-from everglow.games.glow.realm import ROUTES, SPOT_IDS, SPOTS, Route, Spot
-from everglow.games.glow.sea import CONNECTIONS, ISLANDS, Connection, Island
+from everglow.games.glow.box.components import FIREFLY, FOOTPRINT, LIGHT, NO_SYMBOL, NOTHING, REROLL, SKULL
+from everglow.games.glow.box.realm import ROUTES, SPOT_IDS, SPOTS, Route, Spot
+from everglow.games.glow.box.sea import CONNECTIONS, ISLANDS, Connection, Island
+from everglow.games.glow.schema import Player, Question, View
 from everglow.games.glow.texts.places import MARKS, Walker, symbol
 
 WIDTH: Final = 78
@@ -18,7 +18,7 @@ ASKED: Final = ("go", "sail")  # questions that are about the map
 ICON: Final = {FOOTPRINT: "footprint", FIREFLY: "firefly", REROLL: "reroll", SKULL: "skull"}
 
 
-def sketch(view: Json, question: Json | None = None) -> list[str]:
+def sketch(view: View, question: Question | None = None) -> list[str]:
     """With a line that says how to read it; nothing for spectators, or beside other questions."""
     if view["seat"] is None or (question is not None and question["kind"] not in ASKED):
         return []
@@ -74,7 +74,7 @@ class Canvas:
 # The Realm of Shadows
 
 
-def _realm(view: Json, player: Json) -> list[str]:
+def _realm(view: View, player: Player) -> list[str]:
     here = SPOTS[SPOT_IDS[player["group"]]]
     near = [here, *[SPOTS[way.to] for way in here.ways]]
     left, across = _part([spot.x for spot in near], AROUND[0], REALM[0], REALM[2])
@@ -132,7 +132,7 @@ def _on_route(route: Route) -> list[str]:
 # The Sea of Darkness
 
 
-def _sea(player: Json) -> list[str]:
+def _sea(player: Player) -> list[str]:
     canvas = Canvas(0.05, 0.12, 0.9, 0.78)
     for line in CONNECTIONS:
         one, other = ISLANDS[line.one], ISLANDS[line.other]

@@ -10,11 +10,11 @@ from typing import Final
 from everglow.agenda import Effect
 from everglow.bond import Bond, partners
 from everglow.english import article
-from everglow.games.glow.card import ADVENTURERS, CARDS, COMPANIONS, SPELLS, Card
-from everglow.games.glow.cards import CARD_IDS
-from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, ELEMENTS, SYMBOL_NAMES
-from everglow.games.glow.conditions import Same, Shows, ShowsWithout, Without
-from everglow.games.glow.effects import (
+from everglow.games.glow.box.card import ADVENTURERS, CARDS, COMPANIONS, SPELLS, Card
+from everglow.games.glow.box.components import ANY_DIE, COLOUR_NAMES, ELEMENTS, SYMBOL_NAMES
+from everglow.games.glow.box.conditions import Same, Shows, ShowsWithout, Without
+from everglow.games.glow.rules.cards import CARD_IDS
+from everglow.games.glow.rules.effects import (
     BuryRightmost,
     CastSpells,
     FetchCompanion,
@@ -26,7 +26,7 @@ from everglow.games.glow.effects import (
     Rerolls,
     Skull,
 )
-from everglow.games.glow.state import State
+from everglow.games.glow.state.state import State
 
 GOOD: Final = (Light, Footprints, Fireflies, Rerolls, FetchCompanion, CastSpells)
 HARM: Final = (Lose, LoseFootprints, BuryRightmost)

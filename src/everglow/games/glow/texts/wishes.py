@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from everglow.games.glow import journey, sailing
 from everglow.games.glow.actions import GO, RESOLVE, RESOLVE_SPELL, SAIL, SPEND, TURN
-from everglow.games.glow.card import CARDS
-from everglow.games.glow.components import REROLLS_TO_TURN
-from everglow.games.glow.names import NAMES
-from everglow.games.glow.realm import SPOTS, way_between
-from everglow.games.glow.sea import ISLANDS, PASSAGES
-from everglow.games.glow.state import State
-from everglow.games.glow.telling import source_name
+from everglow.games.glow.box.card import CARDS
+from everglow.games.glow.box.components import REROLLS_TO_TURN
+from everglow.games.glow.box.labels import source_name
+from everglow.games.glow.box.realm import SPOTS, way_between
+from everglow.games.glow.box.sea import ISLANDS, PASSAGES
+from everglow.games.glow.codec.names import NAMES
+from everglow.games.glow.rules import journey, sailing
+from everglow.games.glow.show.view import question
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.cards import NAMES as CARD_NAMES
 from everglow.games.glow.texts.cards import card_name
 from everglow.games.glow.texts.phrases import words
 from everglow.games.glow.texts.places import PLACES
 from everglow.games.glow.texts.questions import wanted
-from everglow.games.glow.view import question
 
 
 def why_not(s: State, seat: int, wish: int) -> str | None:

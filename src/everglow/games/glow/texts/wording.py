@@ -9,10 +9,10 @@ from typing import Final, TypeAlias
 
 from everglow.agenda import Effect
 from everglow.english import listed
-from everglow.games.glow.card import Adventurer, Card, Companion, Spell
-from everglow.games.glow.components import ANY_DIE, COLOUR_NAMES, NO_DIE, SYMBOL_NAMES
-from everglow.games.glow.conditions import Condition, Never, Same, Shows, ShowsWithout, Without
-from everglow.games.glow.effects import (
+from everglow.games.glow.box.card import Adventurer, Card, Companion, Spell
+from everglow.games.glow.box.components import ANY_DIE, COLOUR_NAMES, NO_DIE, SYMBOL_NAMES
+from everglow.games.glow.box.conditions import Condition, Never, Same, Shows, ShowsWithout, Without
+from everglow.games.glow.rules.effects import (
     BuryRightmost,
     CastSpells,
     FetchCompanion,
@@ -24,7 +24,7 @@ from everglow.games.glow.effects import (
     Rerolls,
     Skull,
 )
-from everglow.games.glow.state import State
+from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.phrases import amount, article, counted, words
 
 Wording: TypeAlias = tuple[str, str]  # full and short; short lines have at most 34 characters

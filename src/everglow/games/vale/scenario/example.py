@@ -11,9 +11,9 @@ from typing import Any
 
 from everglow.agenda import Task, advance
 from everglow.games.vale.actions import DONE, END_TURN, KEEP, OPTION, PAY, SEAT, handful
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.names import NAMES, action, card_id
-from everglow.games.vale.rules import (
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.codec.names import NAMES, action, card_id
+from everglow.games.vale.rules.phases import (
     ACTION_TURN,
     END_OF_ROUND,
     MARK_A_CARD,
@@ -26,9 +26,10 @@ from everglow.games.vale.rules import (
 )
 from everglow.games.vale.scenario import expectations
 from everglow.games.vale.scenario.expectations import REMARKS
-from everglow.games.vale.state import State
+from everglow.games.vale.schema import Question
+from everglow.games.vale.show.view import question
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts import wishes
-from everglow.games.vale.view import question
 from everglow.rng import TABLE, fast
 
 SETUP = ["round", "phase", "players", "start_player", "active", "state"]
@@ -238,7 +239,7 @@ class Example:
         for choice in choices:
             self._check_idle(seat, choice)
 
-    def _asked(self) -> dict[str, Any] | None:
+    def _asked(self) -> Question | None:
         """The question that waits, if a choice answers it."""
         for seat in self.s.deciders():
             asked = question(self.s, seat)
@@ -246,14 +247,14 @@ class Example:
                 return asked
         return None
 
-    def _give(self, actor: int, asked: dict[str, Any], choice: dict[str, Any]) -> None:
+    def _give(self, actor: int, asked: Question, choice: dict[str, Any]) -> None:
         seat = self.seat(choice["by"]) if "by" in choice else asked["seat"]
         if "by" not in choice and seat != actor:
             raise Refused(f"{self.players[seat]} answers, not {self.players[actor]}")
         for answer in self._answers(asked, choice):
             self._answer(seat, answer)
 
-    def _answers(self, asked: dict[str, Any], choice: dict[str, Any]) -> list[int]:
+    def _answers(self, asked: Question, choice: dict[str, Any]) -> list[int]:
         key = meant(choice)
         value = choice[key]
         if key == "keep_stones":
@@ -261,11 +262,11 @@ class Example:
         if key == "player":
             return [SEAT + self.seat(value)]
         if key in ("option", "options"):
-            return sorted(OPTION + label(asked["text"], name) for name in listed(value))
+            return sorted(OPTION + label(asked["text"] or "", name) for name in listed(value))
         picks = sorted(action(f"{VERBS[key]}:{CARDS[card_id(name)].name}") for name in listed(value))
         return picks + [DONE] if asked["kind"] == "discard_up_to" and len(picks) < asked["picks"] else picks
 
-    def _answer_itself(self, asked: dict[str, Any]) -> None:
+    def _answer_itself(self, asked: Question) -> None:
         legal = self.s.legal_actions(asked["seat"])
         if len(legal) > 1:
             names = ", ".join(NAMES[answer] for answer in legal)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from everglow.games.vale.activation import available
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.names import card_id
-from everglow.games.vale.rules import RESOLUTION_TURN
-from everglow.games.vale.state import State
-from everglow.games.vale.view import names
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.codec.names import card_id, card_names
+from everglow.games.vale.rules.activation import available
+from everglow.games.vale.rules.phases import RESOLUTION_TURN
+from everglow.games.vale.state.state import State
 from everglow.rng import TABLE
 
 NUMBERS = ["1", "3", "6"]  # printed on red, blue and purple stones
@@ -42,7 +41,7 @@ def actual(s: State, players: list[str], key: str, expected: Any) -> Any:
     if key in ("discard_has", "discard_has_not"):
         return _in_discard_pile(s, expected, present=key == "discard_has")
     if key == "deck_top":
-        return names(s.deck[-len(expected) :][::-1]) if expected else []
+        return card_names(s.deck[-len(expected) :][::-1]) if expected else []
     if key in ("start_player", "winners"):
         return players[s.start] if key == "start_player" else [players[i] for i in s.winners() if over(s)]
     if key in TABLE_NUMBERS:
@@ -60,9 +59,9 @@ def _player(s: State, seat: int, expected: dict[str, Any]) -> dict[str, Any]:
     p = s.players[seat]
     known = {
         "points": p.score,
-        "hand": names(p.hand),
-        "area": names(p.area),
-        "marked": names(p.marked),
+        "hand": card_names(p.hand),
+        "area": card_names(p.area),
+        "marked": card_names(p.marked),
         "stones": [int(NUMBERS[colour]) for colour in range(3) for _ in range(p.stones[colour])],
     }
     unknown = set(expected) - set(known)
@@ -80,7 +79,7 @@ def _activatable(s: State, seat: int) -> list[str]:
     """What could be activated now, or if the player's resolution turn began now."""
     for task in s.agenda.lanes[TABLE]:
         if task.effect is RESOLUTION_TURN and task.seat == seat:
-            return names(available(s, seat, task.memo))
+            return card_names(available(s, seat, task.memo))
     return []
 
 

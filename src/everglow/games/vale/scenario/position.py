@@ -8,7 +8,7 @@ from typing import Any
 
 from everglow.agenda import advance
 from everglow.games.vale.scenario.example import Example
-from everglow.games.vale.state import State
+from everglow.games.vale.state.state import State
 
 
 def positions() -> list[dict[str, Any]]:

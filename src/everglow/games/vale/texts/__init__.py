@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from everglow.game import Icon
-from everglow.games.vale.state import State
+from everglow.games.vale.schema import Event, Question, View
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts.cards import CARD_TEXTS
 from everglow.games.vale.texts.choices import choice
 from everglow.games.vale.texts.icons import ICONS
@@ -25,25 +24,25 @@ class English:
         self.title: str = "The Vale of Eternity"
         self.icons: dict[str, Icon] = ICONS
 
-    def table(self, view: dict[str, Any], names: list[str], brevity: int = 0) -> list[str]:
+    def table(self, view: View, names: list[str], brevity: int = 0) -> list[str]:
         return table(view, names, brevity)
 
-    def sketch(self, view: dict[str, Any], question: dict[str, Any] | None = None) -> list[str]:
+    def sketch(self, view: View, question: Question | None = None) -> list[str]:
         return []
 
-    def notes(self, view: dict[str, Any], question: dict[str, Any]) -> list[str]:
+    def notes(self, view: View, question: Question) -> list[str]:
         return []
 
     def ordered(self, state: State, actions: list[int]) -> list[int]:
         return actions
 
-    def ask(self, question: dict[str, Any], names: list[str]) -> str:
+    def ask(self, question: Question, names: list[str]) -> str:
         return ask(question, names)
 
     def choice(self, state: State, seat: int, action: int, names: list[str]) -> str:
         return choice(state, seat, action, names)
 
-    def log(self, event: dict[str, Any], names: list[str], you: int | None = None) -> str:
+    def log(self, event: Event, names: list[str], you: int | None = None) -> str:
         return sentence(event, names, you)
 
     def card(self, name: str) -> CardText:
@@ -53,7 +52,7 @@ class English:
     def describe(self, name: str) -> list[str]:
         return describe(name)
 
-    def more(self, view: dict[str, Any], names: list[str]) -> list[str]:
+    def more(self, view: View, names: list[str]) -> list[str]:
         return more(view, names)
 
     def hints(self) -> list[str]:

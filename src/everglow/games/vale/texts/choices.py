@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from everglow.english import listed
-from everglow.game import Json
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.cards import CARD_IDS
-from everglow.games.vale.components import FAMILY_NAMES, SALE
-from everglow.games.vale.names import NAMES
-from everglow.games.vale.state import State
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.components import FAMILY_NAMES, SALE
+from everglow.games.vale.codec.names import NAMES
+from everglow.games.vale.rules.cards import CARD_IDS
+from everglow.games.vale.schema import Question, TextQuestion
+from everglow.games.vale.show.view import question
+from everglow.games.vale.show.view import stones as counted
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts.cards import CARD_TEXTS, card_name, short_text
 from everglow.games.vale.texts.phrases import stones
 from everglow.games.vale.texts.questions import COPIED, source
 from everglow.games.vale.texts.wording import OPTIONS, PREY
-from everglow.games.vale.view import question
-from everglow.games.vale.view import stones as counted
 
 
 class Answer:
@@ -31,11 +31,20 @@ class Answer:
         self.names = names
 
     @property
-    def asked(self) -> Json:
+    def asked(self) -> Question:
         """The question; few answers need it."""
         asked = question(self.s, self.seat)
         assert asked is not None
         return asked
+
+    def text_question(self) -> TextQuestion:
+        asked = self.asked
+        assert asked["text"] is not None
+        return asked
+
+    def text(self) -> str:
+        """The card whose text asks."""
+        return self.text_question()["text"]
 
     def card(self) -> str:
         return card_name(self.operand)
@@ -77,8 +86,9 @@ def _release(a: Answer) -> str:
 
 
 def _pay(a: Answer) -> str:
-    worth = a.player.worth(a.handful())
-    return f"Pay {stones(counted(a.handful()))} (worth {worth}, cost {a.asked['cost']})"
+    worth, asked = a.player.worth(a.handful()), a.asked
+    assert asked["kind"] == "pay"
+    return f"Pay {stones(counted(a.handful()))} (worth {worth}, cost {asked['cost']})"
 
 
 def _keep(a: Answer) -> str:
@@ -92,7 +102,7 @@ def _activate(a: Answer) -> str:
 
 
 def _copy(a: Answer) -> str:
-    return f"Copy {a.card()}: {_short(a.operand, COPIED[a.asked['text']])}"
+    return f"Copy {a.card()}: {_short(a.operand, COPIED[a.text()])}"
 
 
 def _short(card: str, slot: str) -> str:
@@ -120,22 +130,20 @@ def _take(a: Answer) -> str:
 
 
 def _option(a: Answer) -> str:
-    return f"{source(a.asked)}: {OPTIONS[a.asked['text']][a.number() - 1]}"
+    return f"{source(a.text_question())}: {OPTIONS[a.text()][a.number() - 1]}"
 
 
 def _seat(a: Answer) -> str:
     who = f"{a.names[a.number()]} (you)" if a.number() == a.seat else a.names[a.number()]
     if a.asked["text"] not in PREY:
         return f"{who} loses 1 of {a.s.players[a.number()].score}, you score 1"
-    return f"{who} discards {PREY[a.asked['text']]}: {_prey(a)}"
+    return f"{who} discards {PREY[a.text()]}: {_prey(a)}"
 
 
 def _prey(a: Answer) -> str:
     """The creatures among which the chosen player would have to decide."""
     area = [CARDS[c] for c in a.s.players[a.number()].area]
-    return listed(
-        [card_name(c.name) for c in area if f"{{{FAMILY_NAMES[c.family]}}}" in PREY[a.asked["text"]]]
-    )
+    return listed([card_name(c.name) for c in area if f"{{{FAMILY_NAMES[c.family]}}}" in PREY[a.text()]])
 
 
 ENDINGS: Final = {"done": "Discard no more", "end_turn": "End your turn"}

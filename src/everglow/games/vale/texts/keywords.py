@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.games.vale.activation import ActivateAll
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.cards.deck import CARD_IDS
-from everglow.games.vale.cards.earth import StealAPoint, TakeFromDiscardPile
-from everglow.games.vale.cards.water import CashIn
-from everglow.games.vale.components import STONE_NAMES, VALUES
-from everglow.games.vale.effects import (
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.components import STONE_NAMES, VALUES
+from everglow.games.vale.rules.activation import ActivateAll
+from everglow.games.vale.rules.cards.deck import CARD_IDS
+from everglow.games.vale.rules.cards.earth import StealAPoint, TakeFromDiscardPile
+from everglow.games.vale.rules.cards.water import CashIn
+from everglow.games.vale.rules.effects import (
     Lose,
     PutBack,
     Score,
@@ -21,7 +21,14 @@ from everglow.games.vale.effects import (
     ScorePerStone,
     ScoreValueOf,
 )
-from everglow.games.vale.moves import CopyText, Draw, PlayerOfYourChoice, Recover, RecoverOne, SummonFree
+from everglow.games.vale.rules.moves import (
+    CopyText,
+    Draw,
+    PlayerOfYourChoice,
+    Recover,
+    RecoverOne,
+    SummonFree,
+)
 from everglow.games.vale.texts.sentences import says
 from everglow.games.vale.texts.stones import given
 from everglow.games.vale.texts.together import DISCARDS, discount

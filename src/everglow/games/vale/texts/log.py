@@ -6,58 +6,67 @@ from collections.abc import Callable
 from typing import Final
 
 from everglow.english import clause, game_ended, listed
-from everglow.game import Json
-from everglow.games.vale.components import LAST_ROUND
+from everglow.games.vale.box.components import LAST_ROUND
+from everglow.games.vale.schema import (
+    CardEvent,
+    CausedEvent,
+    Discarded,
+    Drew,
+    Event,
+    Paid,
+    ReachedEnd,
+    Revealed,
+    SeatEvent,
+)
 from everglow.games.vale.texts.cards import card_name
 from everglow.games.vale.texts.phrases import cards, stones
 
 
-def sentence(event: Json, names: list[str], you: int | None = None) -> str:
+def sentence(event: Event, names: list[str], you: int | None = None) -> str:
     """What happened, as it is told to the seat `you`; empty for what goes without saying."""
-    kind = event["event"]
-    if kind in UNSAID or (kind == "paid" and not event["stones"]):
-        return ""
-    if kind in VERBS:
-        return f"{clause(event['seat'], VERBS[kind](event), names, you)}{_cause(event)}."
-    return _of_the_table(event, names, you)
-
-
-def _of_the_table(event: Json, names: list[str], you: int | None) -> str:
     if event["event"] == "revealed":
         return _revealed(event, names, you)
     if event["event"] == "shuffled":
         return f"The discard pile becomes a new deck of {cards(event['count'])}."
     if event["event"] == "reached_end":
         return _reached_end(event, names, you)
-    return game_ended(event["scores"], event["winners"], names, you)
+    if event["event"] == "game_ended":
+        return game_ended(event["scores"], event["winners"], names, you)
+    return _deed(event, names, you)
 
 
-def _cause(event: Json) -> str:
+def _deed(event: SeatEvent, names: list[str], you: int | None) -> str:
+    if event["event"] in UNSAID or (event["event"] == "paid" and not event["stones"]):
+        return ""
+    return f"{clause(event['seat'], VERBS[event['event']](event), names, you)}{_cause(event)}."
+
+
+def _cause(event: SeatEvent) -> str:
     """Whose text made it happen, unless the sentence has named that card already."""
     cause = event.get("cause")
-    return "" if cause is None or cause == event.get("card") else f" ({card_name(cause)})"
+    return f" ({card_name(cause)})" if isinstance(cause, str) and cause != event.get("card") else ""
 
 
-def _card(event: Json) -> str:
+def _card(event: CardEvent | CausedEvent | Discarded | Paid) -> str:
     return card_name(event["card"])
 
 
-def _drew(event: Json) -> str:
-    return "draws a card" if event["card"] is None else f"draws {_card(event)}"
+def _drew(event: Drew) -> str:
+    return "draws a card" if event["card"] is None else f"draws {card_name(event['card'])}"
 
 
-def _paid(event: Json) -> str:
+def _paid(event: Paid) -> str:
     return f"pays {stones(event['stones'])} for {_card(event)}"
 
 
-def _revealed(event: Json, names: list[str], you: int | None) -> str:
+def _revealed(event: Revealed, names: list[str], you: int | None) -> str:
     hunted = listed([card_name(card) for card in event["cards"]]) or "no cards"
     begins = "you begin" if event["start"] == you else f"{names[event['start']]} begins"
     last = ", the last one" if event["round"] == LAST_ROUND else ""
     return f"Round {event['round']}{last}, {begins}. The hunt is for {hunted}."
 
 
-def _reached_end(event: Json, names: list[str], you: int | None) -> str:
+def _reached_end(event: ReachedEnd, names: list[str], you: int | None) -> str:
     """Points can still be lost before the round is over."""
     has = clause(event["seat"], f"has {event['points']}", names, you)
     return f"{has}: the game ends with this round, unless that changes."
@@ -66,7 +75,7 @@ def _reached_end(event: Json, names: list[str], you: int | None) -> str:
 # A summon is said when it is paid, if it costs anything, and done; whose turn it is, the table shows.
 UNSAID: Final = ("announced", "turn_ended")
 
-VERBS: Final[dict[str, Callable[[Json], str]]] = {
+VERBS: Final[dict[str, Callable[..., str]]] = {
     "scored": lambda event: f"scores {event['points']}",
     "lost": lambda event: f"loses {event['points']}",
     "took": lambda event: f"takes {stones(event['stones'])}",

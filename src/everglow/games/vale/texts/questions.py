@@ -5,61 +5,61 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from everglow.game import Json
+from everglow.games.vale.schema import Pay, Question, TextQuestion, TurnQuestion
 from everglow.games.vale.texts.cards import card_name
 from everglow.games.vale.texts.wording import PREY
 
 
-def ask(question: Json, names: list[str]) -> str:
+def ask(question: Question, names: list[str]) -> str:
     """Whom it asks, which card asks, and for what."""
-    by = f", {source(question)}" if question["text"] else ""
+    by = f", {source(question)}" if question["text"] is not None else ""
     return f"{names[question['seat']]}{by}: {wanted(question)}."
 
 
-def source(question: Json) -> str:
+def source(question: TextQuestion) -> str:
     """The card that asks, and whose text it copies if it does."""
     card, text = card_name(question["card"]), card_name(question["text"])
     return card if card == text else f"{card} as {text}"
 
 
-def wanted(question: Json) -> str:
+def wanted(question: Question) -> str:
     """What is to be done, as an order; in a turn, whose it is."""
     kind = question["kind"]
     return ALWAYS[kind] if kind in ALWAYS else DEPENDING[kind](question)
 
 
-def _pay(question: Json) -> str:
+def _pay(question: Pay) -> str:
     return f"pay at least {question['cost']} to {question['for']} {card_name(question['card'])}"
 
 
-def _keep(question: Json) -> str:
+def _keep(question: TurnQuestion) -> str:
     return f"choose the {question['picks']} stones you keep; the others are put back"
 
 
-def _choose(question: Json) -> str:
+def _choose(question: TextQuestion) -> str:
     return "choose one" if question["picks"] == 1 else f"choose one, {question['picks']} picks left"
 
 
-def _player(question: Json) -> str:
+def _player(question: TextQuestion) -> str:
     if question["text"] in PREY:
         return f"choose who discards {PREY[question['text']]}"
     return "choose who loses 1 to you"
 
 
-def _discard_up_to(question: Json) -> str:
+def _discard_up_to(question: TextQuestion) -> str:
     return f"discard other creatures of your area, up to {question['picks']} more"
 
 
-def _discard_area(question: Json) -> str:
+def _discard_area(question: TextQuestion) -> str:
     return f"discard {PREY[question['text']]} of your area"
 
 
-def _free_summon(question: Json) -> str:
+def _free_summon(question: TextQuestion) -> str:
     summoned = "a {dragon}" if question["text"] == "dragon_egg" else "a card"
     return f"summon {summoned} from your hand without paying"
 
 
-def _copy(question: Json) -> str:
+def _copy(question: TextQuestion) -> str:
     return f"copy an {{{COPIED[question['text']]}}} effect of another creature in your area"
 
 
@@ -75,7 +75,7 @@ ALWAYS: Final = {
     "recover": "return a creature of your area to your hand",
 }
 
-DEPENDING: Final[dict[str, Callable[[Json], str]]] = {
+DEPENDING: Final[dict[str, Callable[..., str]]] = {
     "pay": _pay,
     "keep": _keep,
     "choose": _choose,

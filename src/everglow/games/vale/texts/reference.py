@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.game import Json
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.cards import CARD_IDS
-from everglow.games.vale.components import (
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.components import (
     CARDS_TO_HUNT,
     FAMILY_NAMES,
     LAST_ROUND,
@@ -16,10 +14,12 @@ from everglow.games.vale.components import (
     STONE_LIMIT,
     VALUES,
 )
+from everglow.games.vale.rules.cards import CARD_IDS
+from everglow.games.vale.schema import View
+from everglow.games.vale.show.view import stones as counted
 from everglow.games.vale.texts.cards import CARD_TEXTS, card_name
 from everglow.games.vale.texts.phrases import stones
 from everglow.games.vale.texts.table import card_line, family
-from everglow.games.vale.view import stones as counted
 
 
 def describe(name: str) -> list[str]:
@@ -41,14 +41,14 @@ def _in_full(card: str) -> list[str]:
     return [head, *[f"  {{{slot}}}: {text}" for slot, text in CARD_TEXTS[card].full.items()]]
 
 
-def more(view: Json, names: list[str]) -> list[str]:
+def more(view: View, names: list[str]) -> list[str]:
     """What the creatures in all areas do, the own ones first; then the discard pile."""
     seats = sorted(range(len(names)), key=lambda seat: seat != view["seat"])
     areas = [line for seat in seats for line in _area(view, seat, names)]
     return areas + _discard_pile(view["discarded"])
 
 
-def _area(view: Json, seat: int, names: list[str]) -> list[str]:
+def _area(view: View, seat: int, names: list[str]) -> list[str]:
     whose = "Your area" if seat == view["seat"] else f"Area of {names[seat]}"
     creatures = [card_line(card) for card in view["players"][seat]["area"]]
     return [f"{whose}:", *creatures] if creatures else [f"{whose}: empty"]

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.games.vale.activation import ActivateAll
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.cards.deck import CARD_IDS
-from everglow.games.vale.cards.earth import StealAPoint, TurnAllStonesInto
-from everglow.games.vale.effects import (
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.permanents import (
+    CardsCostLess,
+    HoldMoreStones,
+    Permanent,
+    StonesAreWorthMore,
+    SwapValues,
+    WhenSummoning,
+    WhenSummoningPerStone,
+    WhenSummoningWith,
+    WhenTaming,
+)
+from everglow.games.vale.rules.activation import ActivateAll
+from everglow.games.vale.rules.cards.deck import CARD_IDS
+from everglow.games.vale.rules.cards.earth import StealAPoint, TurnAllStonesInto
+from everglow.games.vale.rules.effects import (
     Choose,
     Gain,
     If,
@@ -21,19 +32,15 @@ from everglow.games.vale.effects import (
     ScoreValueOf,
     Sentence,
 )
-from everglow.games.vale.moves import CopyText, Draw, PlayerOfYourChoice, Recover, RecoverOne, SummonFree
-from everglow.games.vale.permanents import (
-    CardsCostLess,
-    HoldMoreStones,
-    Permanent,
-    StonesAreWorthMore,
-    SwapValues,
-    WhenSummoning,
-    WhenSummoningPerStone,
-    WhenSummoningWith,
-    WhenTaming,
+from everglow.games.vale.rules.moves import (
+    CopyText,
+    Draw,
+    PlayerOfYourChoice,
+    Recover,
+    RecoverOne,
+    SummonFree,
 )
-from everglow.games.vale.state import State
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts.sentences import says
 
 UNASKED: Final = "the-round"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.games.vale.card import Card
-from everglow.games.vale.cards.dragon import DiscardThis
-from everglow.games.vale.cards.earth import StealAPoint, TakeFromDiscardPile, TurnAllStonesInto
-from everglow.games.vale.cards.water import CashIn
-from everglow.games.vale.cards.wind import PutOnDeck
-from everglow.games.vale.effects import (
+from everglow.games.vale.box.card import Card
+from everglow.games.vale.rules.cards.dragon import DiscardThis
+from everglow.games.vale.rules.cards.earth import StealAPoint, TakeFromDiscardPile, TurnAllStonesInto
+from everglow.games.vale.rules.cards.water import CashIn
+from everglow.games.vale.rules.cards.wind import PutOnDeck
+from everglow.games.vale.rules.effects import (
     Condition,
     Gain,
     If,
@@ -23,7 +23,7 @@ from everglow.games.vale.effects import (
     ScoreValueOf,
     Sentence,
 )
-from everglow.games.vale.moves import Draw, Recover
+from everglow.games.vale.rules.moves import Draw, Recover
 
 GAINS: Final = (
     Gain,

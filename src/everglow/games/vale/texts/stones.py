@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.games.vale.card import Card
-from everglow.games.vale.cards.earth import Holding, TurnAllStonesInto
-from everglow.games.vale.cards.water import CashIn
-from everglow.games.vale.components import FAMILY_NAMES, VALUES
-from everglow.games.vale.effects import Choose, Do, Gain, If, PutBack, ScorePerStone, ScoreValueOf, Sentence
+from everglow.games.vale.box.card import Card
+from everglow.games.vale.box.components import FAMILY_NAMES, VALUES
+from everglow.games.vale.rules.cards.earth import Holding, TurnAllStonesInto
+from everglow.games.vale.rules.cards.water import CashIn
+from everglow.games.vale.rules.effects import (
+    Choose,
+    Do,
+    Gain,
+    If,
+    PutBack,
+    ScorePerStone,
+    ScoreValueOf,
+    Sentence,
+)
 from everglow.games.vale.texts.sentences import all_of, conditions, says, texts
 
 NOTHING: Final = [0, 0, 0]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from everglow.english import listed, victory
-from everglow.game import Json
-from everglow.games.vale.card import CARDS
-from everglow.games.vale.cards import CARD_IDS
-from everglow.games.vale.components import FAMILY_NAMES, LAST_ROUND
+from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.box.components import FAMILY_NAMES, STONE_NAMES
+from everglow.games.vale.rules.cards import CARD_IDS
+from everglow.games.vale.schema import HandCard, Player, View
 from everglow.games.vale.texts.cards import card_name, short_text
 from everglow.games.vale.texts.phrases import cards, stones
 
 
-def table(view: Json, names: list[str], brevity: int = 0) -> list[str]:
+def table(view: View, names: list[str], brevity: int = 0) -> list[str]:
     """Round and piles, the display, everybody's things, the own hand.
 
     The shorter it is, the less is told: first of others' areas, then of the own one, then of the hand.
@@ -22,25 +22,27 @@ def table(view: Json, names: list[str], brevity: int = 0) -> list[str]:
     return lines + _hand(view, brevity)
 
 
-def _now(view: Json, names: list[str]) -> str:
+def _now(view: View, names: list[str]) -> str:
     if view["winners"]:
         return f"The game is over after round {view['round']}. {victory(view['winners'], names)}"
     begins = f"{names[view['start']]} is the start player"
-    return f"Round {view['round']} of {LAST_ROUND}, {view['phase']} phase; {begins}{_waiting(view, names)}."
+    return (
+        f"Round {view['round']} of {view['rounds']}, {view['phase']} phase; {begins}{_waiting(view, names)}."
+    )
 
 
-def _waiting(view: Json, names: list[str]) -> str:
+def _waiting(view: View, names: list[str]) -> str:
     """For others: whoever is asked knows it."""
     others = [names[seat] for seat in view["deciders"] if seat != view["seat"]]
     return f"; waiting for {listed(others)}" if others else ""
 
 
-def _piles(view: Json) -> str:
+def _piles(view: View) -> str:
     top = f", {card_name(view['deck_top'])} on top" if view["deck_top"] else ""
     return f"Deck: {cards(view['deck'])}{top}. Discard pile: {cards(len(view['discarded']))}."
 
 
-def _display(view: Json, names: list[str], brevity: int) -> list[str]:
+def _display(view: View, names: list[str], brevity: int) -> list[str]:
     """Sorted by family, those with a marker too."""
     markers = dict.fromkeys(view["display"], "")
     for name, player in zip(names, view["players"], strict=True):
@@ -68,37 +70,37 @@ def family(card: str) -> str:
     return FAMILY_NAMES[CARDS[CARD_IDS[card]].family]
 
 
-def _player(view: Json, seat: int, names: list[str], brevity: int) -> list[str]:
+def _player(view: View, seat: int, names: list[str], brevity: int) -> list[str]:
     player, own = view["players"][seat], seat == view["seat"]
     who = f"{names[seat]} (you)" if own else names[seat]
     head = f"{who}: {{points}} {player['points']}; {_stones(player)}; {cards(player['hand_size'])} in hand."
-    slots = f"  Area, {len(player['area'])} of {view['round']}:"
+    slots = f"  Area, {len(player['area'])} of {player['area_limit']}:"
     if not own and brevity:
-        return [f"{head[:-1]}, area {len(player['area'])} of {view['round']}."]
+        return [f"{head[:-1]}, area {len(player['area'])} of {player['area_limit']}."]
     if own and player["area"] and brevity < 2:
         return [head, slots, *[f"  {card_line(card, _activated(card, player))}" for card in player["area"]]]
     return [head, f"{slots} {', '.join(_creatures(player)) or 'empty'}"]
 
 
-def _stones(player: Json) -> str:
-    worth = sum(count * player["stone_values"][colour] for colour, count in player["stones"].items())
+def _stones(player: Player) -> str:
+    worth = sum(player["stones"][colour] * player["stone_values"][colour] for colour in STONE_NAMES)
     return f"{stones(player['stones'])} (worth {worth}, limit {player['stone_limit']})"
 
 
-def _creatures(player: Json) -> list[str]:
+def _creatures(player: Player) -> list[str]:
     area = player["area"]
     return [f"{card_name(card)} ({{{family(card)}}}{_activated(card, player)})" for card in area]
 
 
-def _activated(card: str, player: Json) -> str:
+def _activated(card: str, player: Player) -> str:
     return ", activated" if card in player["activated"] else ""
 
 
-def _hand(view: Json, brevity: int) -> list[str]:
+def _hand(view: View, brevity: int) -> list[str]:
     """With what each card costs now, if that is not what is printed."""
-    held = [] if view["seat"] is None else view["players"][view["seat"]]["hand"]
-    return _cards("Your hand:", [(card["card"], _discount(card)) for card in held], brevity > 2)
+    held = None if view["seat"] is None else view["players"][view["seat"]]["hand"]
+    return _cards("Your hand:", [(card["card"], _discount(card)) for card in held or []], brevity > 2)
 
 
-def _discount(held: Json) -> str:
+def _discount(held: HandCard) -> str:
     return "" if held["cost"] == CARDS[CARD_IDS[held["card"]]].cost else f", costs you {held['cost']}"

@@ -8,25 +8,25 @@ from __future__ import annotations
 from typing import Final
 
 from everglow.bond import Bond, partners
-from everglow.games.vale.activation import ActivateAll
-from everglow.games.vale.card import ACTIVE, CARDS, INSTANT, Card, Creature
-from everglow.games.vale.cards.deck import CARD_IDS
-from everglow.games.vale.cards.dragon import DiscardThis
-from everglow.games.vale.cards.earth import (
+from everglow.games.vale.box.card import ACTIVE, CARDS, INSTANT, Card, Creature
+from everglow.games.vale.box.components import ANY, FAMILY_NAMES, STONE_NAMES
+from everglow.games.vale.rules.activation import ActivateAll
+from everglow.games.vale.rules.cards.deck import CARD_IDS
+from everglow.games.vale.rules.cards.dragon import DiscardThis
+from everglow.games.vale.rules.cards.earth import (
     DiscardUpTo,
     TakeFromDiscardPile,
 )
-from everglow.games.vale.cards.fire import AreaHasCosts
-from everglow.games.vale.cards.wind import HandEqualsArea, PutOnDeck
-from everglow.games.vale.components import ANY, FAMILY_NAMES, STONE_NAMES
-from everglow.games.vale.effects import (
+from everglow.games.vale.rules.cards.fire import AreaHasCosts
+from everglow.games.vale.rules.cards.wind import HandEqualsArea, PutOnDeck
+from everglow.games.vale.rules.effects import (
     ScoreItsCost,
     ScorePer,
     ScorePerFamily,
     ScorePerHandCard,
     Sentence,
 )
-from everglow.games.vale.moves import (
+from everglow.games.vale.rules.moves import (
     CopyText,
     DiscardFromHand,
     DiscardSummoned,

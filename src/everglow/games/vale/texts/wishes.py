@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 from everglow.games.vale.actions import ACTIVATE
-from everglow.games.vale.card import ACTIVE, CARDS, INSTANT, Creature
-from everglow.games.vale.cards import CARD_IDS
-from everglow.games.vale.cards.earth import DiscardUpTo
-from everglow.games.vale.components import DRAGON, FAMILY_NAMES, LAST_ROUND
-from everglow.games.vale.effects import Choose
-from everglow.games.vale.moves import RecoverOne
-from everglow.games.vale.names import NAMES
-from everglow.games.vale.state import State
-from everglow.games.vale.summoning import has_slot
+from everglow.games.vale.box.card import ACTIVE, CARDS, INSTANT, Creature
+from everglow.games.vale.box.components import DRAGON, FAMILY_NAMES, LAST_ROUND
+from everglow.games.vale.codec.names import NAMES
+from everglow.games.vale.rules.cards import CARD_IDS
+from everglow.games.vale.rules.cards.earth import DiscardUpTo
+from everglow.games.vale.rules.effects import Choose
+from everglow.games.vale.rules.moves import RecoverOne
+from everglow.games.vale.rules.summoning import has_slot
+from everglow.games.vale.show.view import question
+from everglow.games.vale.state.state import State
 from everglow.games.vale.texts.cards import card_name
 from everglow.games.vale.texts.icons import ICONS, in_words
 from everglow.games.vale.texts.questions import COPIED, source, wanted
 from everglow.games.vale.texts.wording import OPTIONS, PREY
-from everglow.games.vale.view import question
 
 
 def why_not(s: State, seat: int, wish: int) -> str | None:
@@ -43,6 +43,11 @@ class Wish:
         self.asked = asked
         self.verb, _, self.operand = NAMES[wish].partition(":")
 
+    def text(self) -> str:
+        """The card whose text asks."""
+        assert self.asked["text"] is not None
+        return self.asked["text"]
+
     def card(self) -> int:
         return CARD_IDS[self.operand]
 
@@ -64,7 +69,7 @@ def _reason(w: Wish) -> str:
 def _not_asked(w: Wish) -> str:
     if w.asked["kind"] in ("action", "resolution"):
         return f"this is {wanted(w.asked)}"
-    if w.asked["text"]:
+    if w.asked["text"] is not None:
         return f"now {source(w.asked)} asks you to {wanted(w.asked)}"
     return f"now you are asked to {wanted(w.asked)}"
 
@@ -148,6 +153,7 @@ def _cannot_activate(w: Wish) -> str:
 def _cannot_pay(w: Wish) -> str:
     if not _held(w):
         return "you do not hold these stones"
+    assert w.asked["kind"] == "pay"
     return f"these stones are worth only {w.player.worth(w.handful())}, the cost is {w.asked['cost']}"
 
 
@@ -208,7 +214,7 @@ def _has_no_effect(slot: str, w: Wish) -> str:
 def _cannot_discard_from_area(w: Wish) -> str:
     if w.card() not in w.player.area:
         return _not_in_area(w)
-    return f"{w.name()} is not {PREY[w.asked['text']]}"
+    return f"{w.name()} is not {PREY[w.text()]}"
 
 
 def _cannot_discard_too(w: Wish) -> str:
@@ -234,7 +240,7 @@ def _cannot_be_chosen(w: Wish) -> str:
     you = w.number() == w.seat
     if w.asked["text"] in PREY:
         who = "you do not have" if you else "that player does not have"
-        return f"{who} {PREY[w.asked['text']]}"
+        return f"{who} {PREY[w.text()]}"
     return "choose an opponent, not yourself" if you else "that player has no points"
 
 
@@ -243,7 +249,7 @@ def _cannot_copy(w: Wish) -> str:
         return _not_in_area(w)
     if w.card() == w.task.card:
         return f"{w.name()} copies another creature, not itself"
-    slot = COPIED[w.asked["text"]]
+    slot = COPIED[w.text()]
     if not Creature(having=HAVING[slot]).fits(CARDS[w.card()]):
         return _has_no_effect(slot, w)
     return _incomplete(slot, w)
@@ -253,11 +259,12 @@ def _cannot_choose(w: Wish) -> str:
     effect, option = w.task.effect, w.number() - 1
     assert isinstance(effect, Choose)
     if option >= len(effect.choices):
+        assert w.asked["text"] is not None
         return f"{source(w.asked)} has only {len(effect.choices)} options"
     if w.task.memo >> option & 1:
         return "this is picked already"
     if not effect.choices[option].possible(w.s, w.task):
-        return f"you cannot {OPTIONS[w.asked['text']][option]} now"
+        return f"you cannot {OPTIONS[w.text()][option]} now"
     if option < w.task.memo.bit_length():
         return "it comes before what you have picked: pick in the order shown"
     return "too few come after it: pick in the order shown"

@@ -1,0 +1,1 @@
+"""What lies in the box: cards, dice and boards. Nothing here changes or acts."""

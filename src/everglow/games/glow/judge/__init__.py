@@ -1,0 +1,1 @@
+"""What bots know: evaluation, forecasts and features. No rule depends on it."""

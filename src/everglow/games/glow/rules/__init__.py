@@ -1,0 +1,1 @@
+"""The order of play, and what every card does."""

@@ -1,0 +1,209 @@
+"""What the pages of the client are made with; `web/generate.py` writes it into files. Never used in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from everglow.agenda import Effect
+from everglow.games.glow.box.card import ADVENTURERS, COMPANIONS, DECK_NAMES, SPELLS, Card, Companion
+from everglow.games.glow.box.components import (
+    ANY_DIE,
+    BLACK,
+    COLOUR_NAMES,
+    LAP,
+    LAST_ROUND,
+    MEETING_TRACK,
+    NOTHING,
+    REROLL_FIELDS,
+    SYMBOL_NAMES,
+)
+from everglow.games.glow.box.conditions import Same, Shows, ShowsWithout, Without
+from everglow.games.glow.box.dice import RESERVE, SMALL_DICE
+from everglow.games.glow.box.realm import ROUTES, SPOTS
+from everglow.games.glow.box.sea import CONNECTIONS, ISLANDS
+from everglow.games.glow.rules.effects import BuryRightmost, CastSpells, FetchCompanion, Skull
+from everglow.games.glow.state.state import State
+from everglow.games.glow.texts.cards import CARD_TEXTS
+from everglow.games.glow.texts.icons import ICONS
+from everglow.games.glow.texts.places import MARKS, PLACES
+from everglow.games.glow.texts.rulings import rulings
+from everglow.games.glow.texts.together import works_with
+from everglow.games.glow.texts.wording import COUNTED, VERBS
+
+NAMES: Final = {card: texts.name for card, texts in CARD_TEXTS.items()}
+
+
+def table() -> dict[str, object]:
+    """Every card with its texts, both boards with what is printed on them, and the tracks."""
+    return {
+        "companions": {c.name: _printed(c) | _companionship(c) for c in COMPANIONS},
+        "adventurers": {
+            a.name: _printed(a) | {"die": COLOUR_NAMES[a.die], "dice": a.dice} for a in ADVENTURERS
+        },
+        "spells": {tile.name: _printed(tile) | {"copies": tile.copies} for tile in SPELLS},
+        "words": {marker: icon.word for marker, icon in ICONS.items()},
+        "colours": {colour: SYMBOL_NAMES[number] for number, colour in enumerate(COLOUR_NAMES)},
+        "boxed": {colour: _boxed(number) for number, colour in enumerate(COLOUR_NAMES)},
+        "track": [SYMBOL_NAMES[space] for space in MEETING_TRACK],
+        "fields": REROLL_FIELDS,
+        "lap": LAP,
+        "days": LAST_ROUND,
+        "realm": _realm(),
+        "sea": _sea(),
+    }
+
+
+# The dice of an example in the rules, by colour and face.
+THROWN: Final = [
+    ("red", "fire"),
+    ("red", "fire"),
+    ("green", "fire"),
+    ("green", "nature"),
+    ("dark_blue", "nature"),
+]
+LOOKED_AT: Final = ["likyar", "ladawa", "torke_triple", "torke_pair", "donillilu", "oshra_no_nature"]
+
+
+def figures() -> dict[str, object]:
+    """For the rules: how often some cards act with the same dice, as the engine counts it."""
+    shown = [sum(face == symbol for _, face in THROWN) for symbol in SYMBOL_NAMES]
+    times = {card.name: card.times(shown) for card in COMPANIONS}
+    return {"acting": {"dice": THROWN, "times": {name: times[name] for name in LOOKED_AT}}}
+
+
+def partners(card: str) -> list[tuple[str, list[str]]]:
+    """Cards that it works with, by reason."""
+    return works_with(card)
+
+
+def rules(card: str) -> list[str]:
+    """Anchors of the rulings that speak of what it says."""
+    return rulings(card)
+
+
+def details(_: str) -> dict[str, object]:
+    """Nothing more to search the library by."""
+    return {}
+
+
+# Cards and dice
+
+
+def _boxed(colour: int) -> dict[str, object]:
+    """Where the dice of a colour lie when the box is opened."""
+    owner = next((a for a in ADVENTURERS if a.die == colour), None)
+    black = colour == BLACK  # the small one in the reserve
+    return {
+        "owner": NAMES[owner.name] if owner else None,
+        "own": owner.dice if owner else 0,
+        "reserve": 0 if black else RESERVE[colour],
+        "small": RESERVE[colour] if black else SMALL_DICE.count(colour),
+    }
+
+
+def _printed(card: Card) -> dict[str, object]:
+    texts = CARD_TEXTS[card.name]
+    return {
+        "name": texts.name,
+        "points": card.points,
+        "when": _condition(card),
+        "gives": [_given(effect) for effect in card.gives],
+        "once": card.once,
+        "full": texts.full,
+        "short": texts.short,
+    }
+
+
+def _companionship(c: Companion) -> dict[str, object]:
+    """What a companion has besides its effect."""
+    die = "any" if c.die == ANY_DIE else None
+    return {
+        "deck": DECK_NAMES[c.deck],
+        "fireflies": c.fireflies,
+        "reroll": c.reroll,
+        "kaar": c.kaar,
+        "die": COLOUR_NAMES[c.die] if c.die >= 0 else die,
+    }
+
+
+def _condition(card: Card) -> dict[str, object] | None:
+    """What is printed in front of the effects: symbols, so many alike, and symbols that may not show."""
+    when = card.when
+    if isinstance(when, Shows):
+        return {"all": [SYMBOL_NAMES[symbol] for symbol, count in when.needs for _ in range(count)]}
+    if isinstance(when, Same):
+        return {"same": when.count}
+    if isinstance(when, Without):
+        return {"none": [SYMBOL_NAMES[symbol] for symbol in when.elements]}
+    if isinstance(when, ShowsWithout):
+        return {"all": [SYMBOL_NAMES[when.element]], "none": [SYMBOL_NAMES[when.without]]}
+    return None
+
+
+SPECIAL: Final[dict[type[Effect[State]], str]] = {
+    Skull: "skull",
+    BuryRightmost: "bury",
+    CastSpells: "spells",
+    FetchCompanion: "fetch",
+}
+
+
+def _given(effect: Effect[State]) -> dict[str, object]:
+    """A good with its count, below 0 where it is lost; or a deed."""
+    if isinstance(effect, COUNTED):
+        verb, good = VERBS[type(effect)]
+        return {"what": good, "count": -effect.count if verb == "lose" else effect.count}
+    return {"what": SPECIAL[type(effect)]}
+
+
+# Boards
+
+FINDS: Final = ["light", "footprint", "firefly", "reroll", "skull"]
+
+
+def _found(what: int, count: int = 1) -> dict[str, object] | None:
+    return None if what == NOTHING else {"what": FINDS[what], "count": count}
+
+
+def _realm() -> dict[str, object]:
+    spots = {
+        spot.name: {
+            "place": PLACES[spot.name],
+            "mark": MARKS.get(spot.name, 0),
+            "at": [spot.x, spot.y],
+            "needs": SYMBOL_NAMES[spot.needs] if spot.needs >= 0 else None,
+            "without": SYMBOL_NAMES[spot.without] if spot.without >= 0 else None,
+            "village": spot.village,
+            "toll": spot.toll,
+            "finds": _found(spot.finds),
+        }
+        for spot in SPOTS
+    }
+    routes = [
+        {"ends": [SPOTS[r.one].name, SPOTS[r.other].name], "finds": _found(r.finds, r.count), "at": r.at}
+        for r in ROUTES
+    ]
+    return {"spots": spots, "routes": routes}
+
+
+def _sea() -> dict[str, object]:
+    islands = {
+        island.name: {
+            "place": PLACES[island.name],
+            "at": [island.x, island.y],
+            "light": island.light,
+            "finds": _found(island.finds, island.count),
+        }
+        for island in ISLANDS
+    }
+    connections = [
+        {
+            "ends": [ISLANDS[c.one].name, ISLANDS[c.other].name],
+            "least": c.least,
+            "most": c.most,
+            "toll": c.toll,
+            "at": c.at,
+        }
+        for c in CONNECTIONS
+    ]
+    return {"islands": islands, "connections": connections}

@@ -1,0 +1,76 @@
+"""What the pages of the client are made with; `web/generate.py` writes it into files. Never used in play."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from everglow.games.vale.box.card import CARDS, Card
+from everglow.games.vale.box.components import FAMILY_NAMES, SALE, STONE_NAMES, VALUES
+from everglow.games.vale.texts.cards import CARD_TEXTS
+from everglow.games.vale.texts.keywords import keywords, stones
+from everglow.games.vale.texts.rulings import rulings
+from everglow.games.vale.texts.together import works_with
+from everglow.games.vale.texts.wording import OPTIONS
+
+NAMES: Final = {card: texts.name for card, texts in CARD_TEXTS.items()}
+
+
+def table() -> dict[str, object]:
+    """Every creature with its texts, what sales bring, and the words of alternatives."""
+    return {"cards": {card.name: _printed(card) for card in CARDS}, "sale": _sale(), "options": OPTIONS}
+
+
+def _printed(card: Card) -> dict[str, object]:
+    texts = CARD_TEXTS[card.name]
+    return {
+        "name": texts.name,
+        "family": FAMILY_NAMES[card.family],
+        "cost": card.cost,
+        "full": texts.full,
+        "short": texts.short,
+    }
+
+
+def _sale() -> dict[str, list[str]]:
+    return {
+        FAMILY_NAMES[family]: [name for colour, name in enumerate(STONE_NAMES) for _ in range(price[colour])]
+        for family, price in enumerate(SALE)
+    }
+
+
+def figures() -> dict[str, object]:
+    """For the rules: what stones are worth beside the creatures that change it, alone and together."""
+    changing = [card for card in CARDS if card.permanent and card.permanent.values(VALUES[:]) != VALUES]
+    circles = [[card] for card in changing] + [[a, b] for a, b in combinations(changing, 2)]
+    worths = [
+        {
+            "cards": [card.name for card in circle],
+            "values": dict(zip(STONE_NAMES, _worth(circle), strict=True)),
+        }
+        for circle in circles
+    ]
+    return {"worths": worths}
+
+
+def _worth(circle: list[Card]) -> list[int]:
+    values = VALUES[:]
+    for card in circle:
+        assert card.permanent is not None
+        values = card.permanent.values(values)
+    return values
+
+
+def partners(card: str) -> list[tuple[str, list[str]]]:
+    """Cards that it works with, by reason."""
+    return works_with(card)
+
+
+def rules(card: str) -> list[str]:
+    """Anchors of the rulings that speak of what it says."""
+    return rulings(card)
+
+
+def details(card: str) -> dict[str, object]:
+    """What one may search the library by."""
+    return {"stones": stones(card), "deeds": keywords(card)}

@@ -1,0 +1,1 @@
+"""HTTP: routes, request bodies, responses, cookies, limits and the process around them."""

@@ -1,0 +1,444 @@
+"""The aiohttp application: middleware, authentication and limits that all routes share, and the pages."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from aiohttp import web
+
+from everglow.server.http import hosts, link_preview
+from everglow.server.http.auth import Authenticator
+from everglow.server.http.body import error_response
+from everglow.server.http.connections import HEADERS
+from everglow.server.http.limits import (
+    BODY,
+    DELETIONS,
+    FIRST_GUESSES,
+    GUESSES,
+    IMPORTS,
+    INTRODUCTIONS,
+    OPENINGS,
+    REQUESTS,
+    Sockets,
+)
+from everglow.server.http.lobbies import Lobbies
+from everglow.server.http.proxies import Proxies
+from everglow.server.live.archive import Archive
+from everglow.server.live.erasure import Erasure
+from everglow.server.live.limits import Allowances, Asker, Budgets
+from everglow.server.live.metrics import Metrics
+from everglow.server.live.profiles import Profiles
+from everglow.server.live.room import Room
+from everglow.server.live.tables import NoTable, Tables
+from everglow.server.live.workers import Workers
+from everglow.server.remote_bots.challenges import Challenges, NoChallenge
+from everglow.server.remote_bots.registry import BotRegistry, NoBot, RemoteBot
+from everglow.server.store import addresses
+from everglow.server.store.protocol import Store
+from everglow.server.table.clock import ServerClock
+from everglow.server.table.errors import Refused
+from everglow.server.table.people import Device, Visitor
+from everglow.server.table.table import Table
+
+log = logging.getLogger("everglow.app")
+
+CLIENT: Final = Path(__file__).parents[1] / "client"  # built by `make client`
+BESIDE: Final = (  # files that a browser looks for in this place
+    "manifest.webmanifest",
+    "worker.js",
+    "offline.html",
+    "offline.css",
+    "offline.js",
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "apple-touch-icon.png",
+    *link_preview.PICTURES,
+)
+FOREVER: Final = "public, max-age=31536000, immutable"
+PAGES: Final = [
+    "/",
+    "/t/{code}",
+    "/t/{code}/replay",
+    "/t/{code}/end",
+    "/me",
+    "/me/bots",
+    "/about",
+    "/docs",
+    "/rules",
+    "/rules/{game}",
+    "/cards",
+    "/cards/{game}",
+]
+INVITATION: Final = "/t/{code}"  # of the pages, the one that is sent to friends
+UNBUILT: Final = "The table is open, but its pages were not built: run `make client`.\n"
+COOKIE: Final = "everglow"
+HOST_COOKIE: Final = "__Host-everglow"  # over https: no other host, also none of the same domain, can set it
+STRICT: Final = "max-age=31536000"  # Strict-Transport-Security: a year of https only
+DEVICE: Final = web.RequestKey("device", object)  # under which a request remembers whose it is
+PAGE: Final = 0.5  # milliseconds of the processor for whatever is no door: pages and their parts
+COLD: Final = 15.0  # ... and for a table that has to be loaded
+TOO_MANY: Final = "too many requests; wait a moment"
+GUESSED: Final = "too many unknown codes; wait a moment"
+GUESSED_BY_STRANGERS: Final = "too many unknown codes from here; say your name, or wait a moment"
+BOT_DOORS: Final = "/api/bot/"
+NOTICE: Final = 3.0  # seconds between two looks at what the operator has closed
+CLOSED: Final = "was closed by whoever runs this server"
+TIDYING: Final = 3600.0  # seconds between two rounds
+CLOSINGS: Final = 1000  # connections whose remains may wait for a search for garbage
+SENTENCES: Final = {  # for what aiohttp refuses by itself
+    400: "expected the handshake of a WebSocket",
+    404: "there is nothing at this address",
+    405: "that cannot be done at this address",
+}
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Server:
+    """Who asks, for which table, and how often they may. The routes themselves are in routes/."""
+
+    def __init__(self, store: Store, names: list[str], proxies: Proxies) -> None:
+        self.store = store
+        self.names = names
+        self.proxies = proxies
+        self.lan: list[str] = []  # where other devices find us, if they may
+        self.local = False  # they cannot: we listen to this machine alone
+        self.metrics = Metrics()
+        self.sockets = Sockets()
+        self.lobbies = Lobbies()
+        self.closings = 0
+        self.damage = ""  # what a look at the store's file found at the start
+        self.probed: float = -math.inf  # when /healthz last wrote, in the house's time
+        self.budgets = Budgets()
+        self.costs: dict[tuple[str, str], float] = {}  # of every door, by method and path
+        self.requests = Allowances(*REQUESTS)
+        self.guesses = Allowances(*GUESSES)
+        self.first_guesses = Allowances(*FIRST_GUESSES)
+        self.introductions = Allowances(*INTRODUCTIONS)
+        self.openings = Allowances(*OPENINGS)
+        self.imports = Allowances(*IMPORTS)
+        self.deletions = Allowances(*DELETIONS)
+        self.description = b""  # of all doors, for programs
+        self.archive: Archive
+        self.profiles: Profiles
+        self.erasure: Erasure
+        self.auth: Authenticator
+        self.tables: Tables
+        self.bots: BotRegistry
+        self.challenges: Challenges
+
+    def app(self) -> web.Application:
+        app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
+        for page in PAGES:
+            app.router.add_get(page, self.page)
+        for name in BESIDE:
+            app.router.add_get(f"/{name}", self.page)
+        if CLIENT.exists():
+            app.router.add_static("/assets", CLIENT / "assets")
+        app.on_response_prepare.append(add_headers)
+        app.on_shutdown.append(self.goodbye)
+        app.cleanup_ctx.append(self.life)
+        return app
+
+    async def life(self, app: web.Application) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        clock = ServerClock(await self.store.past())
+        workers = Workers()
+        self.auth = Authenticator(self.store, await self.store.key(), clock)
+        self.tables = Tables(self.store, clock, workers, self.metrics)
+        self.tables.noticed.append(self.lobbies.forget)
+        self.archive = Archive(self.store, self.tables)
+        self.bots = BotRegistry(self.store, self.tables)
+        self.challenges = Challenges(self.bots, self.tables)
+        self.profiles = Profiles(self.store, self.archive.one)
+        self.erasure = Erasure(self.store, self.tables, self.profiles, self.bots.show_out)
+        self.tables.close(await self.store.closures())
+        work = [self.tables.watch_time(), self.tidy(), self.look_at_store(), self.watch_closures()]
+        chores = [asyncio.create_task(chore) for chore in work]
+        yield
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        await self.erasure.stop()
+        workers.stop()
+        try:
+            await self.store.beat(clock.now())
+        finally:
+            await self.store.close()
+
+    async def goodbye(self, app: web.Application) -> None:
+        self.bots.stop()
+
+    async def look_at_store(self) -> None:
+        """In the background: a store of some hundred megabytes takes seconds."""
+        self.damage = await self.store.check()
+        if self.damage:
+            log.error("the store is damaged; restore a backup with `everglow restore`")
+
+    async def watch_closures(self) -> None:
+        """Notice what the operator's commands closed or opened again."""
+        while True:
+            await asyncio.sleep(NOTICE)
+            try:
+                self.tables.close(await self.store.closures())
+            except Exception:
+                log.exception("what is closed could not be read")
+
+    async def tidy(self) -> None:
+        while True:
+            try:
+                await self.erasure.resume()
+                await self.tables.expire()
+                self.tables.forget_devices(await self.auth.expire())
+            except Exception:
+                log.exception("old tables could not be forgotten")
+            await asyncio.sleep(TIDYING)
+            gc.collect()  # see commands/serve.py
+
+    # At the door
+
+    @web.middleware
+    async def measure(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        began = perf_counter()
+        response = await handler(request)
+        self.metrics.answered(request, response, perf_counter() - began)
+        return response
+
+    @web.middleware
+    async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Only our own pages may speak to us; whatever goes wrong is told in a sentence."""
+        try:
+            request = self.proxies.believed(request)
+            self.check(request)
+            await self.count(request)
+            return insisting_on_https(request, await handler(request))
+        except Refused as refused:
+            return error_response(400, str(refused))
+        except (NoTable, NoBot, NoChallenge) as error:
+            return error_response(404, str(error))
+        except web.HTTPException as error:
+            if error.status == 404 and wants_page(request):
+                return self.client(request, None, 404)
+            response = error_response(error.status, SENTENCES.get(error.status, error.reason))
+            response.headers.update(kept(error.headers))
+            return response
+        except (asyncio.CancelledError, ConnectionError):
+            raise
+        except Exception:
+            log.exception("a request failed", extra={"method": request.method})
+            return error_response(500, "something went wrong here; nothing was changed")
+
+    def check(self, request: web.Request) -> None:
+        host = request.headers.get("Host", "")
+        if not hosts.welcome_host(host, self.names):
+            raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
+        if not hosts.same_origin(request.headers.get("Origin"), host) or foreign(request):
+            raise web.HTTPForbidden(reason="only pages of this server may do that")
+        if address(request) in self.tables.closed.addresses:
+            raise web.HTTPForbidden(reason=f"this address {CLOSED}")
+
+    async def count(self, request: web.Request) -> None:
+        """Every request costs what its door costs; those that change something are counted besides."""
+        if request.path.startswith(BOT_DOORS):
+            return  # see `guest`: bots use up nothing of their owners'
+        who = await self.asker(request)
+        self.charge(who, self.costs.get((request.method, canonical(request)), PAGE))
+        if changes(request):
+            self.take(self.requests, who.account)
+
+    def charge(self, who: Asker, cost: float) -> None:
+        if not self.budgets.spend(who, cost):
+            raise web.HTTPTooManyRequests(reason=TOO_MANY)
+
+    def take(self, allowances: Allowances, account: str, reason: str = TOO_MANY) -> None:
+        if not allowances.take(account):
+            raise web.HTTPTooManyRequests(reason=reason)
+
+    async def asker(self, request: web.Request) -> Asker:
+        device = await self.visitor(request)
+        return Asker(address(request), device.person, device.known) if device else Asker(address(request))
+
+    async def visitor(self, request: web.Request) -> Device | None:
+        """Whoever asks, looked up once a request."""
+        if DEVICE not in request:
+            request[DEVICE] = await self.auth.recognise(cookie_of(request))
+        found = request[DEVICE]
+        return found if isinstance(found, Device) else None
+
+    async def known(self, request: web.Request) -> Device:
+        device = await self.visitor(request)
+        if device is None:
+            raise web.HTTPUnauthorized(reason="say your name first")
+        self.check_name(device.name)
+        return device
+
+    def check_name(self, name: str) -> None:
+        if name.casefold() in self.tables.closed.names:
+            raise web.HTTPForbidden(reason=f"the name {name} {CLOSED}; choose another one")
+
+    async def guest(self, request: web.Request) -> RemoteBot:
+        """A bot by its token, which opens no other door; and no cookie opens this one."""
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        found = await self.bots.recognise(token.strip()) if scheme.lower() == "bearer" else None
+        if found is None:
+            self.take(self.requests, address(request))
+            raise web.HTTPUnauthorized(reason="expected the token of a bot: Authorization: Bearer TOKEN")
+        self.charge(bot(request, found), self.costs.get((request.method, canonical(request)), PAGE))
+        if changes(request):
+            self.take(self.requests, f"bot {found.person}")
+        return found
+
+    @contextmanager
+    def stay(self, who: Asker) -> Iterator[None]:
+        """One of the lasting connections that an address and a person may have."""
+        if not self.sockets.enter(who):
+            raise web.HTTPTooManyRequests(reason="too many connections; close some first")
+        try:
+            yield
+        finally:
+            self.sockets.leave(who)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Every connection leaves a small circle of objects behind, which nothing else finds."""
+        self.closings += 1
+        if self.closings % CLOSINGS == 0:
+            gc.collect()
+
+    async def find(self, request: web.Request, by: Visitor | None) -> str:
+        """The code of a table that is there. Who tries too many codes waits, but for tables of their own."""
+        code, (guesses, account) = code_of(request), await self.guesser(request, by)
+        if code not in self.tables.rooms:
+            self.charge(await self.asker(request), COLD)
+        try:
+            room = await self.tables.room(code)
+        except NoTable:
+            if guesses.take(account):
+                raise
+        else:
+            if guesses.left(account) or belongs(by, room):
+                return code
+        raise web.HTTPTooManyRequests(reason=GUESSED if by else GUESSED_BY_STRANGERS)
+
+    async def guesser(self, request: web.Request, by: Visitor | None) -> tuple[Allowances, str]:
+        """By what wrong codes are counted: nobody guesses for others, except where nobody has a name."""
+        who = await self.asker(request)
+        if by is None or who.known:
+            return self.guesses, who.account
+        return self.first_guesses, f"of {by.person}"
+
+    async def page(self, request: web.Request) -> web.StreamResponse:
+        """Every page is the client, which finds out by itself what to show."""
+        name = request.path.removeprefix("/")
+        if name in BESIDE:
+            return beside(name)
+        return self.client(request, await self.invited(request))
+
+    async def invited(self, request: web.Request) -> Table | None:
+        """The table of an invitation, if there is one; who tries too many codes is told nothing."""
+        if canonical(request) != INVITATION:
+            return None
+        try:
+            return (await self.tables.room(await self.find(request, await self.visitor(request)))).table
+        except (NoTable, web.HTTPException):
+            return None
+
+    def client(self, request: web.Request, table: Table | None, status: int = 200) -> web.Response:
+        """The page itself, with tags for link previews."""
+        if not CLIENT.exists():
+            return web.Response(text=UNBUILT, status=status)
+        page = (CLIENT / "index.html").read_text(encoding="utf-8")
+        page = page.replace("</head>", f"{link_preview.tags(request, table, CLIENT)}</head>", 1)
+        return web.Response(text=page, content_type="text/html", status=status)
+
+
+def beside(name: str) -> web.FileResponse:
+    path = CLIENT / name
+    if not path.is_file():
+        raise web.HTTPNotFound
+    manifest = {"Content-Type": "application/manifest+json"} if path.suffix == ".webmanifest" else {}
+    return web.FileResponse(path, headers=manifest)
+
+
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+    if request.path.startswith("/assets/") and response.status == 200:
+        response.headers["Cache-Control"] = FOREVER  # their names tell what is in them
+    response.headers.pop("Server", None)
+
+
+def kept(headers: Mapping[str, str]) -> dict[str, str]:
+    """Of what aiohttp says beside a refusal: what can be done instead."""
+    return {"Allow": headers["Allow"]} if "Allow" in headers else {}
+
+
+def wants_page(request: web.Request) -> bool:
+    """Whether a person with a browser looks for a page; programs are answered in JSON."""
+    asks = not changes(request) and not request.path.startswith(("/api/", "/assets/"))
+    return asks and "text/html" in request.headers.get("Accept", "")
+
+
+def canonical(request: web.Request) -> str:
+    """The route as it was added, with its variables by name."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource else ""
+
+
+def address(request: web.Request) -> str:
+    return addresses.household(request.remote or "?")
+
+
+def cookie_name(request: web.Request) -> str:
+    """Browsers take a cookie for one host alone over https only; in a LAN there is plain http."""
+    return HOST_COOKIE if request.scheme == "https" else COOKIE
+
+
+def cookie_of(request: web.Request) -> str | None:
+    """The cookie of this device; over https perhaps still the one from before there was the other."""
+    return request.cookies.get(cookie_name(request), request.cookies.get(COOKIE))
+
+
+def foreign(request: web.Request) -> bool:
+    """Whether a browser says that a page of another site asks our API. Over plain http none says so."""
+    site = request.headers.get("Sec-Fetch-Site", "none")
+    followed = request.headers.get("Sec-Fetch-Mode") == "navigate" and not changes(request)
+    return site not in ("same-origin", "none") and request.path.startswith("/api/") and not followed
+
+
+def insisting_on_https(request: web.Request, response: web.StreamResponse) -> web.StreamResponse:
+    if request.scheme == "https" and not response.prepared:
+        response.headers["Strict-Transport-Security"] = STRICT
+    return response
+
+
+def changes(request: web.Request) -> bool:
+    """Whether it asks for more than to be told something."""
+    return request.method not in ("GET", "HEAD")
+
+
+def bot(request: web.Request, guest: RemoteBot) -> Asker:
+    """A bot uses up what is its own."""
+    return Asker(address(request), guest.person, known=True)
+
+
+def person_of(device: Device | None) -> str | None:
+    """Nobody, for whoever has not said a name."""
+    return device.person if device else None
+
+
+def belongs(by: Visitor | None, room: Room) -> bool:
+    return by is not None and by.person in room.table.people()
+
+
+def code_of(request: web.Request) -> str:
+    """As people type it."""
+    return request.match_info["code"].upper()

@@ -1,0 +1,71 @@
+"""JSON bodies of HTTP: read requests within limits of size and time, and write responses."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TypeVar
+
+import msgspec
+from aiohttp import web
+
+from everglow.game import Json
+from everglow.server.http.limits import BODY, BODY_TIME
+from everglow.server.http.responses import Refusal
+from everglow.server.table.errors import Refused
+from everglow.server.table.validation import explain
+
+Body = TypeVar("Body")
+
+
+async def read_body(request: web.Request, kind: type[Body]) -> Body:
+    """What the body asks for; Refused if it is something else."""
+    return decoded(await body_of(request, BODY), kind)
+
+
+async def read_optional_body(request: web.Request, kind: type[Body]) -> Body:
+    """... where whoever has nothing to say may leave the body out."""
+    return await read_body(request, kind) if request.can_read_body else decoded(b"{}", kind)
+
+
+def decoded(body: bytes, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused(f"expected a request as in docs/wire.md: {explain(error)}") from None
+
+
+def read_query(request: web.Request, kind: type[Body], known: str) -> Body:
+    """What the query of the address asks for; Refused if it is something else than what is known."""
+    try:
+        return msgspec.convert(dict(request.query), kind)
+    except msgspec.ValidationError as error:
+        raise Refused(f"expected an address as in docs/wire.md: {explain(error, known)}") from None
+
+
+async def body_of(request: web.Request, most: int) -> bytes:
+    if request.content_type != "application/json":
+        raise Refused("expected application/json")
+    try:
+        async with asyncio.timeout(BODY_TIME):
+            return await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise web.HTTPRequestEntityTooLarge(
+            most, 0, reason=f"expected a request of at most {most} bytes"
+        ) from None
+    except TimeoutError:
+        raise web.HTTPRequestTimeout(reason="the request did not arrive in time") from None
+
+
+def json_response(answer: msgspec.Struct | Json, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
+
+
+def compressed_response(answer: bytes) -> web.Response:
+    """JSON that is long and repeats itself: compressed, outside of the loop, for whoever can read that."""
+    response = web.Response(body=answer, content_type="application/json", zlib_executor_size=BODY)
+    response.enable_compression()
+    return response
+
+
+def error_response(status: int, reason: str) -> web.Response:
+    return json_response(Refusal(reason), status)

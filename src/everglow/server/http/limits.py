@@ -1,0 +1,61 @@
+"""How much one person or address may ask of HTTP."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from everglow.server.live.limits import Asker
+
+BODY: Final = 16_384  # bytes of a request
+RECORD: Final = 262_144  # bytes of a whole game that somebody brings
+BODY_TIME: Final = 10.0  # seconds for it to arrive
+LOBBIES: Final = 3  # tables of one host that a list of open tables shows
+LOBBIES_OF_ADDRESS: Final = 30  # ... and of all who are new here, at one address
+SOCKETS_OF_PERSON: Final = 20
+NAMELESS_OF_ADDRESS: Final = 100  # connections of people without a name
+STRANGERS_OF_ADDRESS: Final = 300  # ... and of all who are new here: a whole club behind one router
+SOCKETS_OF_ADDRESS: Final = 1000  # ... and of everybody
+CONNECTIONS_OF_ADDRESS: Final = 1200  # over TCP, whatever they are for
+REQUESTS: Final = (
+    20.0,
+    100.0,
+)  # a second, and at once: HTTP requests that change something or cost much, by known person or address
+GUESSES: Final = (0.5, 60.0)  # ... codes of tables that do not exist, by known person or address
+FIRST_GUESSES: Final = (0.02, 5.0)  # ... and by somebody who has just said a name
+INTRODUCTIONS: Final = (0.5, 100.0)  # ... and new people, by address
+OPENINGS: Final = (0.2, 200.0)  # ... and new tables, by known person or address
+IMPORTS: Final = (0.1, 20.0)  # ... and games that somebody brings, by known person or address
+DELETIONS: Final = (0.02, 5.0)  # ... and accounts that are deleted, by address
+
+
+class Sockets:
+    """Open connections by person and by address. Strangers leave room for people who are known."""
+
+    def __init__(self) -> None:
+        self.open: Counter[str] = Counter()
+
+    def enter(self, who: Asker) -> bool:
+        """Whether there is room for one more."""
+        if any(self.open[name] >= most for name, most in counted(who).items()):
+            return False
+        self.open.update(counted(who).keys())
+        return True
+
+    def leave(self, who: Asker) -> None:
+        self.open.subtract(counted(who).keys())
+        for name in counted(who):
+            if self.open[name] <= 0:
+                del self.open[name]
+
+
+def counted(who: Asker) -> dict[str, int]:
+    """As what a connection counts, and how many of each there may be."""
+    found = {f"at {who.address}": SOCKETS_OF_ADDRESS}
+    if who.person:
+        found[f"of {who.person}"] = SOCKETS_OF_PERSON
+    else:
+        found[f"nameless at {who.address}"] = NAMELESS_OF_ADDRESS
+    if not who.known:
+        found[f"strangers at {who.address}"] = STRANGERS_OF_ADDRESS
+    return found

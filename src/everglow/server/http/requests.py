@@ -1,0 +1,136 @@
+"""HTTP requests: the types of their bodies and of their parameters.
+
+Responses are in responses.py; docs/wire.md and the page /docs describe both.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from everglow.server.table.requests import Chosen, Nonce, Word
+
+
+class Try(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a reader of the rules does in a position: everything so far, and perhaps why something is not."""
+
+    game: Word
+    position: Word
+    actions: Annotated[list[Word], msgspec.Meta(max_length=60)] = []
+    why: Word = ""
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called: 1 to 24 characters that can be seen."""
+
+    name: Annotated[Word, msgspec.Meta(examples=["Ann"])]
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """The token of a personal link."""
+
+    token: Word
+
+
+class Farewell(msgspec.Struct, forbid_unknown_fields=True):
+    """Your name, so that nobody is forgotten by accident."""
+
+    name: Word
+
+
+class MakeBot(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot that somebody would like to bring; if it is not public, only they may challenge it."""
+
+    name: Word
+    public: bool = True
+
+
+class Challenge(msgspec.Struct, forbid_unknown_fields=True):
+    """The host would like this bot at a free seat."""
+
+    bot: Word
+    seat: Chosen
+
+
+class Accept(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot comes, and adds something to the chance of the deal: a nonce, or its hash as in `sit`."""
+
+    nonce: Nonce = ""
+    hash: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
+
+
+class Decline(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot does not come, and may say why."""
+
+    reason: Word = ""
+
+
+class Lists(msgspec.Struct):
+    """Which tables somebody wants to see."""
+
+    list: Annotated[
+        Literal["open", "watch", "gathering", "mine", "finished"],
+        msgspec.Meta(
+            description="`open`: tables that wait for people; `watch`: running ones; "
+            "`gathering`, `mine` (running) and `finished`: your own, and for these you need a cookie."
+        ),
+    ] = "open"
+    after: Annotated[
+        str,
+        msgspec.Meta(
+            pattern=r"^(?:[0-9]{1,12}\.[0-9]{1,9}-[A-Z0-9]{6})?$",
+            description="The `next` of the page before; empty for the first page.",
+        ),
+    ] = ""
+
+
+class AtTable(msgspec.Struct):
+    """Which table somebody speaks of."""
+
+    code: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^[A-HJ-NP-Za-hj-np-z2-9]{6}$",
+            description="The six characters of a table; upper or lower case is the same.",
+            examples=["K7MQ2P"],
+        ),
+    ]
+
+
+class Looking(AtTable):
+    """Which table somebody looks back at, and how."""
+
+    eyes: Annotated[
+        str | None,
+        msgspec.Meta(
+            description="whose: a seat, from 0 on, or all; usually all, or your own while the game runs"
+        ),
+    ] = None
+
+
+class Plays(msgspec.Struct):
+    """Of which games a bot wants to hear."""
+
+    games: Annotated[
+        str,
+        msgspec.Meta(description="the games that the bot plays, with commas between; all if none is said"),
+    ] = ""
+
+
+class OwnBot(msgspec.Struct):
+    """Which bot of theirs somebody speaks of."""
+
+    bot: str
+
+
+class OwnDevice(msgspec.Struct):
+    """Which device of theirs somebody speaks of."""
+
+    device: str
+
+
+class OwnChallenge(msgspec.Struct):
+    """Which challenge a bot answers."""
+
+    challenge: str

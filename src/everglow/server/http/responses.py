@@ -1,0 +1,227 @@
+"""HTTP responses, each as a type. Messages of the WebSocket are in views/messages.py."""
+
+from __future__ import annotations
+
+import msgspec
+
+from everglow.game import Json, Seat
+from everglow.server.remote_bots.registry import BotTold
+from everglow.server.table.table import Status
+from everglow.server.views.messages import Question
+
+
+class Refusal(msgspec.Struct):
+    """Why not, in one sentence for people. Nothing was changed."""
+
+    error: str
+
+
+class Done(msgspec.Struct):
+    """It is done, and there is nothing to say about it."""
+
+
+class Me(msgspec.Struct):
+    """How you are called; null for somebody new."""
+
+    name: str | None
+
+
+class PersonalLink(msgspec.Struct):
+    """What makes another device yours, once, within 15 minutes."""
+
+    token: str
+
+
+class OptionTold(msgspec.Struct):
+    """Something to be agreed on before a game begins."""
+
+    name: str
+    values: list[str]
+    default: str
+    about: str
+
+
+class GameTold(msgspec.Struct):
+    """What people can choose for a game."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionTold]
+
+
+class LevelTold(msgspec.Struct):
+    """A bot, and what to expect of it."""
+
+    name: str
+    about: str
+
+
+class Offer(msgspec.Struct):
+    """What can be played here, against whom, and where other devices of the network find this server."""
+
+    games: list[GameTold]
+    levels: list[LevelTold]
+    lan: list[str]
+    local: bool  # only browsers on this very machine reach it: friends need `everglow serve --host 0.0.0.0`
+
+
+class TableListed(msgspec.Struct):
+    """A table as lists show it; a free seat has no name."""
+
+    code: str
+    game: str
+    status: Status
+    public: bool
+    names: list[str]
+    options: dict[str, str]
+    bots: list[Seat]  # seats at which a bot sits
+    imported: bool
+    used: float  # when something last happened there, in seconds since 1970
+    yours: bool  # it waits for you
+    scores: list[int]  # by seat, when the game is over
+    winners: list[Seat]
+
+
+class TablesListed(msgspec.Struct):
+    """The latest first."""
+
+    tables: list[TableListed]
+    next: str  # what to say as `after` for the next page; empty if this is the last
+
+
+class Tried(msgspec.Struct):
+    """A position after some steps, as its reader sees it; without a question the others would go on."""
+
+    title: str
+    task: str
+    names: list[str]
+    view: Json
+    question: Question | None
+    events: list[Json]  # of the last step
+    log: list[str]
+    reason: str | None  # why what was asked for is not possible
+    rule: str
+
+
+class Invitation(msgspec.Struct):
+    """Where a table is found: its code, and the page that shows it."""
+
+    code: str
+    link: str
+
+
+class BotsListed(msgspec.Struct):
+    """By name."""
+
+    bots: list[BotTold]
+
+
+class DeviceTold(msgspec.Struct):
+    """A device of yours: browser and system as far as they are known, and when it was first and last used."""
+
+    id: str
+    device: str
+    made: float
+    used: float
+    this: bool  # the one that asks
+
+
+class DevicesListed(msgspec.Struct):
+    """The latest used first."""
+
+    devices: list[DeviceTold]
+
+
+class OwnBotTold(msgspec.Struct):
+    """A bot of yours, and whether it listens now."""
+
+    bot: str
+    name: str
+    public: bool
+    listening: bool
+
+
+class OwnBotsListed(msgspec.Struct):
+    """The oldest first."""
+
+    bots: list[OwnBotTold]
+
+
+class BotToken(msgspec.Struct):
+    """A bot and its token, which is told this once: here only its hash is kept."""
+
+    bot: str
+    token: str
+
+
+class BotItself(msgspec.Struct):
+    """Who a bot is."""
+
+    bot: str
+    name: str
+    owner: str
+
+
+class Events(msgspec.Struct):
+    """What happened, in the game's own words; each has its kind under `event`."""
+
+    events: list[Json]
+
+
+class UndoTold(msgspec.Struct):
+    """After so many actions were said, the last few that still stood were taken back."""
+
+    after: int
+    back: int
+
+
+class ForkTold(msgspec.Struct):
+    """After so many actions of another game chance began anew, with a secret of its own."""
+
+    after: int
+    secret: str
+
+
+class GameResult(msgspec.Struct):
+    """Points by seat, and 1 shared among the winners."""
+
+    scores: list[int]
+    returns: list[float]
+
+
+class Story(msgspec.Struct, kw_only=True):
+    """A game as far as everybody may know it while it lasts."""
+
+    format: int
+    game: str
+    rules_version: str
+    seats: int
+    names: list[str]
+    bots: list[str]
+    options: dict[str, str]
+    commitment: str
+
+
+class RunningGame(Story, kw_only=True):
+    """A game that lasts, as far as you have seen it."""
+
+    events: list[Json]
+
+
+class FinishedGame(Story, kw_only=True):
+    """A record: everything from which the game can be dealt and played again."""
+
+    secret: str
+    nonces: list[str]
+    actions: list[tuple[Seat, str]]
+    undos: list[UndoTold]
+    result: GameResult | None
+    fork: ForkTold | None = None
+
+
+class Health(msgspec.Struct, omit_defaults=True):
+    """Whether all is well, and what is not."""
+
+    ok: bool
+    error: str = ""

@@ -1,0 +1,34 @@
+"""Every door of the server, by what lies behind it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import msgspec
+from aiohttp import web
+
+from everglow.server.http.app import Server
+from everglow.server.http.openapi import document
+from everglow.server.http.route import Route
+from everglow.server.http.routes import bots, guests, operation, people, records, rules, tables
+
+ROUTES: Final[list[Route]] = [
+    *people.ROUTES,
+    *tables.ROUTES,
+    *records.ROUTES,
+    *rules.ROUTES,
+    *guests.ROUTES,
+    *bots.ROUTES,
+    *operation.ROUTES,
+]
+
+
+def application(server: Server) -> web.Application:
+    """The whole server, as aiohttp runs it."""
+    app = server.app()
+    for route in ROUTES:
+        app.router.add_route(route.method, route.path, partial(route.handler, server))
+        server.costs[route.method, route.path] = route.cost
+    server.description = msgspec.json.encode(document(ROUTES))
+    return app

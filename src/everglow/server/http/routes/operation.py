@@ -1,0 +1,89 @@
+"""For whoever runs the server, or writes a client for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from aiohttp import web
+
+from everglow.game import Json
+from everglow.server.http.app import Server
+from everglow.server.http.body import json_response
+from everglow.server.http.responses import Health
+from everglow.server.http.route import JSON, Answer, Route
+from everglow.server.live.metrics import FORMAT
+from everglow.server.store import addresses
+from everglow.server.table.table import FROZEN, GATHERING, OVER, RUNNING
+
+log = logging.getLogger("everglow.app")
+
+PROBES: Final = 60_000  # milliseconds between two that write
+PATIENCE: Final = 3.0  # seconds for the store to answer, if all is well
+
+
+async def health(server: Server, request: web.Request) -> web.Response:
+    """Whether the server listens."""
+    return json_response(Health(True))
+
+
+async def healthz(server: Server, request: web.Request) -> web.Response:
+    """Whether all is well, down to the disk: for whoever restarts what is not."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await probe(server)
+    except Exception:
+        log.exception("the store does not answer")
+        return json_response(Health(False, "the store does not answer"), 503)
+    if server.damage:
+        return json_response(Health(False, "the store is damaged; `everglow doctor` tells more"), 503)
+    if not server.tables.workers.well():
+        return json_response(Health(False, "the bots do not answer"), 503)
+    return json_response(Health(True))
+
+
+async def probe(server: Server) -> None:
+    """Write, or read if the last probe wrote a moment ago: an idle server shall not wear out its disk."""
+    now = server.tables.clock.now()
+    if now - server.probed >= PROBES:
+        await server.store.beat(now)
+        server.probed = now
+    else:
+        await server.store.past()
+
+
+async def metrics(server: Server, request: web.Request) -> web.Response:
+    """Numbers for Prometheus, for the operator's own network only."""
+    if not addresses.nearby(request.remote or ""):  # how a club is doing is nobody else's business
+        raise web.HTTPForbidden(reason="metrics are told to the server's own network only")
+    await look_around(server)
+    return web.Response(body=server.metrics.text(), headers={"Content-Type": FORMAT})
+
+
+async def look_around(server: Server) -> None:
+    """What is not counted as it happens."""
+    found, rooms, workers = server.metrics, server.tables.rooms.values(), server.tables.workers
+    found.loaded.set(len(rooms))
+    found.connections.set(sum(len(room.clients) for room in rooms))
+    found.tasks.set(len(asyncio.all_tasks()))
+    found.workers.set(workers.processes)
+    found.workers_replaced.set(workers.replaced)
+    found.bots_waiting.set(workers.waiting)
+    found.bots_thinking.set(workers.thinking)
+    census = await server.store.census()
+    for status in (GATHERING, RUNNING, OVER, FROZEN):
+        found.tables.labels(status).set(census.get(status, 0))
+
+
+async def describe_api(server: Server, request: web.Request) -> web.Response:
+    """All doors, for programs: the document that the page /docs shows to people."""
+    return web.Response(body=server.description, content_type=JSON)
+
+
+ROUTES: Final = [
+    Route("GET", "/openapi.json", describe_api, Answer(Json), cost=2.0),
+    Route("GET", "/health", health, Answer(Health)),
+    Route("GET", "/healthz", healthz, Answer(Health), also=(Answer(Health, 503),)),
+    Route("GET", "/metrics", metrics, Answer(str, media=FORMAT), cost=5.0),
+]

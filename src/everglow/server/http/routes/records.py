@@ -1,0 +1,139 @@
+"""Whole games, to look at, to keep and to bring."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from aiohttp import web
+
+from everglow.server.http.app import Server, person_of
+from everglow.server.http.body import body_of, compressed_response, json_response, read_body
+from everglow.server.http.limits import RECORD
+from everglow.server.http.requests import AtTable, Looking
+from everglow.server.http.responses import FinishedGame, Invitation, RunningGame
+from everglow.server.http.route import PERSON, VISITOR, Answer, Route
+from everglow.server.http.routes.tables import invitation
+from everglow.server.live.streams import LINES
+from everglow.server.table.requests import Branch
+from everglow.server.table.table import OVER
+from everglow.server.views.replay import NotYet, Replay, ReplayTold, eyes_of
+from everglow.server.views.updates import story
+
+GAME: Final = 2.0  # milliseconds of the processor for a game that is played again
+
+
+async def tell_record(server: Server, request: web.Request) -> web.Response:
+    """A finished game for everybody; a running one for those who sit there, as far as they have seen."""
+    server.take(
+        server.requests, (await server.asker(request)).account
+    )  # a whole game is written out for this
+    device = await server.visitor(request)
+    async with server.tables.held(await server.find(request, device)) as room:
+        seat = room.table.seat_of(person_of(device))
+        if room.table.session is None or (seat is None and room.table.status() != OVER):
+            raise web.HTTPForbidden(reason="the record is open to all when the game is over")
+        return json_response(story(room.table, seat))
+
+
+async def tell_again(server: Server, request: web.Request) -> web.Response:
+    """A game from its first question on, step by step: what happened, and what changed in the view.
+
+    When it is over, anybody may look through all eyes; until then, those who play through their own.
+    """
+    server.take(server.requests, (await server.asker(request)).account)  # it is played again for this
+    device = await server.visitor(request)
+    async with server.tables.held(await server.find(request, device)) as room:
+        try:
+            eyes = eyes_of(room.table, request.query.get("eyes"), person_of(device))
+        except NotYet as error:
+            raise web.HTTPForbidden(reason=str(error)) from None
+        replay = Replay(room.table, eyes, person_of(device))
+    return compressed_response(await server.archive.retold(replay))
+
+
+async def go_on(server: Server, request: web.Request) -> web.Response:
+    """Play on from a step of a finished game: you at one seat, bots at all others.
+
+    The cards lie as they lay; dice and later shuffles are new. Whoever goes on may have seen every hand,
+    so such a table is never listed, and is not in the file of your games.
+    """
+    device, wish = await server.known(request), await read_body(request, Branch)
+    async with server.tables.held(await server.find(request, device)) as room:
+        return json_response(invitation(await server.archive.branch(room.table, device, wish)), 201)
+
+
+async def my_games(server: Server, request: web.Request) -> web.StreamResponse:
+    """All your finished games as one file, a record a line, the latest first.
+
+    `everglow verify` reads it.
+    """
+    server.take(server.requests, (await server.asker(request)).account)
+    person, who = (await server.known(request)).person, await server.asker(request)
+    response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="games.jsonl"'})
+    response.content_type = LINES
+    await response.prepare(request)
+    async for line in server.archive.records(person):
+        await response.write(line)
+        await asyncio.sleep(server.budgets.owe(who, GAME))
+    return response
+
+
+async def bring_record(server: Server, request: web.Request) -> web.Response:
+    """A game that was played elsewhere becomes a table of this house, if it checks out.
+
+    It is dealt and played again, and has at most 262,144 bytes and 1,200 undos.
+    """
+    person = (await server.known(request)).person
+    account = (await server.asker(request)).account
+    server.take(server.imports, account, "too many games at once; wait a moment")
+    data = await body_of(request.clone(client_max_size=RECORD), RECORD)
+    return json_response(invitation(await server.archive.take_in(person, data)), 201)
+
+
+ROUTES: Final = [
+    Route(
+        "GET",
+        "/api/tables/{code}/record",
+        tell_record,
+        Answer(FinishedGame),
+        VISITOR,
+        AtTable,
+        refusals=(404, 429),
+        also=(Answer(RunningGame),),
+        cost=10.0,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/replay",
+        tell_again,
+        Answer(ReplayTold),
+        VISITOR,
+        Looking,
+        refusals=(404, 429),
+        cost=100.0,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{code}/branch",
+        go_on,
+        Answer(Invitation, 201),
+        PERSON,
+        AtTable,
+        Branch,
+        refusals=(404,),
+        cost=50.0,
+    ),
+    Route(
+        "GET",
+        "/api/me/games",
+        my_games,
+        Answer(FinishedGame, media=LINES),
+        PERSON,
+        refusals=(429,),
+        cost=50.0,
+    ),
+    Route(
+        "POST", "/api/records", bring_record, Answer(Invitation, 201), PERSON, body=FinishedGame, cost=50.0
+    ),
+]

@@ -1,0 +1,235 @@
+"""The lobby, and tables as anybody may know them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import lru_cache
+from io import BytesIO
+from typing import Final
+
+import segno
+from aiohttp import web
+
+from everglow.bots.levels import LEVELS
+from everglow.game import as_json
+from everglow.games import games
+from everglow.server.http.app import COLD, Server, person_of
+from everglow.server.http.body import json_response, read_body, read_query
+from everglow.server.http.lobbies import Fair
+from everglow.server.http.requests import AtTable, Lists
+from everglow.server.http.responses import (
+    Events,
+    GameTold,
+    Invitation,
+    LevelTold,
+    Offer,
+    OptionTold,
+    TableListed,
+    TablesListed,
+)
+from everglow.server.http.route import PERSON, VISITOR, Answer, Route
+from everglow.server.live.sockets import attend
+from everglow.server.live.tables import NoTable
+from everglow.server.store.protocol import Place
+from everglow.server.table.listing import Listing
+from everglow.server.table.requests import OpenTable
+from everglow.server.table.table import GATHERING, OVER, RUNNING
+from everglow.server.views.messages import TableTold
+from everglow.server.views.updates import described, events_for
+
+LISTED: Final = 100  # tables in a list
+LOOKS: Final = 20  # at so many tables in the store for one page
+PICTURES: Final = 500  # links whose pictures are kept
+LISTS: Final = {  # by status; everybody's, or only those of the person who asks
+    "open": (GATHERING, False),
+    "watch": (RUNNING, False),
+    "gathering": (GATHERING, True),
+    "mine": (RUNNING, True),
+    "finished": (OVER, True),
+}
+
+
+async def list_games(server: Server, request: web.Request) -> web.Response:
+    """The games with their seats and options, and the levels of bots."""
+    levels = [LevelTold(level.name, level.about) for level in LEVELS]
+    return json_response(Offer([game_listed(name) for name in games()], levels, server.lan, server.local))
+
+
+async def list_tables(server: Server, request: web.Request) -> web.Response:
+    """Tables that wait for people, that can be watched, or that are your own."""
+    wish = read_query(request, Lists, ", ".join(LISTS))
+    status, own = LISTS[wish.list]
+    person = (await server.known(request)).person if own else None
+    found, following = await page(server, status, person, place(wish.after))
+    waiting = set()
+    if status == RUNNING and person:
+        cold = [table for table in found if table.code not in server.tables.rooms]
+        server.charge(await server.asker(request), COLD * len(cold))
+        waiting = await waits_for(server, person, found)
+    return json_response(TablesListed([listed(table, table.code in waiting) for table in found], following))
+
+
+async def page(
+    server: Server, status: str, person: str | None, after: Place | None
+) -> tuple[list[Listing], str]:
+    """Tables until a page is full, however many are left out meanwhile; and where the next page begins."""
+    found, fair = list[Listing](), Fair(server.lobbies)
+    for _ in range(LOOKS):
+        rows = await server.store.listings(status, person, LISTED, after)
+        for row in rows:
+            found += [row] if person or fair.shows(row) else []
+            if len(found) == LISTED:
+                return found, told_place(row)
+        if len(rows) < LISTED:
+            return found, ""
+        after = Place(rows[-1].used, rows[-1].code)
+    return found, told_place(rows[-1])
+
+
+def place(after: str) -> Place | None:
+    """Where the page before ended, as it was sent."""
+    used, _, code = after.partition("-")
+    return Place(float(used), code) if after else None
+
+
+def told_place(last: Listing) -> str:
+    """Exact to the last digit, or a table would be listed twice."""
+    return f"{last.used:.9f}-{last.code}"
+
+
+async def waits_for(server: Server, person: str, tables: list[Listing]) -> set[str]:
+    """Codes of the tables at which somebody is asked something."""
+    codes = set()
+    for table in tables:
+        with suppress(NoTable):  # it may have expired just now
+            async with server.tables.held(table.code) as room:
+                if room.table.seat_of(person) in room.table.deciders():
+                    codes.add(table.code)
+    return codes
+
+
+async def open_table(server: Server, request: web.Request) -> web.Response:
+    """Open a table; nobody sits at it yet, not even you.
+
+    Public tables are listed, others are found by their code alone.
+    """
+    device, who = await server.known(request), await server.asker(request)
+    server.take(server.openings, who.account, "too many new tables; wait a moment")
+    code = await server.tables.open(device, await read_body(request, OpenTable))
+    server.lobbies.note(code, who)
+    return json_response(invitation(code), 201)
+
+
+async def describe_table(server: Server, request: web.Request) -> web.Response:
+    """A table as anybody may know it."""
+    device = await server.visitor(request)
+    async with server.tables.held(await server.find(request, device)) as room:
+        return json_response(described(room.table, person_of(device)))
+
+
+async def tell_events(server: Server, request: web.Request) -> web.Response:
+    """Events so far, as whoever asks may see them; everything when the game is over."""
+    device = await server.visitor(request)
+    async with server.tables.held(await server.find(request, device)) as room:
+        return json_response(
+            Events(
+                [as_json(event) for event in events_for(room.table, room.table.seat_of(person_of(device)))]
+            )
+        )
+
+
+async def draw_code(server: Server, request: web.Request) -> web.Response:
+    """The table's link as a QR code for a phone."""
+    code = await server.find(request, await server.visitor(request))
+    base = server.lan[0] if server.lan else f"{request.scheme}://{request.host}"
+    return web.Response(body=drawn(f"{base}/t/{code}"), content_type="image/svg+xml")
+
+
+@lru_cache(PICTURES)
+def drawn(link: str) -> bytes:
+    """Once for every link, since it costs ten times as much as the rest of the request."""
+    picture = BytesIO()
+    segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2)
+    return picture.getvalue()
+
+
+async def join_table(server: Server, request: web.Request) -> web.StreamResponse:
+    """The WebSocket of a table: sit down, play, talk, or watch.
+
+    It needs the handshake of RFC 6455. What is said there are the messages `AnyRequest` and `AnyMessage`
+    of this document, one JSON a frame; docs/wire.md tells how they follow each other.
+    """
+    device, who = await server.visitor(request), await server.asker(request)
+    server.check_name(device.name if device else "")
+    with server.stay(who):
+        code = await server.find(request, device)
+        return await attend(request, server.tables, code, device, who, server.budgets)
+
+
+def invitation(code: str) -> Invitation:
+    return Invitation(code, f"/t/{code}")
+
+
+def listed(table: Listing, yours: bool) -> TableListed:
+    """Who is who is nobody else's business."""
+    return TableListed(
+        table.code,
+        table.game,
+        table.status,
+        table.public,
+        table.names,
+        table.options,
+        table.bots,
+        table.imported,
+        table.used,
+        yours,
+        table.scores,
+        table.winners,
+    )
+
+
+UNKNOWN: Final = (404, 429)  # who guesses codes waits
+
+ROUTES: Final = [
+    Route("GET", "/api/games", list_games, Answer(Offer), cost=2.0),
+    Route("GET", "/api/tables", list_tables, Answer(TablesListed), VISITOR, Lists, refusals=(401,)),
+    Route("POST", "/api/tables", open_table, Answer(Invitation, 201), PERSON, body=OpenTable, cost=5.0),
+    Route("GET", "/api/tables/{code}", describe_table, Answer(TableTold), VISITOR, AtTable, refusals=UNKNOWN),
+    Route(
+        "GET",
+        "/api/tables/{code}/events",
+        tell_events,
+        Answer(Events),
+        VISITOR,
+        AtTable,
+        refusals=UNKNOWN,
+        cost=5.0,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/qr.svg",
+        draw_code,
+        Answer(str, media="image/svg+xml"),
+        VISITOR,
+        AtTable,
+        refusals=UNKNOWN,
+        cost=4.0,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/socket",
+        join_table,
+        Answer(None, 101),
+        VISITOR,
+        AtTable,
+        refusals=UNKNOWN,
+        cost=5.0,
+    ),
+]
+
+
+def game_listed(name: str) -> GameTold:
+    """What people can choose for a game."""
+    game = games()[name]
+    options = [OptionTold(o.name, o.values, o.default, o.about) for o in game.options]
+    return GameTold(name, game.texts.title, list(game.seats), options)

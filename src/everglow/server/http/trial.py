@@ -1,0 +1,87 @@
+"""Positions of the rules to try out. Nothing is stored: every request carries all steps so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from everglow.game import AnyGame, Json
+from everglow.games import games
+from everglow.server.http.requests import Try
+from everglow.server.http.responses import Tried
+from everglow.server.table.errors import Refused
+from everglow.server.table.session import why_not
+from everglow.server.views.messages import Question
+from everglow.server.views.public_view import sentences
+from everglow.server.views.updates import as_texts
+
+READER: Final = 0
+
+
+class Trial:
+    """A position, and how far its reader has come. Nobody else acts in it."""
+
+    def __init__(self, game: AnyGame, position: Json) -> None:
+        self.game = game
+        self.position = position
+        self.names = named(position["setup"])
+        self.state = game.opened(position)
+        self.steps = 0
+        self.log: list[str] = []
+        self.events = self._happened()
+
+    def act(self, name: str) -> None:
+        if why := why_not(self.game, self.state, READER, name):
+            raise Refused(why)
+        self.state.apply(READER, self.game.action(name))
+        self.steps += 1
+        self.events = self._happened()
+
+    def question(self) -> Question | None:
+        asked = self.game.question(self.state, READER)
+        if asked is None:
+            return None
+        legal = self.state.legal_actions(READER)
+        said = as_texts(self.game, self.state, READER, asked, legal, self.names)
+        return Question(self.steps, self.steps > 0, asked, *said)
+
+    def result(self, why: str) -> Tried:
+        reason = why_not(self.game, self.state, READER, why) if why else None
+        return Tried(
+            title=self.position["title"],
+            task=self.position["task"],
+            names=self.names,
+            view=self.game.view(self.state, READER),
+            question=self.question(),
+            events=self.events,
+            log=self.log,
+            reason=reason,
+            rule=self.game.rule(self.state, READER, why) if reason else "",
+        )
+
+    def _happened(self) -> list[Json]:
+        """What the last step told, as the reader may see it."""
+        events = [self.game.redact(event, READER) for event in self.state.news()]
+        self.log += sentences(self.game, events, self.names)
+        return events
+
+
+def tried(wish: Try) -> Tried:
+    """The position after the reader's steps; Refused if one of them is not possible."""
+    trial = found(wish.game, wish.position)
+    for name in wish.actions:
+        trial.act(name)
+    return trial.result(wish.why)
+
+
+def found(game: str, name: str) -> Trial:
+    if game not in games():
+        raise Refused(f"expected a game: {', '.join(games())}")
+    positions = {position["name"]: position for position in games()[game].positions()}
+    if name not in positions:
+        raise Refused(f"expected a position: {', '.join(positions)}")
+    return Trial(games()[game], positions[name])
+
+
+def named(setup: Json) -> list[str]:
+    """Who sits there, in the order of the seats."""
+    return list(setup.get("turn_order") or setup["players"])

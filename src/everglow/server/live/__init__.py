@@ -1,0 +1,1 @@
+"""Tables in memory: connections, locks, bots that think, and people who are away."""

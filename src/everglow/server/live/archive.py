@@ -1,0 +1,109 @@
+"""Export finished games as records, and import records as tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+
+from everglow.games import games
+from everglow.record import BadRecord, Record
+from everglow.server.live.tables import Tables
+from everglow.server.store.protocol import Store
+from everglow.server.table.branch import branch_entry
+from everglow.server.table.changes import table_from
+from everglow.server.table.entries import Imported, read
+from everglow.server.table.errors import Refused
+from everglow.server.table.limits import UNDOS_OF_GAME
+from everglow.server.table.names import checked_name
+from everglow.server.table.people import Visitor
+from everglow.server.table.requests import Branch
+from everglow.server.table.setup import table_for_record
+from everglow.server.table.table import OVER, Table
+from everglow.server.table.validation import explain
+from everglow.server.views.replay import Replay
+
+MOST: Final = 10_000  # games in one file
+UNDOS: Final = 4 * UNDOS_OF_GAME  # as many as a game of this house can have
+LONGEST: Final = 200  # characters of a complaint
+
+
+class Archive:
+    """Whole games are played again for this, outside of the loop and one at a time."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        self.one = asyncio.Semaphore(1)
+
+    async def records(self, person: str) -> AsyncIterator[bytes]:
+        """Somebody's finished games, the latest first, a record a line, as `everglow verify` reads them."""
+        for listing in await self.store.listings(OVER, person, MOST):
+            lines = await self.store.entries(listing.code)
+            async with self.one:
+                record = await asyncio.to_thread(record_of, lines, listing.code)
+            if record is not None:
+                yield msgspec.json.encode(record.to_json()) + b"\n"
+
+    async def retold(self, replay: Replay) -> bytes:
+        """A game step by step, as JSON."""
+        async with self.one:
+            return await asyncio.to_thread(replay.written)
+
+    async def branch(self, table: Table, by: Visitor, wish: Branch) -> str:
+        """The code of a new table where somebody plays on from a step of a game that is over."""
+        now = self.tables.clock.now()
+        entry = branch_entry(table, by, wish, now)
+        record = Record.from_json(entry.record)
+        return await self.tables.set_up(table_for_record(record, by.person, now), [entry], by)
+
+    async def take_in(self, person: str, data: bytes) -> str:
+        """The code of a table where a record can be looked at. Refused if it does not check out."""
+        async with self.one:
+            record = await asyncio.to_thread(checked_record, data)
+        now = self.tables.clock.now()
+        entries = table_for_record(record, person, now), [Imported(at=now, record=record.to_json())]
+        return await self.tables.set_up(*entries)
+
+
+def record_of(lines: list[bytes], code: str) -> Record | None:
+    """The record of a finished game; None for one of other rules than ours, or that went on from another."""
+    table = table_from([read(line) for line in lines], code) if lines else None
+    if table and table.branch:
+        return None
+    return table.session.record if table and table.session and table.status() == OVER else None
+
+
+def checked_record(data: bytes) -> Record:
+    """A record of a finished game, dealt and played again."""
+    try:
+        record = Record.from_json(limit_undos(msgspec.json.decode(data)))
+        check_record(record)
+        record.verify(games()[record.game])
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused(f"expected a record: {explain(error)}") from None
+    except BadRecord as error:
+        raise Refused(f"the record does not check out: {str(error)[:LONGEST]}") from None
+    return record
+
+
+def limit_undos(data: object) -> object:
+    """Before anything is made of it."""
+    undos = data.get("undos") if isinstance(data, dict) else None
+    if isinstance(undos, list) and len(undos) > UNDOS:
+        raise BadRecord(f"undos: expected at most {UNDOS}")
+    return data
+
+
+def check_record(record: Record) -> None:
+    """What can be seen before it is played."""
+    if record.game not in games():
+        raise BadRecord(f"game: expected {' or '.join(games())}")
+    if record.result is None:
+        raise BadRecord("result: expected that of a finished game")
+    if [name for name in record.names if checked_name(name) != name]:
+        raise BadRecord("names: expected names as people here have them")
+    if [move for move in record.actions if move.seat >= record.seats]:
+        raise BadRecord(f"actions: expected seats from 0 to {record.seats - 1}")

@@ -1,0 +1,65 @@
+"""Erase an account: table by table, so that nobody else waits, and on after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from everglow.server.live.profiles import Profiles
+from everglow.server.live.tables import Tables
+from everglow.server.store.protocol import Store
+from everglow.server.table.erase import Leaver, anonymise
+
+log = logging.getLogger("everglow.erasure")
+
+PATIENCE: Final = 5.0  # seconds after which an answer is given although some tables are still rewritten
+
+
+class Erasure:
+    """One account at a time. Once it has begun, it is finished, if need be by the next run of the server."""
+
+    def __init__(
+        self, store: Store, tables: Tables, profiles: Profiles, show_out: Callable[[str, str], None]
+    ) -> None:
+        self.store = store
+        self.tables = tables
+        self.profiles = profiles
+        self.show_out = show_out  # close the connections of a bot, with a reason
+        self.one = asyncio.Lock()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def erase(self, person: str) -> None:
+        """When this returns they are nobody here; most often no table names them any more, either."""
+        leaver = await self.store.leave(person)
+        task = asyncio.create_task(self._finish(leaver))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        await asyncio.wait([task], timeout=PATIENCE)
+
+    async def resume(self) -> None:
+        """Go on where an earlier run stopped."""
+        for leaver in await self.store.leavers():
+            await self._finish(leaver)
+
+    async def _finish(self, leaver: Leaver) -> None:
+        try:
+            async with self.one:
+                await self._rewrite(leaver)
+        except Exception:
+            log.exception("somebody could not be forgotten everywhere; it is tried again")
+
+    async def _rewrite(self, leaver: Leaver) -> None:
+        for bot in leaver.ids - {leaver.person}:
+            self.show_out(bot, "the owner of this bot has left for good")
+        self.tables.turn_away(leaver)
+        for code, status in await self.store.traces(leaver):
+            await self.tables.forget(code, status, leaver, anonymise)
+            self.profiles.forget([code])
+        await self.store.forgotten(leaver)
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,74 @@
+"""Metrics for Prometheus. No label ever holds a table code, a name or a secret."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Final
+
+from aiohttp import web
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+
+from everglow import COMPILED, __version__
+from everglow.server.live.streams import STAY
+
+FORMAT: Final = "text/plain; version=0.0.4; charset=utf-8"
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+# A series more for each one, of which nobody makes anything; prometheus_client gives it no types.
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+
+class Metrics:
+    """One server's numbers: counted as things happen, or looked up when somebody asks."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = self._gauge("tables", "Tables that are kept, by status", "status")
+        self.loaded = self._gauge("tables_loaded", "Tables in memory")
+        self.connections = self._gauge("connections", "Open WebSockets at tables")
+        self.tasks = self._gauge("tasks", "Tasks of the event loop: some for every connection, none for ever")
+        self.bots_waiting = self._gauge("bots_waiting", "Bots that wait until a worker is free")
+        self.bots_thinking = self._gauge("bots_thinking", "Workers that are busy")
+        self.workers = self._gauge("workers", "Workers that there are")
+        self.workers_replaced = self._gauge("workers_replaced", "Workers that died or hung, since the start")
+        self.actions = Counter(
+            "everglow_actions",
+            "Actions of people and bots that are on the disk",
+            ["game"],
+            registry=self.registry,
+        )
+        self.action_seconds = self._histogram("action_seconds", "From a person's action to its ack")
+        self.entry_seconds = self._histogram("entry_seconds", "From entries of a table to when they are kept")
+        self.request_seconds = self._histogram(
+            "request_seconds", "HTTP requests", "method", "route", "status"
+        )
+        Info("everglow", "Which Everglow this is", registry=self.registry).info(
+            {"version": __version__, "engine": "compiled" if COMPILED else "interpreted"}
+        )
+        ProcessCollector(registry=self.registry)
+
+    def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
+        return Gauge(f"everglow_{name}", about, labels, registry=self.registry)
+
+    def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
+        return Histogram(f"everglow_{name}", about, labels, buckets=SECONDS, registry=self.registry)
+
+    def answered(self, request: web.Request, response: web.StreamResponse, seconds: float) -> None:
+        """By the route and not by the address, in which codes are; a stay at a table is no request."""
+        if response.status == HTTPStatus.SWITCHING_PROTOCOLS or STAY in response:
+            return
+        route = request.match_info.route
+        where = route.resource.canonical if route.resource else "none"
+        self.request_seconds.labels(route.method, where, response.status).observe(seconds)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,173 @@
+"""One table in memory: who is connected to it, and what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Set as AbstractSet
+from time import monotonic
+from typing import Final, Protocol
+
+from everglow.game import Seat
+from everglow.server.table.changes import apply
+from everglow.server.table.entries import AnyEntry
+from everglow.server.table.people import Visitor
+from everglow.server.table.table import RUNNING, Table
+from everglow.server.views.messages import AwayTold, Message, Present, Waiting, encode
+from everglow.server.views.public_view import PublicViews
+from everglow.server.views.updates import Audience
+
+BLOCK: Final = 1024  # bytes: letters to those who play are a multiple of this
+
+
+class Client(Protocol):
+    """One connection. What is sent waits where it does not hold up anybody else."""
+
+    session: str  # of its device, "" if that is nobody's
+    address: str  # where it is, "" if that does not matter
+
+    def send(self, data: bytes) -> None: ...
+
+    def dismiss(self, reason: str) -> None:
+        """Close the connection; the client will come back by itself."""
+
+
+class Room:
+    """Everybody who is connected to a table. Its lock is held while something happens there."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.public = PublicViews()
+        self.audiences: dict[str | None, Audience] = {}
+        self.clients: dict[Client, str | None] = {}  # whose they are
+        self.away: dict[str, float] = {person: monotonic() for person in table.people()}  # since when
+        self.awaits: set[str] = set()  # people who are away and for whom no bot shall play yet
+        self.thinking: set[Seat] = set()  # bots
+        self.waiting: set[Seat] = set()  # bots that wait for a worker
+        self.empty_since = monotonic()
+
+    # Who is there
+
+    def enter(self, client: Client, by: Visitor | None, now: int) -> None:
+        person = by.person if by else None
+        self.clients[client] = person
+        if person:
+            self.away.pop(person, None)
+            self.awaits.discard(person)
+        audience = self.audiences.setdefault(person, Audience(person, self.public))
+        client.send(padded(audience, audience.welcome(self.table, now)))
+        if self.waiting:
+            client.send(encode(Waiting(seats=sorted(self.waiting))))
+        self.tell(self.present())
+
+    def leave(self, client: Client) -> None:
+        person = self.clients.pop(client, None)
+        if person not in self.clients.values():
+            self.audiences.pop(person, None)
+            if person:
+                self.away[person] = monotonic()
+        self.empty_since = monotonic()
+        self.tell(self.present())
+
+    def dismiss_devices(self, sessions: set[str], why: str) -> None:
+        """Whoever comes back on a device that was forgotten is nobody yet."""
+        for client in [client for client in self.clients if client.session in sessions]:
+            client.dismiss(why)
+
+    def dismiss_places(self, addresses: frozenset[str], why: str) -> None:
+        for client in [client for client in self.clients if client.address in addresses]:
+            client.dismiss(why)
+
+    def dismiss_people(self, people: AbstractSet[str], why: str) -> None:
+        for client in [client for client, person in self.clients.items() if person in people]:
+            client.dismiss(why)
+
+    def here(self, person: str) -> bool:
+        return person in self.clients.values()
+
+    def away_for(self, person: str) -> float:
+        """Seconds since somebody left; someone who was never here since the table was loaded counts too."""
+        return 0.0 if self.here(person) else monotonic() - self.away.setdefault(person, monotonic())
+
+    def patience(self, seat: Seat) -> int | None:
+        """Milliseconds until a bot may play for somebody who is away; None if all wait for them."""
+        person = self.table.chairs[seat].person
+        if self.here(person) or person in self.awaits:
+            return None
+        return max(0, round(1000 * (self.table.opened.grace - self.away_for(person))))
+
+    def awaited(self) -> bool:
+        """Whether somebody who plays is here and waits for an answer. Bots wait for people, not for bots."""
+        asked = self.table.deciders()
+        playing = [(seat, chair) for seat, chair in enumerate(self.table.chairs) if chair.human()]
+        people = [(seat, chair) for seat, chair in playing if not chair.owner]
+        return any(seat not in asked and self.here(chair.person) for seat, chair in people or playing)
+
+    def attended(self) -> bool:
+        """Whether bots play on: for somebody who plays and is here, or until a person is asked.
+
+        Where nobody has a seat that they could take back, those who watch count.
+        """
+        if any(chair.human() for chair in self.table.chairs):
+            return True  # the game waits for them
+        covered = [chair.person for chair in self.table.chairs if chair.person and not chair.resigned]
+        return any(map(self.here, covered)) if covered else bool(self.clients)
+
+    def payer(self) -> str:
+        """On whose account bots think here: somebody who plays and is here, or whoever is the host."""
+        here = [chair.person for chair in self.table.chairs if chair.human() and self.here(chair.person)]
+        return here[0] if here else self.table.host
+
+    def present(self) -> Present:
+        seats = [
+            seat for seat, chair in enumerate(self.table.chairs) if chair.person and self.here(chair.person)
+        ]
+        seated = {self.table.chairs[seat].person for seat in seats}
+        watching = len([person for person in self.clients.values() if person not in seated])
+        return Present(seats=seats, watching=watching, away=self._away(seats))
+
+    def _away(self, here: list[Seat]) -> list[AwayTold]:
+        """People of a running game who are not here, and for whom no bot plays yet."""
+        if self.table.status() != RUNNING:
+            return []
+        gone = [seat for seat, chair in enumerate(self.table.chairs) if chair.human() and seat not in here]
+        return [AwayTold(seat, self.patience(seat)) for seat in gone]
+
+    # What they are told
+
+    def resync(self, client: Client, now: int) -> None:
+        audience = self.audiences[self.clients[client]]
+        client.send(padded(audience, audience.welcome(self.table, now)))
+
+    def note(self, entries: list[AnyEntry]) -> list[tuple[str | None, bytes]]:
+        """Carry entries out; what everybody is to be told of them, once they are written down."""
+        found = []
+        for entry in entries:
+            apply(self.table, entry)
+            for person, audience in self.audiences.items():
+                found.append((person, padded(audience, audience.hear(self.table, entry, entry.at))))
+        return found
+
+    def send(self, letters: list[tuple[str | None, bytes]]) -> None:
+        for person, letter in letters:
+            for client, whose in self.clients.items():
+                if whose == person:
+                    client.send(letter)
+
+    def tell(self, message: Message) -> None:
+        """The same to everybody."""
+        letter = encode(message)
+        for client in self.clients:
+            client.send(letter)
+
+    def bots_wait(self, seat: Seat, waits: bool) -> None:
+        """Say so if a bot begins or ceases to wait for a worker."""
+        if waits != (seat in self.waiting):
+            self.waiting.symmetric_difference_update({seat})
+            self.tell(Waiting(seats=sorted(self.waiting)))
+
+
+def padded(audience: Audience, message: Message) -> bytes:
+    """A letter. Those who play see something of their own, and its length shall not tell what."""
+    letter = encode(message)
+    return letter if audience.seat is None else letter + b" " * (-len(letter) % BLOCK)

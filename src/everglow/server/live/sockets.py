@@ -1,0 +1,167 @@
+"""WebSocket of one client: reads requests to a table, and writes all messages of a loop turn at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from everglow.server.live.limits import BACKLOG, MESSAGE, MESSAGES, Allowance, Asker, Budgets
+from everglow.server.live.masks import Masked
+from everglow.server.live.room import Room
+from everglow.server.live.tables import Lost, Tables
+from everglow.server.table import requests
+from everglow.server.table.people import Device, Visitor
+from everglow.server.views import messages as m
+
+log = logging.getLogger("everglow.sockets")
+
+USUAL: Final = 5.0  # milliseconds for a request that changes who sits where, with what is written and told
+COSTS: Final[dict[type[requests.AnyRequest], float]] = {  # ... and for what happens more often
+    requests.Act: 1.0,
+    requests.Undo: 3.0,
+    requests.Preview: 1.0,
+    requests.Why: 1.0,
+    requests.Say: 1.0,
+    requests.Resync: 10.0,  # all of a view goes out
+}
+FRAME: Final = 0.1  # ... and for a ping, or for what is no request
+LISTENER: Final = 0.05  # ... and for everybody else at the table, who may have to be told
+GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
+TROUBLE: Final = "something went wrong here; the game is saved"
+REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no message can be heard
+    WSCloseCode.PROTOCOL_ERROR: "expected frames as in RFC 6455",
+    WSCloseCode.INVALID_TEXT: "expected a text in UTF-8",
+    WSCloseCode.MESSAGE_TOO_BIG: f"expected messages of less than {MESSAGE} bytes",
+}
+
+
+class Response(web.WebSocketResponse):
+    """Never closes a connection without a word, and reads masked frames only."""
+
+    def _post_start(self, request: web.BaseRequest, protocol: str | None, writer: Any) -> None:
+        connection: Any = request.protocol  # whatever came before its reader waits in its tail
+        tail, connection._message_tail = connection._message_tail, b""
+        super()._post_start(request, protocol, writer)
+        connection._payload_parser = Masked(connection._payload_parser)
+        if tail:
+            connection._payload_parser.feed_data(tail)
+
+    async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:
+        reason = message or REASONS.get(code, "").encode()
+        return await super().close(code=code, message=reason, drain=drain)
+
+
+class Socket:
+    """A connection. Who does not keep up is closed, and comes back for a full view."""
+
+    def __init__(self, session: str, who: Asker, budgets: Budgets) -> None:
+        self.session = session
+        self.who = who
+        self.address = who.address
+        self.budgets = budgets
+        self.ws = Response(
+            max_msg_size=MESSAGE, heartbeat=20, autoping=False, compress=False, timeout=GOODBYE
+        )
+        self.frames: list[bytes] = []  # of this turn of the loop: what happened and the answer go together
+        self.goodbye: asyncio.Task[None] | None = None  # they are told why, and nothing more is said
+        self.messages = Allowance(*MESSAGES)
+
+    async def prepare(self, request: web.Request) -> None:
+        await self.ws.prepare(request)
+        assert request.transport is not None
+        self.transport = request.transport
+        self.loop = asyncio.get_running_loop()
+
+    def send(self, data: bytes) -> None:
+        """Nobody waits for a slow connection: what it does not take is kept for it, up to a limit."""
+        if self.goodbye is not None:
+            return
+        if self.transport.get_write_buffer_size() >= BACKLOG:
+            return self.dismiss("this connection is too slow")
+        if not self.frames:
+            self.loop.call_soon(self._flush)
+        self.frames.append(framed(data))
+
+    def _flush(self) -> None:
+        letters, self.frames = b"".join(self.frames), []
+        if not self.ws.closed and not self.transport.is_closing():  # if so, the reader notices
+            self.transport.write(letters)
+
+    def dismiss(self, reason: str) -> None:
+        if self.goodbye is None:
+            self.goodbye = asyncio.create_task(self._close(reason))
+
+    async def _close(self, reason: str) -> None:
+        await self.ws.close(code=WSCloseCode.GOING_AWAY, message=reason.encode(), drain=False)
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()  # nobody takes it
+
+    async def stay(self, tables: Tables, code: str, by: Visitor | None) -> None:
+        room = await tables.enter(self, code, by)
+        try:
+            await self.serve(tables, room, by)
+        finally:
+            room.leave(self)
+
+    async def serve(self, tables: Tables, room: Room, by: Visitor | None) -> None:
+        """Requests, one after the other."""
+        async for frame in self.ws:
+            if not self.messages.take():
+                await asyncio.sleep(1 / MESSAGES[0])  # whoever sends too much waits, and is not ignored
+            if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                await self._hear(tables, room, by, frame.data)
+            elif frame.type is WSMsgType.PING:
+                await self._pay(FRAME)
+                await self.ws.pong(frame.data)
+            elif frame.type is not WSMsgType.PONG:
+                break
+
+    async def _hear(self, tables: Tables, room: Room, by: Visitor | None, data: str | bytes) -> None:
+        try:
+            request = requests.decode(data)
+        except requests.BadMessage as error:
+            await self._pay(FRAME)
+            return self.send(m.encode(m.Refused(id=0, reason=str(error))))
+        await self._pay(COSTS.get(type(request), USUAL) + LISTENER * (len(room.clients) - 1))
+        if isinstance(request, requests.Say) and by and not tables.chat.take(by.person):
+            return self.send(m.encode(m.Refused(id=request.id, reason="one thing after the other, please")))
+        await tables.request(room, self, by, request)
+
+    async def _pay(self, cost: float) -> None:
+        """Whoever has used up their processor time waits until there is some again."""
+        if wait := self.budgets.owe(self.who, cost):
+            await asyncio.sleep(wait)
+
+
+def framed(data: bytes) -> bytes:
+    """As a text of RFC 6455. The library would write every frame by itself, and writing costs most of all."""
+    size = len(data)
+    if size < 126:
+        return bytes((0x81, size)) + data
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data
+
+
+async def attend(
+    request: web.Request, tables: Tables, code: str, by: Device | None, who: Asker, budgets: Budgets
+) -> web.WebSocketResponse:
+    """A client's whole stay at a table."""
+    await tables.room(code)  # no socket is opened to a table that does not exist
+    socket = Socket(by.session if by else "", who, budgets)
+    await socket.prepare(request)
+    try:
+        await socket.stay(tables, code, by)
+    except ConnectionError:
+        pass  # it broke off
+    except Exception as error:
+        if not isinstance(error, Lost):
+            log.exception("a connection failed")
+        socket.dismiss(TROUBLE)
+    finally:
+        if socket.goodbye is not None:
+            await asyncio.gather(socket.goodbye, return_exceptions=True)
+    return socket.ws

@@ -1,0 +1,444 @@
+"""All tables of a server: loaded on demand, changed under a lock, written before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from time import monotonic, perf_counter
+from typing import Any, Final
+
+from everglow.game import Seat
+from everglow.server.live import absence
+from everglow.server.live.limits import CHAT, TABLES, Allowances
+from everglow.server.live.logs import pseudonym
+from everglow.server.live.metrics import Metrics
+from everglow.server.live.requests import At, NextTable, outcome
+from everglow.server.live.room import Client, Room
+from everglow.server.live.workers import Account, Thought, Workers, bot_seeds
+from everglow.server.store.protocol import Anonymise, Ceiling, Closures, Crowded, Store, Taken
+from everglow.server.table import requests
+from everglow.server.table.changes import table_from
+from everglow.server.table.clock import ServerClock
+from everglow.server.table.entries import (
+    Acted,
+    AnyEntry,
+    Hosted,
+    Opened,
+    Rematched,
+    Resigned,
+    Returned,
+    Stood,
+    people_named,
+    read,
+    written,
+)
+from everglow.server.table.erase import Leaver
+from everglow.server.table.errors import Refused
+from everglow.server.table.handlers import heirs
+from everglow.server.table.listing import listing_of
+from everglow.server.table.people import HouseBot, Visitor
+from everglow.server.table.requests import OpenTable
+from everglow.server.table.session import GameSession
+from everglow.server.table.setup import new_table
+from everglow.server.table.table import GATHERING, RUNNING, Table
+from everglow.server.views import messages as m
+
+log = logging.getLogger("everglow.tables")
+
+ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
+CODE_LENGTH: Final = 6
+TICK: Final = 0.25  # seconds between two looks at who is away
+ANOTHER_TRY: Final = 5.0  # seconds before a bot that failed is asked again
+REST: Final = 120.0  # seconds before a table that nobody is at leaves the memory
+SHUT: Final = "this was closed by whoever runs this server"
+FORGOTTEN: Final = "this device was forgotten; say your name to play"
+LEFT: Final = "somebody has left for good; the game is saved"
+LONG: Final = 1000  # entries of a table; most games have fewer
+UNSAVED: Final = "the table could not be saved; it goes on from where it was"
+EXPIRY: Final = {GATHERING: 2.0, RUNNING: 60.0}  # days; finished games stay
+
+
+class NoTable(Exception):
+    """There is no table of that code."""
+
+
+class Lost(Exception):
+    """Something could not be written down, so it did not happen; everybody at the table is dismissed."""
+
+
+class Tables:
+    """Where requests, bots and clocks meet. Whatever changes a table holds its room's lock."""
+
+    def __init__(
+        self, store: Store, clock: ServerClock, workers: Workers, metrics: Metrics | None = None
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.workers = workers
+        self.metrics = metrics or Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.lanes = [asyncio.Semaphore(1) for _ in range(2)]  # long tables are loaded beside short ones
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.chat = Allowances(*CHAT)  # by person, however many connections they have
+        self.closed = Closures()  # by whoever runs the server
+        self.gone: set[str] = set()  # whoever left for good in this run
+        self.noticed: list[Callable[[Table], None]] = []  # told of every change that is written down
+
+    # Opening and finding
+
+    async def open(self, by: Visitor, wish: OpenTable) -> str:
+        """A new table, with nobody at it yet."""
+        return await self.set_up(new_table(by.person, wish, self.clock.now()), [], by)
+
+    async def set_up(self, first: Opened, seated: Sequence[AnyEntry], by: Visitor | None = None) -> str:
+        """A new table; Refused if whoever opens it has too many that are unfinished."""
+        ceiling = Ceiling(by.person, TABLES) if by else None
+        named = self._named([first, *seated])
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            table = table_from([first, *seated], code)
+            lines = [written(entry) for entry in [first, *seated]]
+            try:
+                with self.metrics.entry_seconds.time():
+                    await self.store.append(code, 1, lines, listing_of(table), first.at, named, ceiling)
+            except Taken:
+                continue  # one in a billion
+            except Crowded:
+                told_off = f"you have {TABLES} unfinished tables; finish or leave some first"
+                raise Refused(told_off) from None
+            log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
+            self._notice(table)
+            return code
+
+    async def room(self, code: str) -> Room:
+        """The table, loaded if it is not; NoTable if there is none."""
+        if code in self.closed.tables:
+            raise NoTable(SHUT)
+        if code in self.rooms:
+            return self.rooms[code]
+        if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
+            raise NoTable("there is no such table")
+        if code not in self.loading:
+            self.loading[code] = asyncio.create_task(self._load(code))
+        return await asyncio.shield(self.loading[code])
+
+    async def _load(self, code: str) -> Room:
+        try:
+            lines = await self.store.entries(code)
+            if not lines:
+                raise NoTable(f"there is no table {code}")
+            async with self.lanes[len(lines) > LONG]:
+                table = await asyncio.to_thread(load_table, lines, code)
+            room = self.rooms[code] = Room(table)
+        finally:
+            del self.loading[code]
+        self._wake(room)
+        return room
+
+    # Coming and going
+
+    async def enter(self, client: Client, code: str, by: Visitor | None) -> Room:
+        async with self.held(code) as room:
+            room.enter(client, by, self.clock.now())
+            if by and by.person in self.gone:
+                client.dismiss(LEFT)
+            elif client.session and await self.store.session(client.session) is None:
+                client.dismiss(FORGOTTEN)  # while it was joining; from now on the room dismisses it
+            else:
+                await self._welcome_back(room, by)
+                self._wake(room)
+        return room
+
+    def forget_devices(self, sessions: Iterable[str]) -> None:
+        """Close the connections of devices that are worth nothing any more."""
+        for room in list(self.rooms.values()):
+            room.dismiss_devices(set(sessions), FORGOTTEN)
+
+    @asynccontextmanager
+    async def held(self, code: str) -> AsyncIterator[Room]:
+        """The table while nothing happens there: nothing is told before it is written down."""
+        while True:
+            room = await self.room(code)
+            async with room.lock:
+                if self._current(room):
+                    yield room
+                    return
+
+    def _current(self, room: Room) -> bool:
+        """Whether it was not dropped while somebody waited for its lock."""
+        return self.rooms.get(room.table.code) is room
+
+    async def _welcome_back(self, room: Room, by: Visitor | None) -> None:
+        """Somebody who was only away plays again at once."""
+        seat = room.table.seat_of(by.person if by else None)
+        if seat is not None and room.table.chairs[seat].comes_back():
+            await self._write(room, [Returned(at=self.clock.now(), seat=seat)])
+
+    def close(self, closed: Closures) -> None:
+        """Show out whoever is at a table, has a name or is at an address that is closed now."""
+        if closed == self.closed:
+            return
+        self.closed = closed
+        for room in list(self.rooms.values()):
+            room.dismiss_people(closed.people, SHUT)
+            room.dismiss_places(closed.addresses, SHUT)
+            if room.table.code in closed.tables:
+                self._drop(room, SHUT)
+
+    # Being forgotten
+
+    def turn_away(self, leaver: Leaver) -> None:
+        """Whoever leaves for good does nothing more at any table."""
+        self.gone |= leaver.ids
+        for room in list(self.rooms.values()):
+            room.dismiss_people(leaver.ids, LEFT)
+
+    async def forget(self, code: str, status: str, leaver: Leaver, anonymise: Anonymise) -> None:
+        """Make a table forget somebody: a bot plays on, and others there come back to a stranger."""
+        if status not in (GATHERING, RUNNING) and code not in self.rooms and code not in self.loading:
+            return await self.store.rewrite(
+                code, leaver, anonymise
+            )  # whoever loads it later comes after this
+        with suppress(NoTable):  # it may have expired just now
+            async with self.held(code) as room:
+                for person in leaver.ids:
+                    await self._vacate(room, person)
+                await self.store.rewrite(code, leaver, anonymise)
+                self._drop(room, LEFT)
+
+    async def _vacate(self, room: Room, person: str) -> None:
+        """From now on a bot plays there, or anybody may sit down."""
+        seat, now = room.table.seat_of(person), self.clock.now()
+        entries: list[AnyEntry] = []
+        if seat is not None and room.table.status() in (GATHERING, RUNNING):
+            gathering = room.table.status() == GATHERING
+            entries.append(Stood(at=now, seat=seat) if gathering else Resigned(at=now, seat=seat))
+        if room.table.host == person:
+            heir = next((heir for heir in heirs(room.table, person) if heir not in self.gone), "")
+            entries.append(Hosted(at=now, person=heir))
+        if entries:
+            await self._write(room, entries)
+
+    # Requests
+
+    async def request(
+        self, room: Room, client: Client, by: Visitor | None, request: requests.AnyRequest
+    ) -> None:
+        """Granted or refused; whoever asked is told, and everybody else what came of it."""
+        began = perf_counter()
+        try:
+            async with room.lock:
+                if not self._current(room):
+                    return  # it was dismissed already
+                answer = await self._handle(room, client, by, request)
+        except Refused as refused:
+            answer = m.Refused(id=request.id, reason=str(refused))
+        except Lost:
+            return
+        client.send(m.encode(answer))
+        if isinstance(request, requests.Act) and isinstance(answer, m.Ack):
+            self.metrics.action_seconds.observe(perf_counter() - began)
+
+    async def answer(self, code: str, by: Visitor, request: requests.AnyRequest) -> m.Message:
+        """The same for somebody who asks without a connection; Refused if it cannot be."""
+        async with self.held(code) as room:
+            return await self._handle(room, None, by, request)
+
+    async def _handle(
+        self, room: Room, client: Client | None, by: Visitor | None, request: requests.AnyRequest
+    ) -> m.Message:
+        """Carry out what a request leads to: requests of people, of their bots and of bots of the server."""
+        if by is not None and by.person in self.gone:
+            raise Refused("you have left for good")
+        found = outcome(At(room, by, client, self.clock.now()), request)
+        if isinstance(found, m.Message):
+            return found
+        if isinstance(found, NextTable):
+            code = await self.set_up(found.first, found.seated, by)
+            found = [Rematched(at=found.first.at, code=code)]
+        if found:
+            await self._write(room, found)
+        return m.Ack(id=request.id)
+
+    async def _write(self, room: Room, entries: list[AnyEntry]) -> None:
+        """Durable before anybody is told. What cannot be written did not happen: the table is loaded anew."""
+        if not self._current(room):
+            raise Lost
+        number, named = room.table.seq + 1, self._named(entries)
+        letters = room.note(entries)
+        lines = [written(entry) for entry in entries]
+        try:
+            with self.metrics.entry_seconds.time():
+                await self.store.append(
+                    room.table.code,
+                    number,
+                    lines,
+                    listing_of(room.table),
+                    entries[-1].at,
+                    named,
+                )
+        except Exception as error:
+            self._drop(room)
+            log.exception("an entry could not be written", extra={"table": pseudonym(room.table.code)})
+            raise Lost from error
+        except BaseException:
+            self._drop(room)
+            raise
+        room.send(letters)
+        if isinstance(entries[-1], Acted):
+            self.metrics.actions.labels(room.table.opened.game).inc()
+        else:
+            room.tell(room.present())  # whoever watched may sit now
+        self._notice(room.table)
+        self._wake(room)
+
+    def _named(self, entries: list[AnyEntry]) -> set[str]:
+        """Whom entries name; Refused if it is somebody who is being forgotten."""
+        named = people_named(entries)
+        if named & self.gone:
+            raise Refused("somebody there has left for good")
+        return named
+
+    def _notice(self, table: Table) -> None:
+        for notice in self.noticed:
+            notice(table)
+
+    def _drop(self, room: Room, why: str = UNSAVED) -> None:
+        if self._current(room):
+            del self.rooms[room.table.code]
+        for client in list(room.clients):
+            client.dismiss(why)
+
+    # Bots
+
+    def _wake(self, room: Room) -> None:
+        """Let the bots think that are asked something, if somebody is there or will be asked."""
+        if not room.attended():
+            return
+        for seat in room.table.deciders():
+            if seat not in room.thinking and room.table.bot_at(seat):
+                room.thinking.add(seat)
+                self._begin(self._think(room, seat))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._end)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Lost):
+            log.error("something at a table failed", exc_info=error)
+
+    async def _think(self, room: Room, seat: Seat) -> None:
+        """A bot sees an imagined world of its own seat, never the truth."""
+        table, session = room.table, room.table.session
+        assert session is not None
+        number, level = session.number(seat), table.bot_at(seat)
+        if not level or seat not in table.deciders():
+            return room.thinking.discard(seat)  # the person came back before we began
+        try:
+            name = await self._choose(room, level, seat)
+        except Exception:
+            log.exception("a bot failed", extra={"table": pseudonym(table.code), "bot": level})
+            await asyncio.sleep(ANOTHER_TRY)
+            name = ""
+        async with room.lock:
+            room.thinking.discard(seat)
+            if self._current(room):
+                await self._answer_as_bot(room, seat, requests.Act(question=number, name=name))
+
+    async def _answer_as_bot(self, room: Room, seat: Seat, request: requests.Act) -> None:
+        """A bot's answer goes the way of everybody's; it is refused if the question is not open any more."""
+        with suppress(Refused):
+            await self._handle(room, None, HouseBot(seat), request)
+        self._wake(room)
+
+    async def _choose(self, room: Room, level: str, seat: Seat) -> str:
+        """The same position gets the same answer again, so that nobody fishes for another one by undoing."""
+        session = room.table.session
+        assert session is not None
+        if (given := session.answer_given(seat)) is not None:
+            return given
+        account = Account(room.payer(), room.awaited)
+        room.bots_wait(seat, self.workers.turns.would_wait(account.person))
+        begins = partial(self._begins, room, seat, session.number(seat))
+        return await self.workers.choose(account, thought_for(session, level, seat), begins)
+
+    def _begins(self, room: Room, seat: Seat, number: int) -> bool:
+        """Its turn to think has come; False if it waited in vain."""
+        room.bots_wait(seat, False)
+        session = room.table.session
+        asked = session is not None and session.number(seat) == number and bool(room.table.bot_at(seat))
+        return asked and room.attended() and self._current(room)
+
+    # Time
+
+    async def watch_time(self) -> None:
+        """Look after absent people and empty clocks, as long as the server runs."""
+        while True:
+            await asyncio.sleep(TICK)
+            for room in list(self.rooms.values()):
+                if not room.lock.locked() and (self._idle(room) or self._due(room)):
+                    self._begin(self._look_after(room))
+            if any(room.table.clock_runs() for room in self.rooms.values()):
+                await self._beat()
+
+    async def _beat(self) -> None:
+        """Write the time down while a clock runs.
+
+        Otherwise entries tell it, and what a crash loses of it only postpones when tables expire.
+        """
+        try:
+            await self.store.beat(self.clock.now())
+        except Exception:  # a full disk; clocks go on
+            log.exception("the time could not be written")
+            await asyncio.sleep(ANOTHER_TRY)
+
+    async def _look_after(self, room: Room) -> None:
+        async with room.lock:
+            entries = self._due(room)
+            if entries and self._current(room):
+                await self._write(room, entries)
+        if self._idle(room) and self._current(room):
+            del self.rooms[room.table.code]
+
+    def _idle(self, room: Room) -> bool:
+        return not room.clients and not room.thinking and monotonic() - room.empty_since > REST
+
+    def _due(self, room: Room) -> list[AnyEntry]:
+        return absence.due(room, self.clock.now())
+
+    async def expire(self) -> None:
+        """Forget tables that nobody uses and nobody is at; finished games stay."""
+        for status, days in EXPIRY.items():
+            spared = [*self.rooms, *self.loading]
+            if count := await self.store.expire(status, self.clock.now(), days, spared):
+                log.info("tables expired", extra={"status": status, "count": count})
+
+    async def stop(self) -> None:
+        """Nothing new begins; what is being written is written."""
+        for task in list(self.tasks):
+            task.cancel()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                for client in list(room.clients):
+                    client.dismiss("the server is stopping; the game is saved")
+
+
+def thought_for(session: GameSession, level: str, seat: Seat) -> Thought:
+    """What a bot is to think about: a world that it imagines, never the truth."""
+    seeds = bot_seeds(session.record, seat, session.state.key())
+    world = session.game.save(session.state.imagine(seat, seeds[0]))
+    legal = [session.game.action_name(action) for action in session.state.legal_actions(seat)]
+    return Thought(session.game.name, level, world, seat, seeds[1], legal[0] if len(legal) == 1 else "")
+
+
+def load_table(lines: list[bytes], code: str) -> Table:
+    """The whole game is played again for this: not in the loop."""
+    return table_from([read(line) for line in lines], code)

@@ -1,0 +1,201 @@
+"""Worker processes in which bots think, so that no table waits for another one's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
+from random import SystemRandom
+from threading import Thread
+from time import monotonic
+from typing import Final, NamedTuple
+
+from everglow.bots.roster import recruit
+from everglow.game import Json, Seat
+from everglow.games import games
+from everglow.record import Record
+from everglow.server.live.queue import Turns
+
+log = logging.getLogger("everglow.workers")
+
+TRIES: Final = 3  # a worker that dies takes its question along; it is asked again
+HUNG: Final = 60.0  # seconds without an answer; the slowest bot thinks for one, on a machine that is not busy
+LATELY: Final = 32  # thoughts whose times are known
+AT_FIRST: Final = 0.05  # seconds, before any is known
+POLITE: Final = 10  # bots leave the machine to people
+
+
+class Thought(NamedTuple):
+    """What a bot is to think about: a world that a seat of a game imagines."""
+
+    game: str
+    level: str
+    world: Json
+    seat: Seat
+    seed: int
+    only: str = ""  # the answer, if there is no other
+
+
+class Account(NamedTuple):
+    """On whose account a bot thinks, and whether somebody waits for it at this moment."""
+
+    person: str
+    urgent: Callable[[], bool]
+
+
+class NoAnswer(Exception):
+    """A process died or hung."""
+
+
+class Worker:
+    """One process. It is replaced alone, so that no other bot loses its thoughts."""
+
+    def __init__(self) -> None:
+        self.pool = self._hire()
+
+    def _hire(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")  # a fork would copy the secrets of all tables
+        return ProcessPoolExecutor(1, spawn, _begin)
+
+    async def ask(self, thought: Thought, patience: float) -> str:
+        """An answer; NoAnswer if the process dies or hangs, and then there is another one."""
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.wrap_future(self.pool.submit(choose, thought))
+        except BrokenProcessPool:
+            why = "it died"
+        except TimeoutError:
+            why = "it hung"
+        self.end()
+        self.pool = self._hire()
+        raise NoAnswer(why)
+
+    def processes(self) -> list[int]:
+        return list(self.pool._processes or {})
+
+    def end(self) -> None:
+        for process in list((self.pool._processes or {}).values()):
+            process.kill()  # one that was stopped would not hear anything else
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Pace:
+    """How long bots thought lately, by game and level, about questions with several answers."""
+
+    def __init__(self) -> None:
+        self.took: dict[tuple[str, str], deque[float]] = {}
+        self.random = SystemRandom()
+
+    def note(self, thought: Thought, seconds: float) -> None:
+        self.took.setdefault((thought.game, thought.level), deque(maxlen=LATELY)).append(seconds)
+
+    def usual(self, thought: Thought) -> float:
+        """A time as one of them took: others may not learn that a bot has no choice."""
+        return self.random.choice(self.took.get((thought.game, thought.level)) or [AT_FIRST])
+
+
+class Workers:
+    """As many bots think at a time as there are processes; all others wait their turn."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self.processes = processes or os.cpu_count() or 1
+        self.turns = Turns(self.processes)
+        self.all = [Worker() for _ in range(self.processes)]
+        self.idle = list(self.all)
+        self.pace = Pace()
+        self.patience = HUNG
+        self.replaced = 0
+        self.failures = 0  # since a bot last answered
+
+    @property
+    def waiting(self) -> int:
+        """Bots, for a process."""
+        return len(self.turns.line)
+
+    @property
+    def thinking(self) -> int:
+        return self.processes - len(self.idle)
+
+    async def choose(self, account: Account, thought: Thought, begins: Callable[[], bool]) -> str:
+        """The name of a bot's answer to an imagined world; "" if nobody wants it when its turn comes."""
+        async with self.turns.turn(*account):
+            if not begins():
+                return ""
+            if not thought.only:
+                return await self._think(thought)
+        await asyncio.sleep(self.pace.usual(thought))  # without a process
+        return thought.only
+
+    async def _think(self, thought: Thought) -> str:
+        worker, began = self.idle.pop(), monotonic()
+        runs = bool(worker.processes())  # one that only begins needs longer
+        try:
+            answer = await self._answer(worker, thought)
+        finally:
+            self.idle.append(worker)
+        if runs:
+            self.pace.note(thought, monotonic() - began)
+        return answer
+
+    async def _answer(self, worker: Worker, thought: Thought) -> str:
+        for _ in range(TRIES):
+            try:
+                answer = await worker.ask(thought, self.patience)
+            except NoAnswer as error:
+                self._note(str(error), thought.level)
+            else:
+                self.failures = 0
+                return answer
+        raise NoAnswer(f"the process of a bot gave no answer {TRIES} times")
+
+    def _note(self, why: str, bot: str) -> None:
+        self.replaced += 1
+        self.failures += 1
+        log.error("a process in which bots think was replaced", extra={"why": why, "bot": bot})
+
+    def well(self) -> bool:
+        """Whether the last processes that were asked did not all die or hang."""
+        return self.failures < TRIES
+
+    def stop(self) -> None:
+        for worker in self.all:
+            worker.end()
+
+
+def bot_seeds(record: Record, seat: Seat, position: object) -> tuple[int, int]:
+    """For what a bot imagines and for what it chooses: nobody knows them without the secret of the table."""
+    secret = record.fork.secret if record.fork else record.secret
+    digest = sha256(f"bot at seat {seat} in {position!r} with {secret}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 1, int.from_bytes(digest[8:16], "big") >> 1
+
+
+def choose(thought: Thought) -> str:
+    """In a worker: think."""
+    game = games()[thought.game]
+    bot = recruit(thought.level, game, thought.seed)
+    return game.action_name(bot.choose(game.load(thought.world), thought.seat))
+
+
+def _begin() -> None:
+    """A worker does not outlive its server, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(POLITE)
+    Thread(target=_end_with, args=(_parent(),), daemon=True).start()
+
+
+def _parent() -> Callable[[], None]:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    return parent.join
+
+
+def _end_with(parent_ends: Callable[[], None]) -> None:
+    parent_ends()
+    os._exit(0)

@@ -1,0 +1,1 @@
+"""Bots that people run themselves and that play over the network."""

@@ -1,0 +1,144 @@
+"""Challenges: a host invites a remote bot to a free seat, and waits for its answer."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
+
+from everglow.server.live.tables import Tables
+from everglow.server.remote_bots.events import Challenged, ChallengeTold, Withdrawn
+from everglow.server.remote_bots.registry import BotRegistry, Listener, RemoteBot
+from everglow.server.table import requests
+from everglow.server.table.errors import Refused
+from everglow.server.table.handlers import check_invitation
+from everglow.server.table.people import Visitor
+from everglow.server.table.table import GATHERING, Table
+from everglow.server.views.updates import described
+
+PATIENCE: Final = 20.0  # seconds for a bot to answer
+LOOK: Final = 0.5  # seconds between two looks whether the host still waits
+
+
+class NoChallenge(Exception):
+    """There is none of that id for this bot, or none any more."""
+
+
+class Challenge:
+    """Open until it is answered; then why it was declined, or "" if it was accepted."""
+
+    def __init__(self, by: Visitor, guest: RemoteBot, seat: int, table: Table) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.code = table.code
+        self.terms = terms(table)
+        self.told = ChallengeTold(secrets.token_urlsafe(9), by.name, seat, described(table, guest.person))
+        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def stands(self, table: Table) -> bool:
+        """Whether the table is still what the bot was told."""
+        return terms(table) == self.terms and table.chairs[self.seat].free()
+
+
+class Challenges:
+    """Those that wait for an answer."""
+
+    def __init__(self, guests: BotRegistry, tables: Tables) -> None:
+        self.guests = guests
+        self.tables = tables
+        self.open: dict[str, Challenge] = {}
+        tables.noticed.append(self.notice)
+
+    async def ask(self, by: Visitor, code: str, seat: int, bot: str, gone: Callable[[], bool]) -> None:
+        """Until the bot sits there. Refused if it will not, or if the host is gone before it says so."""
+        listener = self._invited(bot, by)
+        async with self.tables.held(code) as room:
+            check_invitation(room.table, by, seat, listener.guest)
+            challenge = self._issue(Challenge(by, listener.guest, seat, room.table), listener)
+        await self._wait(challenge, gone)
+        if reason := await challenge.answer:
+            raise Refused(reason)
+
+    def _invited(self, bot: str, by: Visitor) -> Listener:
+        listener = self.guests.listening.get(bot)
+        if listener is None or not listener.guest.welcomes(by.person):
+            raise Refused("that bot does not listen now; choose another one")
+        return listener
+
+    def _issue(self, challenge: Challenge, listener: Listener) -> Challenge:
+        name, game = challenge.guest.name, challenge.told.table.game
+        if game not in listener.plays:
+            raise Refused(f"{name} does not play this game")
+        if [
+            other
+            for other in self.open.values()
+            if (other.code, other.seat) == (challenge.code, challenge.seat)
+        ]:
+            raise Refused("a bot was asked to sit there already; wait for its answer")
+        self.open[challenge.told.id] = challenge
+        listener.tell(Challenged(challenge=challenge.told))
+        return challenge
+
+    async def _wait(self, challenge: Challenge, gone: Callable[[], bool]) -> None:
+        ends = monotonic() + PATIENCE
+        while not challenge.answer.done() and monotonic() < ends and not gone():
+            await asyncio.wait([challenge.answer], timeout=LOOK)
+        if challenge.told.id in self.open:
+            self._withdraw(challenge, f"{challenge.guest.name} did not answer")
+
+    def _withdraw(self, challenge: Challenge, reason: str) -> None:
+        self._settle(challenge, reason)
+        if listener := self.guests.listening.get(challenge.guest.person):
+            listener.tell(Withdrawn(id=challenge.told.id))
+
+    def _settle(self, challenge: Challenge, reason: str) -> None:
+        self.open.pop(challenge.told.id, None)
+        if not challenge.answer.done():
+            challenge.answer.set_result(reason)
+
+    def notice(self, table: Table) -> None:
+        """Who sits there has changed, or what is played: a bot accepts what it was told, or nothing."""
+        for challenge in list(self.open.values()):
+            if challenge.code == table.code and not challenge.stands(table):
+                self._withdraw(challenge, "the table has changed meanwhile; ask again")
+
+    # The bot's part
+
+    def tell(self, listener: Listener) -> None:
+        """What waits for a bot that comes."""
+        for challenge in self.open.values():
+            if challenge.guest.person == listener.guest.person:
+                listener.tell(Challenged(challenge=challenge.told))
+
+    async def accept(self, guest: RemoteBot, name: str, nonce: str, hash: str) -> str:
+        """The bot sits down; the code of the table."""
+        challenge = self._take(guest, name)
+        try:
+            await self.tables.answer(
+                challenge.code, guest, requests.Sit(seat=challenge.seat, nonce=nonce, hash=hash)
+            )
+        except Refused as refused:
+            self._settle(challenge, str(refused))
+            raise
+        except BaseException:
+            self._settle(challenge, f"{guest.name} could not sit down")
+            raise
+        self._settle(challenge, "")
+        return challenge.code
+
+    def decline(self, guest: RemoteBot, name: str, reason: str) -> None:
+        self._settle(self._take(guest, name), f"{guest.name} declined{': ' + reason if reason else ''}")
+
+    def _take(self, guest: RemoteBot, name: str) -> Challenge:
+        """It can be answered once."""
+        challenge = self.open.get(name)
+        if challenge is None or challenge.guest.person != guest.person:
+            raise NoChallenge("there is no such challenge, or it was withdrawn or answered")
+        return self.open.pop(name)
+
+
+def terms(table: Table) -> tuple[Any, ...]:
+    opened = table.opened
+    return opened.game, opened.options, opened.seats, opened.timing, table.status() == GATHERING

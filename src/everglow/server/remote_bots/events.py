@@ -1,0 +1,51 @@
+"""Events for remote bots besides the messages of their tables: challenges, and changes of their seats."""
+
+from __future__ import annotations
+
+import msgspec
+
+from everglow.game import Seat
+from everglow.server.views.messages import Message, TableTold
+
+
+class ChallengeTold(msgspec.Struct):
+    """Somebody would like a bot at a free seat of this table."""
+
+    id: str
+    by: str
+    seat: Seat
+    table: TableTold
+
+
+class Challenged(Message, tag="challenge"):
+    """Accept it or decline it soon."""
+
+    challenge: ChallengeTold
+
+
+class Withdrawn(Message):
+    """The challenge of this id is no more."""
+
+    id: str
+
+
+class AboutTable(Message):
+    """How it stands with a table of the bot's."""
+
+    table: TableTold
+
+
+class Seated(AboutTable):
+    """You have a seat, and the game has not begun."""
+
+
+class Started(AboutTable):
+    """The game runs: read the table's stream, and answer its questions."""
+
+
+class Over(AboutTable):
+    """The game has come to its end."""
+
+
+class Stood(AboutTable):
+    """You have no seat there any more."""

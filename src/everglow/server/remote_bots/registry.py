@@ -1,0 +1,204 @@
+"""Registry of remote bots: their tokens, their owners, and which of them are connected."""
+
+from __future__ import annotations
+
+import secrets
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+
+from everglow.games import games
+from everglow.server.live.limits import GUESTS
+from everglow.server.live.streams import Stream
+from everglow.server.live.tables import Tables
+from everglow.server.remote_bots.events import AboutTable, Over, Seated, Started, Stood
+from everglow.server.store.protocol import Store, StoredBot, token_hash
+from everglow.server.table import requests
+from everglow.server.table.errors import Refused
+from everglow.server.table.people import Visitor
+from everglow.server.table.table import GATHERING, OVER, RUNNING, Table
+from everglow.server.views import messages as m
+from everglow.server.views.updates import described
+
+MARK: Final = "everglow_bot_"  # by which people, and programs that look for leaked secrets, know a token
+GONE: Final = ""  # how it stands with a table at which a bot has no seat
+LISTED: Final = 100  # tables that a bot is told of when it comes
+TIDINGS: Final[dict[str, type[AboutTable]]] = {
+    GATHERING: Seated,
+    RUNNING: Started,
+    OVER: Over,
+    GONE: Stood,
+}
+
+
+class NoBot(Exception):
+    """There is no bot of that name, or it is somebody else's."""
+
+
+class BotTold(msgspec.Struct):
+    """A bot that listens now, whose it is, and what it plays."""
+
+    bot: str
+    name: str
+    owner: str
+    games: list[str]
+
+
+class RemoteBot(Visitor):
+    """A bot at the door, and who brought it."""
+
+    def __init__(self, kept: StoredBot) -> None:
+        super().__init__(kept.person, kept.name, kept.owner_name)
+        self.host = kept.owner
+        self.public = kept.public
+
+    def welcomes(self, person: str) -> bool:
+        """Whether somebody may challenge it."""
+        return self.public or person == self.host
+
+
+class Listener:
+    """A bot that listens: what it plays, and what it knows of its tables."""
+
+    def __init__(self, guest: RemoteBot, plays: list[str]) -> None:
+        self.guest = guest
+        self.plays = plays
+        self.stream = Stream()
+        self.known: dict[str, str] = {}  # by code: how it stands there
+
+    def tell(self, message: m.Message) -> None:
+        self.stream.send(m.encode(message))
+
+    def notice(self, table: Table) -> None:
+        """Say what has changed for this bot; games that were over before are old news."""
+        person, before = self.guest.person, self.known.get(table.code, GONE)
+        now = GONE if table.seat_of(person) is None else table.status()
+        if now == before or now not in TIDINGS or (now == OVER and before != RUNNING):
+            return
+        self.known[table.code] = now
+        if now in (OVER, GONE):
+            del self.known[table.code]
+        self.tell(TIDINGS[now](table=described(table, person)))
+
+    def listing(self) -> BotTold:
+        return BotTold(self.guest.person, self.guest.name, self.guest.owner, self.plays)
+
+
+class BotRegistry:
+    """All of them, and which are connected now."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store = store
+        self.tables = tables
+        self.listening: dict[str, Listener] = {}
+        self.streams: dict[str, set[Stream]] = defaultdict(set)  # of tables, by bot
+        tables.noticed.append(self.notice)
+
+    # Whose they are
+
+    async def make(self, owner: Visitor, name: str, public: bool) -> tuple[str, str]:
+        """A new bot and its token, which is told now and never again."""
+        if name in [other.name for other in await self.store.guests_of(owner.person)]:
+            raise Refused(f"you have a bot called {name} already")
+        person, token = secrets.token_urlsafe(9), new_token()
+        if not await self.store.add_guest(person, owner.person, name, token_hash(token), public, GUESTS):
+            raise Refused(f"you have {GUESTS} bots; remove one first")
+        return person, token
+
+    async def renew(self, owner: Visitor, person: str) -> str:
+        """Another token for a bot; whoever has the old one is shown out."""
+        token = new_token()
+        if not await self.store.renew_guest(person, owner.person, token_hash(token)):
+            raise NoBot("you have no such bot")
+        self.show_out(person, "this bot has a new token")
+        return token
+
+    async def revoke(self, owner: Visitor, person: str) -> None:
+        """The token is worth nothing any more, and others play on where the bot sat."""
+        if not await self.store.drop_guest(person, owner.person):
+            raise NoBot("you have no such bot")
+        self.show_out(person, "this bot was removed by its owner")
+        for status, farewell in ((GATHERING, requests.Stand), (RUNNING, requests.Resign)):
+            for code in await self._seats(person, status):
+                await self.tables.answer(code, Visitor(person, ""), farewell())
+
+    async def _seats(self, person: str, status: str) -> list[str]:
+        """Codes of the tables of this status at which a bot sits."""
+        found = []
+        for listing in await self.store.listings(status, person, LISTED):
+            async with self.tables.held(listing.code) as room:
+                if room.table.seat_of(person) is not None and room.table.status() == status:
+                    found.append(listing.code)
+        return found
+
+    def show_out(self, person: str, reason: str) -> None:
+        streams = list(self.streams[person])
+        if listener := self.listening.pop(person, None):
+            streams.append(listener.stream)
+        for stream in streams:
+            stream.dismiss(reason)
+
+    async def recognise(self, token: str) -> RemoteBot | None:
+        kept = await self.store.guest(token_hash(token))
+        return RemoteBot(kept) if kept else None
+
+    # What they hear
+
+    @contextmanager
+    def connected(self, guest: RemoteBot) -> Iterator[Stream]:
+        """A stream of some table, as long as the bot is welcome."""
+        stream = Stream()
+        self.streams[guest.person].add(stream)
+        try:
+            yield stream
+        finally:
+            self.streams[guest.person].discard(stream)
+
+    @contextmanager
+    def listens(self, guest: RemoteBot, plays: list[str]) -> Iterator[Listener]:
+        """It hears what concerns it, over one connection: a newer one takes the place of an older."""
+        if old := self.listening.pop(guest.person, None):
+            old.stream.dismiss("this bot listens elsewhere now")
+        listener = self.listening[guest.person] = Listener(guest, plays)
+        try:
+            yield listener
+        finally:
+            if self.listening.get(guest.person) is listener:
+                del self.listening[guest.person]
+
+    async def remind(self, listener: Listener) -> None:
+        """Of the tables at which a bot sits that comes."""
+        for status in (GATHERING, RUNNING):
+            for listing in await self.store.listings(status, listener.guest.person, LISTED):
+                async with self.tables.held(listing.code) as room:
+                    listener.notice(room.table)
+
+    def notice(self, table: Table) -> None:
+        for listener in list(self.listening.values()):
+            listener.notice(table)
+
+    def inviting(self, person: str) -> list[BotTold]:
+        """Bots that somebody may challenge now."""
+        found = [
+            listener.listing() for listener in self.listening.values() if listener.guest.welcomes(person)
+        ]
+        return sorted(found, key=lambda told: told.name.casefold())
+
+    def stop(self) -> None:
+        for listener in self.listening.values():
+            listener.stream.dismiss("the server is stopping; come back soon")
+
+
+def new_token() -> str:
+    return MARK + secrets.token_urlsafe(24)
+
+
+def games_played(wish: str) -> list[str]:
+    """Of which games a bot hears, as it says itself; of all if it says none."""
+    found = [name for name in wish.split(",") if name] or list(games())
+    if unknown := [name for name in found if name not in games()]:
+        raise Refused(f"expected games of {', '.join(games())}, not {unknown[0][:24]}")
+    return found

@@ -1,0 +1,1 @@
+"""The store: entries of tables, people and their devices, in one SQLite file."""

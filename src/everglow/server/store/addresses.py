@@ -1,0 +1,24 @@
+"""IP addresses as limits and closures count them."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address
+
+
+def household(address: str) -> str:
+    """Who shares a limit: an address, or with IPv6 all that a network can give itself."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+
+
+def nearby(address: str) -> bool:
+    """Whether it is this machine, or one in a network of its own."""
+    try:
+        return not ip_address(address.partition("%")[0]).is_global
+    except ValueError:
+        return False

@@ -1,0 +1,75 @@
+"""Tables, names and addresses that the operator has closed: written by commands, read by the server."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from everglow.server.store.addresses import household
+from everglow.server.store.database import MIGRATIONS, BadStore, open_readonly, version_of
+from everglow.server.store.protocol import Closures
+from everglow.server.table.errors import Refused
+from everglow.server.table.names import checked_name
+
+TABLE: Final = "table"
+NAME: Final = "name"
+ADDRESS: Final = "address"
+KINDS: Final = (TABLE, NAME, ADDRESS)
+BUSY: Final = 10.0  # seconds to wait for a server that writes
+ROWS: Final = "SELECT kind, what FROM closed ORDER BY kind, what"
+BEARERS: Final = "SELECT person FROM people WHERE name = ? COLLATE NOCASE"
+
+
+def read(store: Path) -> Closures:
+    """On a connection of its own, so that neither the server nor its store waits for it."""
+    with closing(open_readonly(store)) as connection:
+        rows = connection.execute(ROWS).fetchall()
+        names = [what for kind, what in rows if kind == NAME]
+        people = {person for name in names for (person,) in connection.execute(BEARERS, (name,))}
+    found = {kind: frozenset(what for of, what in rows if of == kind) for kind in KINDS}
+    folded = frozenset(name.casefold() for name in names)
+    return Closures(found[TABLE], folded, found[ADDRESS], frozenset(people))
+
+
+def listed(store: Path) -> list[tuple[str, str]]:
+    """Everything that is closed, for people."""
+    with closing(open_readonly(store)) as connection:
+        return connection.execute(ROWS).fetchall()
+
+
+def close(store: Path, kind: str, what: str) -> str:
+    """Close it, also while a server runs; how it is kept."""
+    plain = _plain(kind, what)
+    _write(store, "INSERT OR IGNORE INTO closed VALUES (?, ?, ?)", (kind, plain, time.time()))
+    return plain
+
+
+def reopen(store: Path, kind: str, what: str) -> bool:
+    """Open it again; whether it was closed."""
+    return bool(_write(store, "DELETE FROM closed WHERE kind = ? AND what = ?", (kind, _plain(kind, what))))
+
+
+def _plain(kind: str, what: str) -> str:
+    """As it is compared. BadStore would be wrong here: ValueError says what was expected."""
+    if kind == TABLE:
+        return what.upper()
+    if kind == ADDRESS:
+        return household(what)
+    try:
+        return checked_name(what)
+    except Refused as error:
+        raise ValueError(str(error)) from None
+
+
+def _write(store: Path, query: str, values: tuple[object, ...]) -> int:
+    open_readonly(store).close()  # BadStore if it is none
+    with closing(sqlite3.connect(store, timeout=BUSY)) as connection:
+        if version_of(connection, MIGRATIONS) < len(MIGRATIONS):
+            raise BadStore(
+                f"{store} is of an older version; start the server once, which brings it up to date"
+            )
+        with connection:
+            return connection.execute(query, values).rowcount

@@ -1,0 +1,230 @@
+"""The SQLite file of a store: opening, locking, schema and migrations."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from everglow.server.store.lock import InUse, Lock
+
+MIGRATIONS: Final = [  # each takes the file one version further; none is ever changed
+    """
+    CREATE TABLE entries (code TEXT, number INTEGER, line BLOB NOT NULL, written REAL NOT NULL,
+                          PRIMARY KEY (code, number)) WITHOUT ROWID;
+    CREATE TABLE tables (code TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL,
+                         listing BLOB NOT NULL, used REAL NOT NULL) WITHOUT ROWID;
+    CREATE INDEX tables_by_status ON tables (status, public, used);
+    CREATE TABLE members (person TEXT, code TEXT, PRIMARY KEY (person, code)) WITHOUT ROWID;
+    CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE sessions (session TEXT PRIMARY KEY, person TEXT NOT NULL, token BLOB NOT NULL,
+                           made REAL NOT NULL) WITHOUT ROWID;
+    CREATE TABLE links (token BLOB PRIMARY KEY, person TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID;
+    CREATE TABLE house (one INTEGER PRIMARY KEY CHECK (one = 1), open_for INTEGER NOT NULL,
+                        key BLOB NOT NULL);
+    """,
+    """
+    CREATE TABLE guests (person TEXT PRIMARY KEY, owner TEXT NOT NULL, token BLOB NOT NULL UNIQUE,
+                         public INTEGER NOT NULL, made REAL NOT NULL) WITHOUT ROWID;
+    CREATE INDEX guests_by_owner ON guests (owner, made);
+    """,
+    """
+    CREATE TABLE traces (person TEXT, code TEXT, PRIMARY KEY (person, code)) WITHOUT ROWID;
+    CREATE TABLE retired (person TEXT PRIMARY KEY, owner TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE leavers (person TEXT PRIMARY KEY, leaver BLOB NOT NULL) WITHOUT ROWID;
+    INSERT OR IGNORE INTO traces
+        SELECT json_extract(CAST(line AS TEXT), '$.person') AS person, code FROM entries
+        WHERE instr(line, CAST('"person":"' AS BLOB)) AND person != '';
+    INSERT OR IGNORE INTO traces
+        SELECT json_extract(CAST(line AS TEXT), '$.host') AS person, code FROM entries WHERE number = 1;
+    CREATE TEMP TABLE unique_names AS
+        SELECT name, min(person) AS person FROM people GROUP BY name HAVING count(*) = 1;
+    INSERT OR IGNORE INTO traces
+        SELECT person, code FROM entries
+        JOIN unique_names ON name = json_extract(CAST(line AS TEXT), '$.name')
+        WHERE instr(line, CAST('"entry":"said"' AS BLOB));
+    INSERT OR IGNORE INTO retired
+        SELECT json_extract(CAST(line AS TEXT), '$.person') AS bot, unique_names.person
+        FROM entries JOIN unique_names ON name = json_extract(CAST(line AS TEXT), '$.owner')
+        WHERE instr(line, CAST('"owner":"' AS BLOB)) AND bot NOT IN (SELECT person FROM guests);
+    DROP TABLE unique_names;
+    CREATE INDEX members_by_code ON members (code);
+    CREATE INDEX traces_by_code ON traces (code);
+    CREATE INDEX sessions_by_person ON sessions (person);
+    CREATE INDEX links_by_person ON links (person);
+    CREATE INDEX retired_by_owner ON retired (owner);
+    CREATE INDEX people_by_name ON people (name);
+    ALTER TABLE house ADD COLUMN remains INTEGER NOT NULL DEFAULT 0;
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN marked INTEGER;
+    UPDATE tables SET touched = coalesce((SELECT open_for FROM house), 0);
+    ALTER TABLE sessions ADD COLUMN used REAL NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    UPDATE sessions SET used = made, touched = coalesce((SELECT open_for FROM house), 0);
+    CREATE TABLE closed (kind TEXT, what TEXT, since REAL NOT NULL, PRIMARY KEY (kind, what)) WITHOUT ROWID;
+    """,
+]
+
+WRONG: Final = [  # what SQLite says, what we say, and what to do
+    ("locked", "is in use by another server", "stop it, or "),
+    ("not a database", "is not a store of Everglow", ""),
+    ("foreign", "is not a store of Everglow", ""),
+    (
+        "empty",
+        "is empty",
+        "put a backup in its place with `everglow restore`, delete it if it never held anything, or ",
+    ),
+    ("no such table", "is not a store of Everglow", ""),
+    ("malformed", "is damaged", "put a copy of it in its place, or "),
+]
+
+
+class BadStore(Exception):
+    """A file that cannot be used as a store; the message says why."""
+
+
+class Owner(sqlite3.Connection):
+    """The connection of the one process that holds the truth."""
+
+    lock: Lock | None = None
+
+    def close(self) -> None:
+        super().close()
+        if self.lock:
+            self.lock.let_go()
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """The file, made or brought up to date if need be. BadStore if it is something else, or not ours."""
+    lock = locked(path)
+    try:
+        if not path.exists():
+            _make(path)
+        path.chmod(0o600)  # secrets of running games
+        lock.hold(path)
+        return _prepared(path, lock)
+    except InUse:
+        raise BadStore(_why(path, sqlite3.OperationalError("locked"))) from None
+    except BaseException as error:
+        lock.let_go()
+        if isinstance(error, OSError | sqlite3.Error):
+            raise BadStore(_why(path, error)) from error
+        raise
+
+
+def locked(path: Path) -> Lock:
+    """The right to write to a store. BadStore if a server has it."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return Lock(path)
+    except InUse:
+        raise BadStore(_why(path, sqlite3.OperationalError("locked"))) from None
+    except OSError as error:
+        raise BadStore(_why(path, error)) from error
+
+
+def open_readonly(path: Path) -> sqlite3.Connection:
+    """Open the file for reading only, also while a server writes to it. BadStore if there is none."""
+    if not path.is_file():
+        raise BadStore(f"{path} is not there")
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
+    try:
+        connection.execute("PRAGMA query_only = 1")
+        connection.execute("SELECT open_for FROM house").fetchone()
+    except sqlite3.Error as error:
+        connection.close()
+        raise BadStore(_wrong(path, error)) from error
+    return connection
+
+
+def _make(path: Path) -> None:
+    """A new store, in one step: so a file that is empty was not made by us."""
+    draft = path.with_name(f".{path.name}.new")
+    draft.unlink(missing_ok=True)
+    draft.touch(mode=0o600)
+    with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
+        migrate(connection, MIGRATIONS)
+    draft.replace(path)
+
+
+def _check_ours(path: Path, connection: sqlite3.Connection) -> None:
+    """Before anything is changed: that it is a store, and none of a newer version."""
+    if path.is_file() and not path.stat().st_size:
+        raise sqlite3.DatabaseError("empty")
+    if not version_of(connection, MIGRATIONS):
+        raise sqlite3.DatabaseError("foreign")
+    connection.execute("SELECT open_for FROM house").fetchone()
+
+
+def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=2, factory=Owner
+    )
+    connection.lock = lock
+    try:
+        _check_ours(path, connection)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # who is forgotten is not left in free pages
+        migrate(connection, MIGRATIONS)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def version_of(connection: sqlite3.Connection, migrations: list[str]) -> int:
+    """How many migrations a file has behind it. BadStore if they are more than we know."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > len(migrations):
+        raise BadStore(
+            f"the data is of version {version}, made by a newer Everglow, and this one knows"
+            f" {len(migrations)}; update it, or choose another folder with --data"
+        )
+    return version
+
+
+def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
+    """Up to date, with a key to sign cookies with."""
+    version = version_of(connection, migrations)
+    if version < len(migrations):
+        _bring_up(connection, version, migrations)
+    connection.execute(
+        "INSERT OR IGNORE INTO house (one, open_for, key) VALUES (1, 0, ?)", (secrets.token_bytes(32),)
+    )
+
+
+def _bring_up(connection: sqlite3.Connection, version: int, migrations: list[str]) -> None:
+    """All steps in one transaction: if one fails, the Everglow of before can still read the file."""
+    steps = "".join(migrations[version:])
+    try:
+        connection.executescript(f"BEGIN; {steps} PRAGMA user_version = {len(migrations)}; COMMIT;")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        if not version:
+            raise  # nothing was there
+        raise BadStore(
+            f"the data of version {version} cannot be brought to {len(migrations)} ({error}); it is as it was"
+        ) from error
+
+
+def _why(path: Path, error: Exception) -> str:
+    """What is wrong, and what to do."""
+    for words, _, advice in WRONG:
+        if words in str(error):
+            return f"{_wrong(path, error)}; {advice}choose another folder with --data"
+    return f"{_wrong(path, error)}; choose another folder with --data"
+
+
+def _wrong(path: Path, error: Exception) -> str:
+    for words, wrong, _ in WRONG:
+        if words in str(error):
+            return f"{path} {wrong}"
+    told = error.strerror if isinstance(error, OSError) else str(error)
+    return f"{path} cannot be used ({told})"

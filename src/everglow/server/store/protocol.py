@@ -1,0 +1,193 @@
+"""Protocol of the store: entries of tables, people with their devices and bots, and the server's time.
+
+A store knows nothing of tables but their entries, numbered from 1, and a listing to find them by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from everglow.server.table.erase import Leaver
+from everglow.server.table.listing import Listing
+
+
+class Closures(NamedTuple):
+    """What whoever runs the server has closed."""
+
+    tables: frozenset[str] = frozenset()
+    names: frozenset[str] = frozenset()  # casefolded
+    addresses: frozenset[str] = frozenset()
+    people: frozenset[str] = frozenset()  # who has one of the names
+
+
+class Place(NamedTuple):
+    """Where a page of a list ended."""
+
+    used: float
+    code: str
+
+
+class Taken(Exception):
+    """The number is not that of the table's next entry: somebody was faster, or the table has expired."""
+
+
+class Crowded(Exception):
+    """Somebody has as many unfinished tables as they may have."""
+
+
+class Ceiling(NamedTuple):
+    """How many unfinished tables somebody may have, with the one that is opened."""
+
+    person: str
+    tables: int
+
+
+class Session(msgspec.Struct):
+    """One device of a person; of its token only the hash is kept."""
+
+    person: str
+    name: str
+    token: bytes
+    since: float  # when the first device of the person was made known
+    touched: int  # when it was used, in the house's time; not more exact than an hour
+
+
+class StoredDevice(msgspec.Struct):
+    """A device as its owner sees it."""
+
+    session: str
+    device: str  # browser and system, as far as they are known
+    made: float
+    used: float
+
+
+class StoredBot(msgspec.Struct):
+    """Somebody's bot, which is a person of its own; of its token only the hash is kept."""
+
+    person: str
+    name: str
+    owner: str
+    owner_name: str
+    public: bool  # anybody may challenge it, not its owner alone
+
+
+Anonymise = Callable[[Leaver, list[bytes], Listing], tuple[list[bytes], Listing]]
+
+
+class Store(Protocol):
+    """Whatever is awaited is durable when it returns."""
+
+    async def append(
+        self,
+        code: str,
+        number: int,
+        lines: list[bytes],
+        listing: Listing,
+        at: int,
+        named: Iterable[str] = (),
+        ceiling: Ceiling | None = None,
+    ) -> None:
+        """Entries of a table, from this number on, and whom they name; all or none.
+
+        Taken if somebody was faster, Crowded if somebody has as many tables as they may have.
+        """
+
+    async def entries(self, code: str) -> list[bytes]:
+        """All entries of a table in order; none if there is no such table."""
+
+    async def listings(
+        self, status: str, person: str | None, limit: int, after: Place | None = None
+    ) -> list[Listing]:
+        """The latest first, those after a place: of everybody's public tables, or all of one person's."""
+
+    async def census(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+
+    async def expire(self, status: str, now: int, days: float, spared: Sequence[str] = ()) -> int:
+        """Delete tables of this status that nobody used for so long; how many there were.
+
+        Days are those of the house's time: a wrong clock ages nothing. A table is marked first, and
+        deleted a week later unless somebody used it meanwhile, or it is one of those to be spared.
+        """
+
+    async def closures(self) -> Closures:
+        """What whoever runs the server has closed."""
+
+    async def check(self) -> str:
+        """What is wrong with the file; "" if it is whole."""
+
+    async def key(self) -> bytes:
+        """What cookies are signed with: made once, then always the same."""
+
+    async def add_session(self, session: str, person: str, name: str, token: bytes, device: str = "") -> None:
+        """A new device and what it is, of a new person or of one who is known."""
+
+    async def session(self, session: str) -> Session | None: ...
+
+    async def touch(self, session: str, now: int) -> None:
+        """A device is used, in the house's time."""
+
+    async def devices(self, person: str) -> list[StoredDevice]:
+        """Somebody's devices, the latest used first."""
+
+    async def end_sessions(self, person: str, sessions: Sequence[str]) -> list[str]:
+        """Forget devices of somebody; those that were theirs."""
+
+    async def expire_sessions(self, before: int) -> list[str]:
+        """Forget devices that were not used since then, in the house's time."""
+
+    async def rename(self, person: str, name: str) -> None: ...
+
+    async def leave(self, person: str) -> Leaver:
+        """Delete somebody's name, devices, links and bots; `rewrite` follows for every table of `traces`."""
+
+    async def leavers(self) -> list[Leaver]:
+        """Whoever has left while some tables still name them."""
+
+    async def traces(self, leaver: Leaver) -> list[tuple[str, str]]:
+        """The tables that name somebody, each with its status."""
+
+    async def rewrite(self, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
+        """Make a table forget somebody. It is deleted if nobody else who is known was there."""
+
+    async def forgotten(self, leaver: Leaver) -> None:
+        """No table names them any more, nor does anything else from now on."""
+
+    async def add_link(self, token: bytes, person: str, until: float) -> None:
+        """A personal link that works once, until then."""
+
+    async def take_link(self, token: bytes) -> str | None:
+        """Whose link it is; it works no more."""
+
+    async def add_guest(
+        self, person: str, owner: str, name: str, token: bytes, public: bool, most: int
+    ) -> bool:
+        """A new bot of somebody's; whether they had fewer than so many."""
+
+    async def guests_of(self, owner: str) -> list[StoredBot]:
+        """Somebody's bots, the oldest first."""
+
+    async def guest(self, token: bytes) -> StoredBot | None:
+        """Whose token it is."""
+
+    async def renew_guest(self, person: str, owner: str, token: bytes) -> bool:
+        """Another token instead of the old one; whether it is a bot of theirs."""
+
+    async def drop_guest(self, person: str, owner: str) -> bool:
+        """Forget a bot and its token; whether it was one of theirs."""
+
+    async def beat(self, at: int) -> None:
+        """The house was open until then, in its own time."""
+
+    async def past(self) -> int:
+        """How long the house has been open, as far as anything tells."""
+
+    async def close(self) -> None: ...
+
+
+def token_hash(token: str) -> bytes:
+    return sha256(token.encode()).digest()

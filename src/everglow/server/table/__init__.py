@@ -1,0 +1,1 @@
+"""Tables as their entries tell them: who sits where, what may be asked, how the game goes on."""

@@ -1,0 +1,59 @@
+"""Branches: a game that goes on from a step of a finished one, with one person and bots.
+
+Whoever goes on may have seen every hand, so it is never listed, and counts for nothing.
+"""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+from everglow.game import Seat
+from everglow.record import Fork, Record
+from everglow.server.table.entries import Branched
+from everglow.server.table.errors import Refused
+from everglow.server.table.people import Visitor
+from everglow.server.table.requests import Branch
+from everglow.server.table.table import BOTS, LEVEL_NAMES, OVER, Table
+
+
+def branch_entry(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
+    """How a game goes on from one of its steps; Refused if it cannot."""
+    if table.session is None or table.status() != OVER:
+        raise Refused("a game can go on from one of its steps when it is over")
+    last, fork = len(table.session.steps) - 1, table.session.record.fork
+    if wish.step > last:
+        raise Refused(f"expected a step from 0 to {last}; with the next one the game was over")
+    if fork and wish.step > fork.after:
+        raise Refused(f"this game went on from another one itself; expected a step from 0 to {fork.after}")
+    if wish.seat >= len(table.chairs):
+        raise Refused(f"there are only {len(table.chairs)} seats")
+    if wish.level not in LEVEL_NAMES:
+        raise Refused(f"expected a level: {', '.join(LEVEL_NAMES)}")
+    record = up_to(table.session.record, wish.step)
+    seats = range(record.seats)
+    record.bots = ["" if seat == wish.seat else wish.level for seat in seats]
+    record.names = names_for(record.names, wish.seat, by.name)
+    return Branched(
+        at=now,
+        code=table.code,
+        record=record.to_json(),
+        seat=wish.seat,
+        person=by.person,
+        name=by.name,
+        level=wish.level,
+    )
+
+
+def up_to(record: Record, step: int) -> Record:
+    """The same deal and the first steps of it, then chance of its own."""
+    found = Record(record.game, record.rules_version, record.names, record.secret)
+    found.nonces, found.options, found.hashes = record.nonces, record.options, record.hashes
+    found.actions = record.standing()[:step]
+    found.fork = Fork(step, token_hex(32))
+    return found
+
+
+def names_for(names: list[str], seat: Seat, name: str) -> list[str]:
+    """The person under their own name, bots under names of bots."""
+    free = iter([bot for bot in BOTS if bot.casefold() != name.casefold()])
+    return [name if other == seat else next(free) for other in range(len(names))]

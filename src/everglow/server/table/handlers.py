@@ -1,0 +1,352 @@
+"""Handlers of requests that only change the table: each returns entries, or refuses with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar, cast
+from unicodedata import category
+
+from everglow.agreement import BadSetup, agreed, check_seats
+from everglow.game import Seat
+from everglow.games import games
+from everglow.record import hash_of
+from everglow.server.table import requests
+from everglow.server.table.entries import (
+    Acted,
+    Agreed,
+    AnyEntry,
+    Covered,
+    Disclosed,
+    Hosted,
+    Joined,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    Sealed,
+    Started,
+    Stood,
+)
+from everglow.server.table.errors import Refused
+from everglow.server.table.limits import ENTRIES, RETURNS, TALK
+from everglow.server.table.names import alike
+from everglow.server.table.people import HouseBot, Visitor
+from everglow.server.table.requests import AnyRequest
+from everglow.server.table.session import GameSession
+from everglow.server.table.table import GATHERING, LEVEL_NAMES, OVER, Chair, Table
+
+ABOUT_TO_BEGIN: Final = "the game is about to begin"
+
+R = TypeVar("R", bound=requests.Request)
+Handler = Callable[[requests.Request, Table, Visitor, int], list[AnyEntry]]
+
+
+def check_length(request: AnyRequest, table: Table) -> None:
+    """Refused if the table has too many entries: it must be loaded, and the game must come to its end."""
+    most = TALK if isinstance(request, requests.Say) else ENTRIES
+    ends = isinstance(request, requests.Act | requests.Leave | requests.Resign)
+    _expect(
+        ends or table.seq < most, "so much has happened at this table that it can only be played to its end"
+    )
+
+
+def entries_for(request: AnyRequest, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    """The entries that a request leads to; none if it was granted before. Refused if it cannot be granted."""
+    return HANDLERS[type(request)](request, table, by, now)
+
+
+# Before the start
+
+
+def sit(request: requests.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    _expect(
+        not (request.nonce and request.hash), "send the hash of your nonce now, and the nonce after the start"
+    )
+    chair, old = _chair(table, request.seat), table.seat_of(by.person)
+    _expect(chair.free() or chair.person == by.person, f"{chair.name} sits there")
+    _expect(bool(by.name), "say your name first")
+    _own_name(table, by)
+    sat = Sat(
+        at=now,
+        seat=request.seat,
+        person=by.person,
+        name=by.name,
+        nonce=request.nonce,
+        owner=by.owner,
+        hash=request.hash or hash_of(request.nonce),
+    )
+    moved: list[AnyEntry] = [] if old in (None, request.seat) else [Stood(at=now, seat=old)]
+    hosted: list[AnyEntry] = [] if table.host or by.owner else [Hosted(at=now, person=by.person)]
+    return [*moved, sat, *hosted]
+
+
+def stand(request: requests.Stand, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    return _free(table, _own_seat(table, by), now)
+
+
+def seat_bot(request: requests.Bot, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    _hosting(table, by)
+    chair = _chair(table, request.seat)
+    _expect(not chair.person, f"{chair.name} sits there")
+    _expect(request.level in LEVEL_NAMES, f"expected a level: {', '.join(LEVEL_NAMES)}")
+    return [Joined(at=now, seat=request.seat, level=request.level)]
+
+
+def remove(request: requests.Remove, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    _hosting(table, by)
+    return _free(table, request.seat, now)
+
+
+def agree(request: requests.Agree, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    _hosting(table, by)
+    _expect(not table.opened.lesson, "a lesson is played as it was prepared")
+    standing = [chair.name for chair in table.chairs[request.seats :] if not chair.free()]
+    _expect(not standing, f"{' and '.join(standing)} would have no seat; free it first")
+    return [
+        Agreed(
+            at=now,
+            options=checked_options(table.opened.game, request.seats, request.options, request.cover),
+            seats=request.seats,
+            public=request.public,
+            timing=request.timing,
+            cover=request.cover,
+        )
+    ]
+
+
+def checked_options(name: str, seats: int, options: dict[str, str], cover: str) -> dict[str, str]:
+    """Every option of a game with its value; Refused if the wishes cannot be."""
+    _expect(name in games(), f"expected a game: {', '.join(games())}")
+    _expect(cover in LEVEL_NAMES, f"expected a level to cover absent seats: {', '.join(LEVEL_NAMES)}")
+    game = games()[name]
+    try:
+        check_seats(game.texts.title, game.seats, seats)
+        return agreed(game.texts.title, game.options, seats, options)
+    except BadSetup as error:
+        raise Refused(str(error)) from None
+
+
+def start(request: requests.Start, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _gathering(table)
+    _hosting(table, by)
+    empty = [str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.free()]
+    _expect(not empty, f"nobody sits at seat {', '.join(empty)}: wait for somebody, or seat a bot")
+    owing = [chair.name for chair in table.chairs if chair.owes]
+    _expect(not owing, f"{' and '.join(owing)} must come first, with a new number for the deal's chance")
+    sealed: list[AnyEntry] = [Sealed(at=now)]
+    hidden = any(chair.hidden() for chair in table.chairs)
+    return sealed if hidden else [*sealed, Started(at=now)]
+
+
+def disclose(request: requests.Disclose, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat = _own_seat(table, by)
+    chair = table.chairs[seat]
+    _expect(hash_of(request.nonce) == chair.hash, "that is not the nonce whose hash you sent")
+    if chair.nonce:
+        return []
+    _expect(table.sealed is not None, "keep your nonce until the host has begun the game")
+    disclosed: list[AnyEntry] = [Disclosed(at=now, seat=seat, nonce=request.nonce)]
+    return disclosed if table.awaited_nonces() != [seat] else [*disclosed, Started(at=now)]
+
+
+def _free(table: Table, seat: Seat, now: int) -> list[AnyEntry]:
+    """If the host leaves, another becomes host."""
+    chair = _chair(table, seat)
+    _expect(not chair.free(), "nobody sits there")
+    others = heirs(table, chair.person)
+    handed: list[AnyEntry] = (
+        [Hosted(at=now, person=others[0])] if chair.person == table.host and others else []
+    )
+    return [Stood(at=now, seat=seat), *handed]
+
+
+def _hand_over(table: Table, seat: Seat | None, now: int) -> list[AnyEntry]:
+    """The host goes. Where nobody can follow there is no host, until somebody sits down."""
+    _running(table)
+    stood: list[AnyEntry] = [] if seat is None else [Stood(at=now, seat=seat)]
+    return [*stood, Hosted(at=now, person=next(iter(heirs(table, table.host)), ""))]
+
+
+def heirs(table: Table, person: str) -> list[str]:
+    """Who may become host after somebody, in the order of the seats; a bot would not know what to do."""
+    people = [chair.person for chair in table.chairs if chair.person and not chair.owner]
+    return [found for found in people if found != person]
+
+
+def check_invitation(table: Table, by: Visitor, seat: Seat, guest: Visitor) -> None:
+    """Refused if this is not the host, or no seat for that bot."""
+    _gathering(table)
+    _hosting(table, by)
+    _expect(_chair(table, seat).free(), f"{table.chairs[seat].name} sits there")
+    _expect(table.seat_of(guest.person) is None, f"{guest.name} sits at this table already")
+
+
+# While the game runs
+
+
+def act(request: requests.Act, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat, session = _own_session(table, by)
+    if _said_before(session, seat, request.question, request.name):
+        return []
+    _running(table)
+    _decides(table, seat, by)
+    why = session.why_not(seat, request.name)
+    _expect(why is None, why or "")
+    return [Acted(at=now, seat=seat, name=request.name)]
+
+
+def undo(request: requests.Undo, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat, session = _own_session(table, by)
+    if _said_before(session, seat, request.question, ""):
+        return []
+    _running(table)
+    _decides(table, seat, by)
+    _expect(session.number(seat) > 0, "there is nothing to take back yet")
+    weary = table.no_more_undos(seat)
+    _expect(not weary, weary)
+    undone = table.undo(seat, now)
+    if undone is None:
+        raise Refused(
+            "this cannot be taken back: it is done, somebody else has gone on, or something was revealed"
+        )
+    return [undone]
+
+
+def leave(request: requests.Leave, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat = table.seat_of(by.person)
+    if by.person == table.host and (seat is None or table.status() == GATHERING):
+        _expect(table.sealed is None or seat is None, ABOUT_TO_BEGIN)
+        return _hand_over(table, seat, now)
+    if table.status() == GATHERING:
+        _gathering(table)
+        return _free(table, _own_seat(table, by), now)
+    seat = _own_game(table, by)
+    return [] if table.chairs[seat].covered else [Covered(at=now, seat=seat, why="left")]
+
+
+def come_back(request: requests.Back, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat = _own_game(table, by)
+    late = table.clocks is not None and seat in table.deciders() and table.clocks.over(seat)
+    _expect(not late, "your time is over: a bot answers this question, then you may take your seat back")
+    _expect(table.chairs[seat].may_return(), f"you came back {RETURNS} times; a bot plays to the end")
+    return [Returned(at=now, seat=seat)] if table.chairs[seat].covered else []
+
+
+def resign(request: requests.Resign, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    seat = _own_game(table, by)
+    return [Resigned(at=now, seat=seat)]
+
+
+def say(request: requests.Say, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
+    _expect(bool(by.name), "say your name first")
+    seat = table.seat_of(by.person)
+    if seat is None:
+        _own_name(table, by)  # nobody speaks as somebody who plays
+    text = printable(request.text)
+    _expect(bool(text), "there is nothing to say")
+    name = by.name if seat is None else table.chairs[seat].name
+    return [Said(at=now, name=name, text=text, person=by.person)]
+
+
+def _said_before(session: GameSession, seat: Seat, number: int, name: str) -> bool:
+    """Whether this very answer was given to that question already. Another one comes too late."""
+    if number == session.number(seat):
+        return False
+    _expect(number < session.number(seat), "that question was not asked yet")
+    _expect(session.log.answers[seat][number] == name, "that question was answered already")
+    return True
+
+
+def printable(text: str) -> str:
+    """Without control characters and without space around it."""
+    return "".join(c if category(c)[0] != "C" else " " for c in text).strip()
+
+
+# Who is who
+
+
+def _own_name(table: Table, by: Visitor) -> None:
+    """Refused to whoever could be taken for somebody who sits here."""
+    taken = [chair.name for chair in table.chairs if chair.name and chair.person != by.person]
+    like = [name for name in taken if alike(name, by.name)]
+    _expect(not like, f"somebody here is called {like[0] if like else ''}; choose another name")
+
+
+def _expect(holds: bool, reason: str) -> None:
+    if not holds:
+        raise Refused(reason)
+
+
+def _gathering(table: Table) -> None:
+    _expect(table.status() == GATHERING, "the game has begun already")
+    _expect(table.sealed is None, ABOUT_TO_BEGIN)
+
+
+def _hosting(table: Table, by: Visitor) -> None:
+    _expect(table.host == by.person, "only the host may do that")
+
+
+def _chair(table: Table, seat: Seat) -> Chair:
+    _expect(seat < len(table.chairs), f"there are only {len(table.chairs)} seats")
+    return table.chairs[seat]
+
+
+def _own_seat(table: Table, by: Visitor) -> Seat:
+    seat = by.seat if isinstance(by, HouseBot) else table.seat_of(by.person)
+    if seat is None:
+        raise Refused("you do not sit at this table")
+    return seat
+
+
+def _own_game(table: Table, by: Visitor) -> Seat:
+    seat, _ = _own_session(table, by)
+    _running(table)
+    return seat
+
+
+def _own_session(table: Table, by: Visitor) -> tuple[Seat, GameSession]:
+    seat = _own_seat(table, by)
+    _expect(not table.frozen, table.frozen)
+    if table.session is None:
+        raise Refused("the game has not begun yet")
+    return seat, table.session
+
+
+def _running(table: Table) -> None:
+    _expect(table.status() != OVER, "the game is over")
+
+
+def _decides(table: Table, seat: Seat, by: Visitor) -> None:
+    """Refused if a bot plays for a person who asks, or a person plays where a bot of the house asks."""
+    if isinstance(by, HouseBot):
+        return _expect(bool(table.bot_at(seat)), "a person plays here")
+    _expect(not table.chairs[seat].covered, "a bot plays for you; take your seat back first")
+
+
+def row(kind: type[R], handler: Callable[[R, Table, Visitor, int], list[AnyEntry]]) -> tuple[type, Handler]:
+    """A row of the table below; the handler takes just this kind of request."""
+    return kind, cast(Handler, handler)
+
+
+HANDLERS: Final[dict[type, Handler]] = dict(
+    [
+        row(requests.Sit, sit),
+        row(requests.Stand, stand),
+        row(requests.Bot, seat_bot),
+        row(requests.Remove, remove),
+        row(requests.Agree, agree),
+        row(requests.Start, start),
+        row(requests.Disclose, disclose),
+        row(requests.Act, act),
+        row(requests.Undo, undo),
+        row(requests.Leave, leave),
+        row(requests.Back, come_back),
+        row(requests.Resign, resign),
+        row(requests.Say, say),
+    ]
+)

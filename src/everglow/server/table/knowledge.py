@@ -1,0 +1,58 @@
+"""Whether a seat has learned something since a step, found out by playing imagined worlds along."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from everglow.game import AnyGame, Event, Seat
+from everglow.server.table.log import Step
+
+WORLDS: Final = 8  # imagined worlds that are compared with the true one
+
+
+class Knowledge:
+    """Worlds that a seat could imagine before its last step, played on like the true one.
+
+    Chance is the true one in all of them, so they differ only in what the seat cannot know. As soon as
+    one of them looks different to the seat, it has learned something.
+    """
+
+    def __init__(self, seat: Seat, place: int, before: Any) -> None:
+        self.seat = seat
+        self.place = place  # of that step
+        self.done = place  # steps that were played in these worlds
+        self.grown = False  # the seat has learned something
+        self.worlds = [before.imagine(seat, number) for number in range(WORLDS)]
+        for world in self.worlds:
+            world.chance = before.chance.copy()
+            world.events = []
+
+    def follow(self, game: AnyGame, steps: list[Step], state: Any) -> None:
+        """Play the steps since the last call in every world, and compare them with the true state."""
+        if self.grown or self.done == len(steps):
+            return
+        while not self.grown and self.done < len(steps):
+            self._play(game, steps[self.done])
+            self.done += 1
+        if not self.grown:
+            self._compare(game, state)
+
+    def _play(self, game: AnyGame, step: Step) -> None:
+        action, seen = game.action(step.name), self._redacted(game, step.events)
+        for world in self.worlds:
+            if action not in world.legal_actions(step.seat):
+                self.grown = True
+                return
+            world.apply(step.seat, action)
+            self.grown = self.grown or self._redacted(game, world.events) != seen
+            world.events = []
+
+    def _redacted(self, game: AnyGame, events: list[Event]) -> list[Event]:
+        return [game.redact(event, self.seat) for event in events]
+
+    def _compare(self, game: AnyGame, state: Any) -> None:
+        shown = game.view(state, self.seat), game.question(state, self.seat)
+        for world in self.worlds:
+            if (game.view(world, self.seat), game.question(world, self.seat)) != shown:
+                self.grown = True
+                return

@@ -1,0 +1,44 @@
+"""The present state of a game, with what was computed from it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from everglow.game import AnyGame, Json, Seat
+
+Asked: TypeAlias = tuple[Json | None, list[int]]  # a question, and the answers that are legal
+
+
+class Present:
+    """One state and its caches. Every step makes a new one, so that no cache outlives its state."""
+
+    def __init__(self, game: AnyGame, state: Any, earlier: dict[Seat, Asked]) -> None:
+        self.game = game
+        self.state = state
+        self.earlier = earlier  # questions of the state before, as far as somebody asked for them
+        self.questions: dict[Seat, Asked] = {}
+        self._key: object = None
+
+    def asked(self, seat: Seat) -> Asked:
+        """What a seat is asked; everybody's undo depends on it, so it is computed once."""
+        if seat not in self.questions:
+            self.questions[seat] = asked(self.game, self.state, seat)
+        return self.questions[seat]
+
+    def key(self) -> object:
+        """Key of the position; every seat's undo compares it."""
+        if self._key is None:
+            self._key = self.state.key()
+        return self._key
+
+    def over(self) -> bool:
+        return not self.state.deciders()
+
+
+def asked(game: AnyGame, state: Any, seat: Seat) -> Asked:
+    return game.question(state, seat), state.legal_actions(seat)
+
+
+def barriers(state: Any, seats: int) -> list[int]:
+    """Barriers of all seats: they change when chance or a reveal tells that seat something."""
+    return [state.barrier(seat) for seat in range(seats)]

@@ -1,0 +1,1 @@
+"""What people are sent of a table: messages, patches, replays and profiles."""

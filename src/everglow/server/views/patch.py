@@ -1,0 +1,54 @@
+"""JSON Patch (RFC 6902) from one view to the next: replace, add and remove."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from everglow.game import Json
+
+NOTHING: Final = object()  # where there was no such name
+
+
+def patch(old: object, new: object) -> list[Json]:
+    """The operations that make the new value of the old one. Lists of another length are replaced."""
+    if type(old) is dict and type(new) is dict:
+        return _objects(old, new)
+    if type(old) is list and type(new) is list and len(old) == len(new):
+        return _lists(old, new)
+    same = old == new and type(old) is type(new)
+    return [] if same else [{"op": "replace", "path": "", "value": new}]
+
+
+def _lists(old: list[object], new: list[object]) -> list[Json]:
+    """Names and small numbers that stay are the very same objects: most of a view is passed over by that."""
+    found: list[Json] = []
+    for place, value in enumerate(new):
+        if (before := old[place]) is not value and (inside := patch(before, value)):
+            found += below(f"/{place}", inside)
+    return found
+
+
+def _objects(old: Json, new: Json) -> list[Json]:
+    found: list[Json] = []
+    for key in old:
+        if key not in new:
+            found.append({"op": "remove", "path": f"/{_escaped(key)}"})
+    for key, value in new.items():
+        if (before := old.get(key, NOTHING)) is value:
+            continue
+        if before is NOTHING:
+            found.append({"op": "add", "path": f"/{_escaped(key)}", "value": value})
+        elif inside := patch(before, value):
+            found += below(f"/{_escaped(key)}", inside)
+    return found
+
+
+def below(path: str, operations: list[Json]) -> list[Json]:
+    """The same for a value that lies at a place in a larger one."""
+    for operation in operations:
+        operation["path"] = path + operation["path"]
+    return operations
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1")

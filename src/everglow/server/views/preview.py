@@ -1,0 +1,39 @@
+"""Previews for whoever plays: what an action would give, or why it is not possible."""
+
+from __future__ import annotations
+
+from everglow.game import Seat, as_json
+from everglow.server.table import requests
+from everglow.server.table.errors import Refused
+from everglow.server.table.people import Visitor
+from everglow.server.table.session import GameSession
+from everglow.server.table.table import Table
+from everglow.server.views.messages import Previewed, Reason
+from everglow.server.views.public_view import sentences
+
+
+def preview(table: Table, by: Visitor, request: requests.Preview) -> Previewed:
+    """What an action would give, as data and in sentences; Refused if it is not possible."""
+    seat, session = _playing(table, by)
+    if why_not := session.why_not(seat, request.name):
+        raise Refused(why_not)
+    gives = session.game.preview(session.state, seat, session.game.action(request.name))
+    log = sentences(session.game, gives["events"], session.record.names, seat)
+    final = session.final(seat, request.name, table.only_bots(seat))
+    return Previewed(id=request.id, name=request.name, gives=as_json(gives), log=log, final=final)
+
+
+def why(table: Table, by: Visitor, request: requests.Why) -> Reason:
+    """Why an action is not possible, the rule behind that, and steps that lead to it."""
+    seat, session = _playing(table, by)
+    reason = session.why_not(seat, request.name)
+    rule = session.rule(seat, request.name) if reason else ""
+    plan = session.plan(seat, request.name)
+    return Reason(id=request.id, name=request.name, reason=reason, rule=rule, plan=as_json(plan))
+
+
+def _playing(table: Table, by: Visitor) -> tuple[Seat, GameSession]:
+    seat, session = table.seat_of(by.person), table.session
+    if seat is None or session is None:
+        raise Refused("only those who play may ask that, while the game runs")
+    return seat, session

@@ -1,0 +1,59 @@
+"""The public view of a game after a step, computed once for everybody who is sent an update."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import is_
+from typing import Any, cast
+
+from everglow.game import AnyGame, Event, Json, Seat
+from everglow.server.table.present import Present
+from everglow.server.table.session import GameSession
+from everglow.server.views.patch import patch
+
+
+class PublicView:
+    """What everybody may see of one state. It is shared: nobody changes it."""
+
+    def __init__(self, game: AnyGame, state: Any, events: list[Event], names: list[str]) -> None:
+        self.game = game
+        self.events = events  # of the step that led here
+        self.names = names
+        self.view = game.view(state, None)
+        self._compared: tuple[Json, list[Json]] | None = None
+        self._sentences: dict[Seat | None, list[str]] = {}  # what each seat is told
+
+    def since(self, before: Json) -> list[Json]:
+        """What changed; as a rule everybody saw the same before."""
+        if self._compared is None or self._compared[0] is not before:
+            self._compared = before, patch(before, self.view)
+        return self._compared[1]
+
+    def events_for(self, seat: Seat | None) -> tuple[list[Json], list[str]]:
+        """The events as a seat may see them, and as sentences."""
+        events = [self.game.redact(event, seat) for event in self.events]
+        if seat not in self._sentences:
+            self._sentences[seat] = sentences(self.game, events, self.names, seat)
+        told = self.events if all(map(is_, events, self.events)) else events
+        return cast(list[Json], told), self._sentences[seat]
+
+
+class PublicViews:
+    """Cache of the public view of the present state, shared by all who are at a table."""
+
+    def __init__(self) -> None:
+        self._present: Present | None = None
+        self._view: PublicView | None = None
+
+    def of(self, session: GameSession) -> PublicView:
+        if self._view is None or self._present is not session.present:
+            self._present = session.present
+            events = session.log.last_events()
+            self._view = PublicView(session.game, session.state, events, session.record.names)
+        return self._view
+
+
+def sentences(game: AnyGame, events: Sequence[Event], names: list[str], you: Seat | None = None) -> list[str]:
+    """What is worth telling of events, to a seat or to everybody else."""
+    told = [game.texts.log(event, names, you) for event in events]
+    return [sentence for sentence in told if sentence]

@@ -1,0 +1,143 @@
+"""Replays: a game step by step as one seat sees it, or with all hands open when it is over."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+import msgspec
+
+from everglow.game import Event, Json, Seat, as_json
+from everglow.record import Record
+from everglow.server.table.errors import Refused
+from everglow.server.table.log import Step
+from everglow.server.table.session import GameSession
+from everglow.server.table.table import OVER, Table
+from everglow.server.views.messages import Reveal, TableTold
+from everglow.server.views.patch import patch
+from everglow.server.views.public_view import sentences
+from everglow.server.views.updates import described, reveal
+
+ALL: Final = "all"  # eyes that see every hand
+
+
+class NotYet(Exception):
+    """The game is not over, and these are not the eyes of whoever asks."""
+
+
+def eyes_of(table: Table, asked: str | None, person: str | None) -> Seat | None:
+    """Whose eyes somebody may look through; None for all hands open. While a game runs, only their own."""
+    if table.session is None:
+        raise Refused("there is nothing to tell again before the first card")
+    own, over = table.seat_of(person), table.status() == OVER
+    usual = ALL if over or own is None else str(own)
+    wish = usual if asked is None else asked
+    if wish != ALL and wish not in [str(seat) for seat in range(len(table.chairs))]:
+        raise Refused(f"expected eyes: all, or a seat from 0 to {len(table.chairs) - 1}")
+    if not over and (own is None or wish != str(own)):
+        raise NotYet(
+            "the game can be told again when it is over; until then, to those who play, as they saw it"
+        )
+    return None if wish == ALL else int(wish)
+
+
+class StepTold(msgspec.Struct, omit_defaults=True):
+    """One answer, and what came of it for whoever looks."""
+
+    seat: Seat
+    events: list[Json]
+    log: list[str]
+    patch: list[Json]  # from the view before it
+    at: int = 0  # milliseconds of the house's time; all 0 where nobody wrote them down
+    took: int = 0  # milliseconds since the question came
+    bot: str = ""  # the level of the bot that answered, or whose it is; none for a person
+
+
+class ReplayTold(msgspec.Struct):
+    """A game from its first question on, through somebody's eyes."""
+
+    table: TableTold
+    eyes: Seat | None  # all hands are open if these are nobody's
+    view: Json
+    events: list[Json]
+    log: list[str]
+    steps: list[StepTold]
+    reveal: Reveal | None
+    sound: bool  # dealt and played again just now, it came to the same result
+
+
+class Replay:
+    """What is needed to tell a game again, taken from its table while nothing happened there."""
+
+    def __init__(self, table: Table, eyes: Seat | None, person: str | None) -> None:
+        assert table.session is not None
+        self.table: TableTold = described(table, person)
+        self.reveal = reveal(table)
+        self.eyes = eyes
+        self.session: GameSession = table.session
+        self.steps: list[Step] = list(table.session.steps)  # it may go on while we tell
+
+    def written(self) -> bytes:
+        """The whole game is played again for this: not in the loop."""
+        return msgspec.json.encode(self.build())
+
+    def build(self) -> ReplayTold:
+        state = self.session.record.start(self.session.game, events=True)
+        first, events = self._view(state), self._news(state)
+        steps = self._steps(state, first)
+        return ReplayTold(
+            table=self.table,
+            eyes=self.eyes,
+            view=first,
+            events=events,
+            log=self._sentences(events),
+            steps=steps,
+            reveal=self.reveal,
+            sound=self._sound(state),
+        )
+
+    def _steps(self, state: Any, before: Json) -> list[StepTold]:
+        told: list[StepTold] = []
+        since = [self.session.log.began] * self.session.record.seats  # when everybody's question came
+        fork = self.session.record.fork
+        for number, step in enumerate(self.steps):
+            if fork and number == fork.after:
+                fork.renew(state)
+            asked = state.deciders()
+            state.apply(step.seat, self.session.game.action(step.name))
+            after, events = self._view(state), self._news(state)
+            took = step.at - since[step.seat]
+            changes = patch(before, after)
+            told.append(
+                StepTold(step.seat, events, self._sentences(events), changes, step.at, took, step.bot)
+            )
+            for seat in state.deciders():
+                since[seat] = step.at if seat == step.seat or seat not in asked else since[seat]
+            before = after
+        return told
+
+    def _view(self, state: Any) -> Json:
+        game = self.session.game
+        return as_json(game.open_view(state) if self.eyes is None else game.view(state, self.eyes))
+
+    def _news(self, state: Any) -> list[Json]:
+        """What has just happened, as these eyes see it."""
+        events: list[Json] = list(state.news())
+        return (
+            events if self.eyes is None else [self.session.game.redact(event, self.eyes) for event in events]
+        )
+
+    def _sentences(self, events: list[Json]) -> list[str]:
+        return sentences(self.session.game, cast(list[Event], events), self.session.record.names)
+
+    def _sound(self, state: Any) -> bool:
+        """Of a game that is over: the commitment is that of its secret, and the result is what we come to.
+
+        A lesson has published none, as its deal is prepared.
+        """
+        if self.reveal is None:
+            return False
+        record = self.session.record
+        again = Record(record.game, record.rules_version, record.names, record.secret)
+        again.conclude(state)
+        published = self.table.commitment or (record.commitment if self.table.lesson else "")
+        return again.commitment == record.commitment == published and again.result == record.result

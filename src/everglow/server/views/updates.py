@@ -1,0 +1,296 @@
+"""Messages about a table for each audience: a person sees their seat, watchers the public view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from everglow.game import AnyGame, Event, Json, Seat
+from everglow.server.table.entries import Acted, AnyEntry, Returned, Said, Undone
+from everglow.server.table.log import Step
+from everglow.server.table.session import GameSession
+from everglow.server.table.table import Table
+from everglow.server.views import messages
+from everglow.server.views.messages import (
+    ChairTold,
+    ClocksTold,
+    Message,
+    Question,
+    Reveal,
+    TableTold,
+    Welcome,
+)
+from everglow.server.views.patch import below, patch
+from everglow.server.views.public_view import PublicViews, sentences
+from everglow.server.views.remarks import remark
+
+
+class Audience:
+    """One person's clients, or all that only watch: what they may see, and what they were shown last."""
+
+    def __init__(self, person: str | None, public: PublicViews | None = None) -> None:
+        self.person = person
+        self.public = public or PublicViews()
+        self.seat: Seat | None = None  # from where they saw it
+        self.open: Json | None = None  # what a spectator would have seen; the same object for everybody
+        self.own: Json = {}  # what they saw otherwise
+
+    def welcome(self, table: Table, now: int) -> Welcome:
+        self.seat = seat = table.seat_of(self.person)
+        self._look(table)
+        return Welcome(
+            seq=table.seq,
+            table=described(table, self.person),
+            view=view(table, seat),
+            question=question(table, seat),
+            clocks=clocks(table, now),
+            log=full_log(table, seat),
+            said=[said._asdict() for said in table.said],
+            reveal=reveal(table),
+        )
+
+    def _look(self, table: Table) -> None:
+        if table.session is not None:
+            self.open = self.public.of(table.session).view
+            self.own = own(table, self.seat)
+
+    def hear(self, table: Table, entry: AnyEntry, now: int) -> Message:
+        """The message for this audience about an entry that has changed the table."""
+        return MESSAGES.get(type(entry), table_changed)(self, table, entry, now)
+
+    def stale(self, table: Table) -> bool:
+        """The game has begun, or this person sees it from another place than before."""
+        return table.session is not None and (self.open is None or self.seat != table.seat_of(self.person))
+
+    def update(self, table: Table, now: int) -> Message:
+        changes = self._changes(table)
+        events, log = self.public.of(playing(table)).events_for(self.seat)
+        return messages.Update(
+            seq=table.seq,
+            events=events,
+            log=log,
+            patch=changes,
+            question=question(table, self.seat),
+            clocks=clocks(table, now),
+            reveal=reveal(table),
+        )
+
+    def _changes(self, table: Table) -> list[Json]:
+        """What they see otherwise than before. Most of it is the same for everybody, and found once."""
+        before, had = self.open, self.own
+        assert before is not None
+        self._look(table)
+        private = [below(place, patch(had[place], new)) for place, new in self.own.items()]
+        return sum(private, self.public.of(playing(table)).since(before))
+
+    def undone(self, table: Table, who: Seat, now: int) -> Message:
+        self.seat = seat = table.seat_of(self.person)
+        self._look(table)
+        found = view(table, seat)
+        assert found is not None
+        return messages.Undone(
+            seq=table.seq,
+            seat=who,
+            view=found,
+            log=full_log(table, seat),
+            question=question(table, seat),
+            clocks=clocks(table, now),
+        )
+
+
+def acted(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+    return audience.welcome(table, now) if audience.stale(table) else audience.update(table, now)
+
+
+def undone(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+    assert isinstance(entry, Undone)
+    return audience.undone(table, entry.seat, now)
+
+
+def said(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+    return messages.Chat(seq=table.seq, **table.said[-1]._asdict())
+
+
+def table_changed(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+    if audience.stale(table):
+        return audience.welcome(table, now)
+    return messages.Table(
+        seq=table.seq,
+        table=described(table, audience.person),
+        clocks=clocks(table, now),
+        log=news(table, audience.seat, entry),
+        missed=missed(table, audience.seat, entry),
+    )
+
+
+MESSAGES: Final[dict[type, Callable[[Audience, Table, AnyEntry, int], Message]]] = {
+    Acted: acted,
+    Undone: undone,
+    Said: said,
+}  # all other entries: table_changed
+
+
+def playing(table: Table) -> GameSession:
+    assert table.session is not None
+    return table.session
+
+
+def view(table: Table, seat: Seat | None) -> Json | None:
+    return None if table.session is None else table.session.game.view(table.session.state, seat)
+
+
+def own(table: Table, seat: Seat | None) -> Json:
+    """What a seat sees otherwise than a spectator, by its place in the view."""
+    return {} if seat is None else playing(table).game.own(playing(table).state, seat)
+
+
+def question(table: Table, seat: Seat | None) -> Question | None:
+    if seat is None or table.session is None:
+        return None
+    session = table.session
+    undo = table.undo(seat) is not None
+    asked, legal = session.asked(seat)
+    if asked is None or table.frozen:
+        return Question(session.number(seat), undo)
+    said = as_texts(session.game, session.state, seat, asked, legal, session.record.names)
+    return Question(session.number(seat), undo, asked, *said)
+
+
+def as_texts(
+    game: AnyGame, state: Any, seat: Seat, asked: Json, legal: list[int], names: list[str]
+) -> tuple[list[str], str, list[str]]:
+    """The legal answers by their names, the question as a sentence, and what every answer would do."""
+    return (
+        [game.action_name(action) for action in legal],
+        game.texts.ask(asked, names),
+        [game.texts.choice(state, seat, action, names) for action in legal],
+    )
+
+
+def seen(table: Table, seat: Seat | None, events: list[Event]) -> list[Event]:
+    """Events as a seat may see them."""
+    return [playing(table).game.redact(event, seat) for event in events]
+
+
+def full_log(table: Table, seat: Seat | None) -> list[str]:
+    """The whole log, as a seat may see it, with what was remarked about people in its place."""
+    session = table.session
+    if session is None:
+        return []
+    lines, done = log_of(table, seat, session.log.opening), 0
+    for steps, entry in table.remarks:
+        place = max(done, min(steps, len(session.steps)))  # an undo may have made the game shorter
+        lines += [*log_of(table, seat, events_of(session.steps[done:place])), *news(table, seat, entry)]
+        done = place
+    return lines + log_of(table, seat, events_of(session.steps[done:]))
+
+
+def events_of(steps: list[Step]) -> list[Event]:
+    return [event for step in steps for event in step.events]
+
+
+def log_of(table: Table, seat: Seat | None, events: list[Event]) -> list[str]:
+    """Events as sentences for a seat."""
+    session = playing(table)
+    return sentences(session.game, seen(table, seat, events), session.record.names, seat)
+
+
+def news(table: Table, seat: Seat | None, entry: AnyEntry) -> list[str]:
+    """The line of the log for an entry that is about a person; none for others."""
+    line = remark(entry, table.session.record.names, seat) if table.session else ""
+    return [line] if line else []
+
+
+def missed(table: Table, seat: Seat | None, entry: AnyEntry) -> list[str]:
+    """What a bot played for somebody who is back; they hear it once."""
+    if not isinstance(entry, Returned) or seat != entry.seat:
+        return []
+    steps = playing(table).steps[table.chairs[entry.seat].since :]
+    return log_of(table, seat, events_of([step for step in steps if step.seat == seat]))
+
+
+def clocks(table: Table, now: int) -> ClocksTold | None:
+    if table.clocks is None:
+        return None
+    seats = range(len(table.chairs))
+    running = [seat for seat in seats if table.clocks.since[seat] is not None]
+    return ClocksTold(
+        left=[table.clocks.remaining(seat, now) for seat in seats],
+        running=running,
+        free=[table.clocks.grace(seat, now) for seat in seats],
+    )
+
+
+def reveal(table: Table) -> Reveal | None:
+    """Only when nothing is hidden any more."""
+    if table.session is None or not table.session.over():
+        return None
+    record = table.session.record
+    assert record.result is not None
+    return Reveal(record.secret, record.nonces, record.hashes, record.result, table.session.state.places())
+
+
+def described(table: Table, person: str | None) -> TableTold:
+    opened = table.opened
+    return TableTold(
+        code=table.code,
+        game=opened.game,
+        options=opened.options,
+        status=table.status(),
+        public=opened.public,
+        cover=opened.cover,
+        grace=opened.grace,
+        timing=opened.timing,
+        commitment="" if opened.lesson else table.commitment,
+        lesson=opened.lesson,
+        sealed=table.sealed is not None,
+        withheld=table.withheld,
+        chairs=[chair_for(table, seat, person) for seat in range(len(table.chairs))],
+        host=bool(person) and table.host == person,
+        frozen=table.frozen,
+        rematch=table.rematch,
+        imported=table.imported,
+        branch=branch(table),
+    )
+
+
+def branch(table: Table) -> str | None:
+    """Where the game came from, if it went on from another one."""
+    if table.session is None or table.session.record.fork is None:
+        return None
+    return table.branch.code if table.branch else ""
+
+
+def chair_for(table: Table, seat: Seat, person: str | None) -> ChairTold:
+    chair = table.chairs[seat]
+    you = bool(person) and chair.person == person
+    return ChairTold(
+        name=chair.name,
+        level=chair.level,
+        owner=chair.owner,
+        covered=chair.covered,
+        resigned=chair.resigned,
+        host=bool(chair.person) and chair.person == table.host,
+        you=you,
+        owes=you and (chair.owes or seat in table.awaited_nonces()),
+        hash=chair.hash,
+    )
+
+
+def events_for(table: Table, seat: Seat | None) -> list[Event]:
+    """All events as a seat may see them; unredacted when the game is over."""
+    if table.session is None:
+        return []
+    events = table.session.log.events()
+    return events if table.session.over() else seen(table, seat, events)
+
+
+def story(table: Table, seat: Seat | None) -> Json:
+    """A running game as far as a seat has seen it; the whole record when it is over."""
+    session = playing(table)
+    if session.over():
+        return session.record.to_json()
+    record = session.record.to_json()
+    hidden = {"secret", "nonces", "actions", "undos", "fork", "result"}
+    shown: Json = {name: value for name, value in record.items() if name not in hidden}
+    return shown | {"events": events_for(table, seat)}

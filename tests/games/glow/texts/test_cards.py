@@ -1,0 +1,182 @@
+"""The texts of the cards, icons and phrases."""
+
+import re
+
+import pytest
+
+from everglow.english import listed
+from everglow.games.glow.box.card import CARDS, Spell
+from everglow.games.glow.box.realm import SPOTS
+from everglow.games.glow.box.sea import ISLANDS
+from everglow.games.glow.texts.cards import CARD_TEXTS, die_name, short_text
+from everglow.games.glow.texts.phrases import SEVERAL, amount, lying, showing, tokens
+from everglow.games.glow.texts.places import PLACES
+from tests.games.glow.texts.wording import TEXTS, every_card, in_words, is_clean, slots
+
+
+def sayings(card):
+    text = TEXTS.card(card.name)
+    return [*text.full.values(), *[line for lines in text.short.values() for line in lines]]
+
+
+# The cards
+
+
+def test_every_card_has_its_text_and_nothing_else_has():
+    assert list(CARD_TEXTS) == [card.name for card in CARDS]
+
+
+def test_every_card_has_a_name_of_its_own():
+    assert len({text.name for text in CARD_TEXTS.values()}) == 46 + 7 + 6
+    assert TEXTS.card("sketal_green").name == "Green Sketal"
+    assert TEXTS.card("moloch").name == "Moloc'h"
+
+
+@every_card
+def test_a_card_has_a_full_and_a_short_text_for_exactly_the_slots_it_has(card):
+    assert list(TEXTS.card(card.name).full) == slots(card)
+    assert list(TEXTS.card(card.name).short) == slots(card)
+
+
+@every_card
+def test_the_texts_of_a_card_have_known_markers_only(card):
+    assert all(saying and is_clean(saying) for saying in sayings(card))
+
+
+@every_card
+def test_full_texts_are_sentences_and_short_lines_fit_on_a_card(card):
+    text = TEXTS.card(card.name)
+    assert all(re.match(r"[A-Z].*\.$", saying) for saying in text.full.values())
+    assert all(len(line) <= 34 and line == line.strip() for lines in text.short.values() for line in lines)
+
+
+@every_card
+def test_nouns_agree_with_their_numbers(card):
+    for saying in TEXTS.card(card.name).full.values():
+        words = in_words(saying)
+        assert not re.search(
+            r"\b1 (\w+ )?(tokens|dice|fireflies)|\b[2-9] (\w+ )?(token|die|firefly)\b", words
+        )
+        assert not re.search(r"\ba (air|earth)|\ban (?!air|earth)", words)
+
+
+@pytest.mark.parametrize(
+    ("card", "effect"),
+    [
+        ("likyar", "For every pair of nature and fire dice: take 1 reroll token, then gain 1 light."),
+        ("hymoros", "For every water die: take 1 footprint."),
+        ("zellyf_5", "For every 2 water dice: lose 2 light."),
+        ("torkos", "For every 3 dice that show the same symbol: gain 6 light."),
+        ("mindaroo_no_air_fire", "Once a day, if no die shows air or fire: gain 6 light."),
+        ("gluach", "Once a day, if a die shows water and no die shows earth: gain 6 light."),
+        ("sketal_red", "With 3 air dice: this companion goes to the graveyard, then lose 4 light."),
+        (
+            "briki_5",
+            "With a pair of air and fire dice: this companion goes to the graveyard, then take 2 footprints.",
+        ),
+        ("spell_earth", "With 2 earth dice: lose 3 footprints, then put this tile into the box."),
+    ],
+)
+def test_effects_are_written_so(card, effect):
+    assert in_words(TEXTS.card(card).full["effect"]) == effect
+
+
+def test_cromaug_takes_another_companion():
+    cromaug = TEXTS.card("cromaug")
+    assert in_words(cromaug.full["effect"]) == (
+        "With an air die: this companion goes to the graveyard, then take another companion of your choice "
+        "from the graveyard."
+    )
+    assert cromaug.short["effect"] == ["{air}:", "{skull}, take another companion", "from the graveyard"]
+    assert cromaug.full["points"] == "At the end of the game, lose 1 {light}."
+
+
+def test_a_sketal_says_what_becomes_of_its_die():
+    assert TEXTS.card("sketal_light_blue").full["ability"] == (
+        "Brings the large light blue die, if it is in the reserve. The die goes back when this companion "
+        "leaves."
+    )
+    assert TEXTS.card("sketal_any").short["ability"] == ["brings any large die"]
+
+
+def test_abilities_are_written_so():
+    assert TEXTS.card("gluach").full["ability"] == "Carries 2 {fireflies} for the final scoring."
+    assert TEXTS.card("snarexe").full["ability"] == "Carries 1 {firefly} for the final scoring."
+    assert TEXTS.card("lumipili_fire").short["ability"] == ["1 {reroll} every day"]
+    assert TEXTS.card("pocana").full["ability"] == "Brings 3 large red dice."
+
+
+def test_all_of_a_card_fits_into_one_line():
+    assert in_words(short_text("wapoki")) == (
+        "nature and water: +1 firefly, +2 light; 1 firefly; +2 light at the end"
+    )
+
+
+def test_only_spell_tiles_go_to_the_box():
+    for card in CARDS:
+        effect = TEXTS.card(card.name).full.get("effect", "")
+        assert ("box" in effect) == isinstance(card, Spell)
+
+
+# Icons and phrases
+
+
+def test_an_icon_is_some_words_or_one_symbol():
+    for icon in TEXTS.icons.values():
+        assert re.fullmatch(r"([-+]?\d )?[a-z]+", icon.word)
+        assert len(icon.symbol) == 1
+
+
+def test_only_one_and_several_of_a_thing_share_a_symbol():
+    shared = {icon.symbol: marker for marker, icon in TEXTS.icons.items()}
+    hidden = [marker for marker, icon in TEXTS.icons.items() if shared[icon.symbol] != marker]
+    assert {marker: shared[TEXTS.icons[marker].symbol] for marker in hidden} == SEVERAL
+
+
+def test_every_symbol_and_every_token_has_an_icon():
+    symbols = {"nature", "water", "air", "fire", "earth", "footprints_2", "light_3", "minus_light_2"}
+    assert set(TEXTS.icons) == symbols | {"light", "skull", *SEVERAL, *SEVERAL.values()}
+
+
+def test_things_are_listed_with_commas_and_an_and():
+    assert listed([]) == ""
+    assert listed(["Ana"]) == "Ana"
+    assert listed(["Ana", "Bo", "Cleo"]) == "Ana, Bo and Cleo"
+
+
+def test_light_and_tokens_are_counted():
+    assert in_words(amount(0, "light")) == "no light"
+    assert in_words(amount(1, "reroll")) == "1 reroll token"
+    assert in_words(amount(2, "firefly")) == "2 fireflies"
+    assert tokens({"footprint": 0, "firefly": 0}) == ""
+    assert in_words(tokens({"footprint": 1, "firefly": 0, "reroll": 2})) == "1 footprint and 2 reroll tokens"
+
+
+def test_special_faces_bring_a_number_of_their_own():
+    assert in_words(showing(2, "fire")) == "2 fire"
+    assert in_words(showing(1, "footprints_2")) == "2 footprints"
+    assert in_words(showing(2, "light_3")) == "+3 light on 2 dice"
+
+
+def test_what_lies_at_a_space_is_counted_by_colour():
+    assert lying([], 0) == ""
+    assert lying(["green", "green", "dark_blue"], 0) == "2 green and 1 dark blue die"
+    assert in_words(lying(["purple", "purple"], 1)) == "2 purple dice plus 1 footprint"
+
+
+def test_a_die_is_called_by_whose_it_is():
+    assert die_name({"colour": "green", "of": None}) == "small green die"
+    assert die_name({"colour": "black", "of": None}) == "black die"
+    assert die_name({"colour": "dark_blue", "of": "taetyss"}) == "large dark blue die"
+    assert die_name({"colour": "red", "of": "sketal_red"}) == "Red Sketal's die"
+    assert die_name({"colour": "red", "of": "sketal_any"}) == "Multicoloured Sketal's red die"
+
+
+def test_every_place_has_a_name_of_its_own():
+    assert list(PLACES) == [place.name for place in [*SPOTS, *ISLANDS]]
+    assert len(set(PLACES.values())) == 61 + 12
+    assert TEXTS.place("start") == "the start field"
+    assert TEXTS.place("spot_07") == "{nature} spot 1"
+    assert TEXTS.place("village_20") == "the village worth 20 {light}"
+    assert TEXTS.place("island_00") == "the centre island"
+    assert TEXTS.place("island_04") == "the far south-east island"

@@ -1,0 +1,114 @@
+"""What must hold for the texts at every question of whole games."""
+
+import re
+from itertools import cycle, product
+
+import pytest
+
+from everglow.games.glow import GAME
+from everglow.games.glow.texts.log import UNSAID
+from everglow.rng import fast
+from tests.games.glow.texts.wording import NAMES, TEXTS, all_choices, is_clean
+
+GAMES = [
+    pytest.param(*game, id=f"{game[0]} players, {game[1]}, {game[2]} adventurers, seed {game[3]}")
+    for game in product((2, 3, 4), ("realm", "sea"), ("chosen", "random"), range(2))
+]
+every_game = pytest.mark.parametrize(("seats", "board", "adventurers", "seed"), GAMES)
+
+
+def with_symbols(text):
+    return re.sub(r"\{(\w+)\}", lambda marker: TEXTS.icons[marker[1]].symbol, text)
+
+
+def questions(seats, board, adventurers, seed):
+    """Every state of a random game in which somebody has to decide."""
+    rng = fast(seed, 1)
+    s = GAME.new(seats, seed, {"board": board, "adventurers": adventurers}, events=True)
+    while s.deciders():
+        yield s
+        seat = s.deciders()[rng.below(0, len(s.deciders()))]
+        legal = s.legal_actions(seat)
+        s.apply(seat, legal[rng.below(0, len(legal))])
+    yield s
+
+
+def heard(state, seat):
+    """All that is said to a seat at this question."""
+    names = NAMES[: len(state.players)]
+    question = GAME.question(state, seat)
+    ask = TEXTS.ask(question, names) if question else ""
+    view = GAME.view(state, seat)
+    return [*TEXTS.table(view, names), *TEXTS.more(view, names), ask, *all_choices(state, seat)]
+
+
+# What must hold in every game
+
+
+@every_game
+def test_every_answer_has_a_text_that_no_other_answer_has(seats, board, adventurers, seed):
+    for s in questions(seats, board, adventurers, seed):
+        for seat in s.deciders():
+            texts = all_choices(s, seat)
+            assert all(text and is_clean(text) for text in texts)
+            assert len(set(texts)) == len(texts)
+
+
+@every_game
+def test_every_question_is_one_sentence_that_names_who_is_asked(seats, board, adventurers, seed):
+    for s in questions(seats, board, adventurers, seed):
+        for seat in s.deciders():
+            sentence = TEXTS.ask(GAME.question(s, seat), NAMES)
+            assert is_clean(sentence)
+            assert sentence.startswith(NAMES[seat])
+            assert sentence.endswith(".")
+
+
+@every_game
+def test_every_event_can_be_said_to_everybody(seats, board, adventurers, seed):
+    told = 0
+    for s in questions(seats, board, adventurers, seed):
+        told += len(s.events)
+        for event in s.events:
+            empty_handed = event["event"] == "put_back_dice" and not event["dice"]
+            for seat in [None, *range(seats)]:
+                sentence = TEXTS.log(event, NAMES[:seats], seat)
+                assert is_clean(sentence)
+                assert (sentence == "") == (event["event"] in UNSAID or empty_handed)
+                assert seat is None or f" {NAMES[seat]} " not in f" {sentence} "
+                assert not re.match(r"You \w+s\b", sentence)
+        s.events.clear()
+    assert told > 100
+
+
+@every_game
+def test_every_line_of_the_table_says_something(seats, board, adventurers, seed):
+    audiences = cycle([None, *range(seats)])  # in turn: every one of them hears some hundred questions
+    for s, seat in zip(questions(seats, board, adventurers, seed), audiences, strict=False):
+        view = GAME.view(s, seat)
+        lines = [*TEXTS.table(view, NAMES[:seats]), *TEXTS.more(view, NAMES[:seats])]
+        assert lines
+        for text in lines:
+            assert is_clean(text)
+            assert with_symbols(text).strip()
+
+
+@every_game
+def test_what_a_seat_hears_does_not_depend_on_what_is_hidden_from_it(seats, board, adventurers, seed):
+    for number, s in enumerate(questions(seats, board, adventurers, seed)):
+        seat = number % seats
+        assert heard(s.imagine(seat, number), seat) == heard(s, seat)
+
+
+@every_game
+def test_the_board_shows_as_possible_what_is_legal(seats, board, adventurers, seed):
+    impossible, looked_at = r"entered today|you lack|closed", 0
+    for s in questions(seats, board, adventurers, seed):
+        for seat in s.deciders():
+            if GAME.question(s, seat)["kind"] in ("go", "sail"):
+                lines = "\n".join(TEXTS.table(GAME.view(s, seat), NAMES[:seats]))
+                ways = re.findall(r"\(needs [^(\n]*", lines)
+                open_ways = [text for text in ways if not re.search(impossible, text)]
+                assert len(open_ways) == len(s.legal_actions(seat)) - 1
+                looked_at += 1
+    assert looked_at

@@ -1,0 +1,101 @@
+"""What a terminal tells of late tables: shorter and shorter, with a map and with what noon would bring."""
+
+import pytest
+
+from everglow.games.glow import GAME
+from everglow.games.glow.rules.cards import CARD_IDS
+from everglow.games.glow.texts.noon import at_noon
+from tests.rooms.position import all_positions
+
+POSITIONS = {position.name: position for position in all_positions("glow")}
+NAMES = ["Ann", "Bo", "Cy", "Di"]
+TEXTS = GAME.texts
+
+
+def seen(name, seat="own"):
+    position = POSITIONS[name]
+    return GAME.view(position.state(), position.seat if seat == "own" else seat)
+
+
+@pytest.mark.parametrize("name", ["most-dice", "most-companions", "sea-all-boats"])
+def test_a_briefer_table_has_fewer_lines_and_still_names_everybody(name):
+    told = [TEXTS.table(seen(name), NAMES, brevity) for brevity in range(5)]
+    lengths = [len(lines) for lines in told]
+    assert lengths == sorted(lengths, reverse=True)
+    assert lengths[4] < lengths[0]
+    assert all(any(line.startswith(who) for line in told[4]) for who in NAMES)
+
+
+def test_spectators_are_told_the_table_but_shown_no_map():
+    assert not any("(you)" in line for line in TEXTS.table(seen("most-dice", None), NAMES, 4))
+    assert TEXTS.sketch(seen("realm-journey", None)) == []
+
+
+@pytest.mark.parametrize("name", [name for name in POSITIONS if not name.endswith(("adventurer", "over"))])
+def test_the_map_shows_where_i_am_and_how_to_read_it(name):
+    *lines, legend = TEXTS.sketch(seen(name))
+    assert any("[" in line for line in lines)
+    assert legend.startswith("[")
+    assert len(lines) <= 11
+
+
+def test_the_map_is_drawn_beside_questions_about_it_only():
+    view = seen("realm-journey")
+    assert TEXTS.sketch(view, {"kind": "go"}) == TEXTS.sketch(view)
+    assert TEXTS.sketch(view, {"kind": "resolve"}) == []
+
+
+def test_whoever_rolls_is_told_what_counts_and_what_noon_would_bring():
+    told = TEXTS.notes(seen("most-dice"), {"kind": "reroll"})
+    assert told[0].startswith("  Dice that count: ")
+    assert told[1].startswith("  At noon: ")
+    assert TEXTS.notes(seen("most-dice"), {"kind": "take"}) == []
+    assert TEXTS.notes(seen("most-dice", None), {"kind": "reroll"}) == []
+
+
+def player(acting=(), light=1, resolved=(), spells=(), leaving=()):
+    gives = [{"what": "light", "count": light}, {"what": "fetch"}] if light else []
+    return {
+        "acting": dict.fromkeys(acting, 1),
+        "noon": {"gives": gives, "leaving": list(leaving)},
+        "resolved": list(resolved),
+        "spells": list(spells),
+    }
+
+
+def test_noon_names_every_card_that_would_act_and_who_would_leave():
+    [told] = at_noon(player(CARD_IDS, leaving=["cromaug", "xargok"]))
+    assert all(TEXTS.card(card).name in told for card in CARD_IDS)
+    assert told.endswith("Together: +1 {light}; Cromaug and Xar'gok would leave.")
+
+
+def test_noon_brings_nothing_where_no_card_acts_and_no_face_pays():
+    assert at_noon(player(light=0)) == ["At noon: no card acts. Together: nothing."]
+
+
+def test_nothing_is_said_of_noon_before_the_roll_and_after_it():
+    assert at_noon(player() | {"noon": None}) == []
+
+
+def test_noon_may_take_light():
+    assert at_noon(player(light=-2)) == ["At noon: no card acts. Together: -2 {light}."]
+
+
+def test_a_card_that_was_resolved_is_not_told_again():
+    card = next(iter(CARD_IDS))
+    assert at_noon(player([card], resolved=[card])) == ["At noon: no card acts. Together: +1 {light}."]
+
+
+def test_a_spell_is_called_by_what_it_is():
+    spell = next(card for card in CARD_IDS if card.startswith("spell"))
+    [told] = at_noon(player(["spell_1"], spells=[spell]))
+    assert TEXTS.card(spell).name in told
+
+
+def test_answers_about_spaces_come_in_the_order_of_the_track():
+    position = POSITIONS["realm-asked-take"]
+    state = position.state()
+    legal = state.legal_actions(position.seat)
+    told = [GAME.action_name(action) for action in TEXTS.ordered(state, legal[::-1])]
+    track = [f"take:{space['space']}" for space in seen("realm-asked-take")["track"]]
+    assert told == [name for name in track if name in told]

@@ -1,0 +1,98 @@
+"""What tests of hostile clients share: raw connections, and a game that must not notice them."""
+
+import asyncio
+import logging
+import re
+from contextlib import suppress
+
+import aiohttp
+
+INTERNAL = re.compile(
+    r"Traceback|msgspec|sqlite|aiohttp|site-packages|\.py\b|Error\b|`|<class|object at 0x|\n"
+)
+PLENTY = (1e9, 1e9)
+
+
+def clear(sentence):
+    """Whether people can read it, and learn nothing about how the server is built."""
+    return isinstance(sentence, str) and 8 < len(sentence) < 400 and not INTERNAL.search(sentence)
+
+
+def run(evening):
+    asyncio.run(asyncio.wait_for(evening(), 120))
+
+
+def troubles(caplog):
+    return [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+UPGRADE = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+
+
+UPGRADE += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+
+
+def frame(kind, payload):
+    return head(kind, len(payload)) + payload
+
+
+def head(kind, size):
+    """Of a masked frame; the mask is zero."""
+    if size < 126:
+        return bytes([0x80 | kind, 0x80 | size]) + bytes(4)
+    if size < 1 << 16:
+        return bytes([0x80 | kind, 0xFE]) + size.to_bytes(2, "big") + bytes(4)
+    return bytes([0x80 | kind, 0xFF]) + size.to_bytes(8, "big") + bytes(4)
+
+
+class Raw:
+    """A connection that sends what it likes."""
+
+    @classmethod
+    async def to(cls, service, path, headers="", method="GET", body=b""):
+        raw = cls()
+        raw.reader, raw.writer = await asyncio.open_connection("127.0.0.1", service.port)
+        host = f"Host: localhost:{service.port}\r\n"
+        await raw.send(f"{method} {path} HTTP/1.1\r\n{host}{headers}\r\n".encode("latin-1") + body)
+        return raw
+
+    async def send(self, data):
+        self.writer.write(data)
+        with suppress(ConnectionError):  # it may be closed while we speak
+            await self.writer.drain()
+
+    async def answer(self):
+        """The head and the body."""
+        head = (await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), 30)).decode()
+        body = await self.reader.readexactly(int(re.search(r"Content-Length: (\d+)", head)[1]))
+        self.writer.close()
+        return head, body.decode()
+
+    async def frames(self):
+        """The head of the handshake and the first frame."""
+        await self.reader.readuntil(b"\r\n\r\n")
+        return await self.frame()
+
+    async def frame(self):
+        first, size = await self.reader.readexactly(2)
+        if size == 126:
+            size = int.from_bytes(await self.reader.readexactly(2), "big")
+        return first & 0x0F, await self.reader.readexactly(size)
+
+    async def closed(self):
+        """The code and the reason with which the connection ends."""
+        while (found := await asyncio.wait_for(self.frame(), 30))[0] != 0x8:
+            pass
+        self.writer.close()
+        return int.from_bytes(found[1][:2], "big"), found[1][2:].decode()
+
+
+async def cookie_of(person):
+    return next(cookie.value for cookie in person.http.cookie_jar)
+
+
+async def name_by(base, cookie):
+    headers = {"Cookie": f"everglow={cookie}"}
+    async with aiohttp.ClientSession(base) as http, http.get("/api/me", headers=headers) as answer:
+        assert answer.status == 200
+        return (await answer.json())["name"]

@@ -1,0 +1,82 @@
+"""Nothing acknowledged is ever lost, whatever happens to the server. For longer: `make soak`."""
+
+import asyncio
+from itertools import islice, product
+
+from everglow.server.http.service import FILE
+from everglow.server.live.tables import ALPHABET, CODE_LENGTH, TICK
+from everglow.server.store.sqlite import SqliteStore
+from everglow.server.table.changes import table_from
+from everglow.server.table.entries import Joined, Started, written
+from everglow.server.table.listing import listing_of
+from everglow.server.table.requests import OpenTable
+from everglow.server.table.setup import new_table
+
+from ..house import survive
+from ..people import Person, a_server
+from ..process import Process, eventually, run_still
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
+    lines = []
+    house = asyncio.run(survive(tmp_path, 5, 1, lines.append))
+    assert len(lines) == 5
+    assert {diary.record["game"] for diary in house.diaries.values()} == {"vale", "glow"}
+    assert any(name == "" for diary in house.diaries.values() for name in diary.acked.values())
+    assert any(diary.heard for diary in house.diaries.values())
+
+
+def test_the_workers_of_a_killed_server_end_by_themselves(tmp_path):
+    async def evening():
+        server = Process(tmp_path)
+        try:
+            await server.start()
+            async with Person(server.base, "Ann") as ann:
+                code = await ann.opens("vale", 2)
+                async with ann.at(code) as at:
+                    for seat in range(2):
+                        await at.does("bot", seat=seat, level="star")
+                    await at.does("start")
+                    await at.until(lambda m: m["type"] == "update")  # so one has thought, and another thinks
+            left = server.kill()
+            assert len(left) > 1
+            await eventually(lambda: not run_still(left), "a worker outlived its server")
+        finally:
+            server.end()
+
+    asyncio.run(evening())
+
+
+def a_running_table():
+    """Only bots play, so it would go on at once if it were loaded."""
+    first = new_table("nobody", OpenTable(game="vale", seats=2), 1000)
+    return [first, Joined(seat=0, level="spark"), Joined(seat=1, level="spark"), Started()]
+
+
+async def keep(path, codes):
+    store = SqliteStore(path)
+    tables = {code: a_running_table() for code in codes}
+    appended = [
+        store.append(
+            code, 1, [written(entry) for entry in entries], listing_of(table_from(entries, code)), 1000
+        )
+        for code, entries in tables.items()
+    ]
+    await asyncio.gather(*appended)
+    await store.close()
+
+
+def test_a_restart_loads_none_of_a_thousand_tables(tmp_path):
+    async def evening():
+        codes = ["".join(letters) for letters in islice(product(ALPHABET, repeat=CODE_LENGTH), 1000)]
+        await keep(tmp_path / FILE, codes)
+        async with a_server(tmp_path) as (base, service), Person(base, "") as visitor:
+            rooms = service.server.tables.rooms
+            assert (await visitor.get("/health"))["ok"]
+            assert len((await visitor.get("/api/tables?list=watch"))["tables"]) == 100
+            await asyncio.sleep(3 * TICK)
+            assert not rooms
+            async with visitor.at(codes[7]):
+                assert list(rooms) == [codes[7]]
+
+    asyncio.run(evening())

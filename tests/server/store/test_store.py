@@ -1,0 +1,202 @@
+"""The store: entries, commits, people and time."""
+
+import asyncio
+import sqlite3
+import time
+from threading import Event
+
+import pytest
+
+from everglow.server.store import sqlite
+from everglow.server.store.protocol import Taken
+from everglow.server.store.sqlite import DAY, SqliteStore
+
+from .stored import kept, write
+
+
+def test_what_is_appended_is_there_after_a_restart(path):
+    kept(path, lambda store: write(store, 1, b"one", b"two"))
+    kept(path, lambda store: write(store, 3, b"three"))
+    assert kept(path, lambda store: store.entries("AAAAAA")) == [b"one", b"two", b"three"]
+
+
+@pytest.mark.parametrize("number", [1, 2, 4, 0, -1])
+def test_an_entry_that_is_not_the_next_one_is_refused_with_all_that_came_with_it(path, number):
+    async def work(store):
+        await write(store, 1, b"one", b"two")
+        with pytest.raises(Taken):
+            await write(store, number, b"x", b"y", b"z", status="over", people=["bo"], at=99)
+        assert await store.entries("AAAAAA") == [b"one", b"two"]
+        assert await store.listings("over", None, 9) == await store.listings("gathering", "bo", 9) == []
+        assert await store.past() == 0
+
+    kept(path, work)
+
+
+def test_of_two_who_append_the_same_number_one_is_refused(path):
+    async def work(store):
+        both = await asyncio.gather(write(store, 1, b"ann"), write(store, 1, b"bo"), return_exceptions=True)
+        assert [type(outcome) for outcome in both] == [type(None), Taken]
+        assert await store.entries("AAAAAA") == [b"ann"]
+
+    kept(path, work)
+
+
+def test_nothing_is_appended_to_a_table_that_has_expired(path):
+    async def work(store):
+        await write(store, 1, b"one")
+        assert [await store.expire("gathering", now, 1) for now in (DAY + 1, 9 * DAY)] == [0, 1]
+        with pytest.raises(Taken):
+            await write(store, 2, b"two")
+        assert await store.entries("AAAAAA") == []
+
+    kept(path, work)
+
+
+def traced(store):
+    said = []
+    store.connection.set_trace_callback(said.append)
+    return said
+
+
+async def held_up(store, *jobs):
+    """The outcomes of jobs that all came while the store was busy."""
+    begun, go = Event(), Event()
+    first = asyncio.ensure_future(store._do(lambda _: begun.set() or go.wait()))
+    await asyncio.sleep(0)
+    await asyncio.to_thread(begun.wait)
+    rest = [asyncio.ensure_future(job) for job in jobs]
+    await asyncio.sleep(0)  # all of them stand in the queue
+    go.set()
+    return (await asyncio.gather(first, *rest, return_exceptions=True))[1:]
+
+
+def test_all_who_wait_share_one_commit(path):
+    async def work(store):
+        said = traced(store)
+        outcomes = await held_up(store, *[write(store, 1, b"x", code=f"C{n}") for n in range(400)])
+        assert outcomes == [None] * 400
+        assert said.count("COMMIT") == 2  # of the job that held them up, and theirs
+        assert said.count("SAVEPOINT job") == 2
+        assert len(await store.listings("gathering", None, 999)) == 400
+
+    kept(path, work)
+
+
+def test_a_commit_does_not_grow_without_end(path):
+    async def work(store):
+        said = traced(store)
+        await held_up(store, *[store.beat(n) for n in range(2 * sqlite.MOST)])
+        assert said.count("COMMIT") == 3
+        assert await store.past() == 2 * sqlite.MOST - 1
+
+    kept(path, work)
+
+
+def test_a_job_that_fails_takes_no_other_with_it(path):
+    async def work(store):
+        def half(connection):
+            connection.execute("INSERT INTO people VALUES ('half', 'Half')")
+            connection.execute("INSERT INTO nowhere VALUES (1)")
+
+        jobs = [
+            write(store, 1, b"ann", code="A"),
+            write(store, 7, b"gap", code="A"),
+            store._do(half),
+            store.session("\udc80"),  # no text that can be stored
+            write(store, 1, b"bo", code="B"),
+        ]
+        outcomes = await held_up(store, *jobs)
+        found = [type(outcome).__name__ for outcome in outcomes]
+        assert found == ["NoneType", "Taken", "OperationalError", "UnicodeEncodeError", "NoneType"]
+        assert (await store.entries("A"), await store.entries("B")) == ([b"ann"], [b"bo"])
+        assert await store._do(lambda c: c.execute("SELECT * FROM people").fetchall()) == []
+
+    kept(path, work)
+
+
+def test_a_commit_that_fails_acknowledges_nothing(path):
+    async def work(store):
+        store.connection.execute("CREATE TABLE a (x PRIMARY KEY)")
+        store.connection.execute("CREATE TABLE b (x REFERENCES a DEFERRABLE INITIALLY DEFERRED)")
+        store.connection.execute("PRAGMA foreign_keys = ON")
+        bad = store._do(lambda c: c.execute("INSERT INTO b VALUES (1)"))
+        outcomes = await held_up(store, write(store, 1, b"one"), bad)
+        assert [type(outcome) for outcome in outcomes] == [sqlite3.IntegrityError] * 2
+        assert await store.entries("AAAAAA") == []
+        await write(store, 1, b"one")
+
+    kept(path, work)
+
+
+def test_whoever_no_longer_waits_disturbs_nobody(path):
+    async def work(store):
+        go = Event()
+        tired = asyncio.ensure_future(store._do(lambda _: go.wait()))
+        await asyncio.sleep(0)
+        tired.cancel()
+        go.set()
+        await write(store, 1, b"one")
+        assert await store.entries("AAAAAA") == [b"one"]
+
+    kept(path, work)
+
+
+def test_closing_waits_for_what_was_asked_before(path):
+    async def stay():
+        store = SqliteStore(path)
+        writes = [asyncio.ensure_future(write(store, 1, b"x", code=f"C{n}")) for n in range(50)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*writes)
+
+    asyncio.run(stay())
+    assert len(kept(path, lambda store: store.listings("gathering", None, 99))) == 50
+
+
+def test_a_device_is_known_until_it_is_forgotten(path):
+    async def work(store):
+        await store.add_session("s1", "ann", "Ann", b"hash 1")
+        await store.add_session("s2", "ann", "", b"hash 2")  # by a personal link
+        await store.rename("ann", "Anna")
+        first, second = await store.session("s1"), await store.session("s2")
+        assert (first.person, first.name, first.token) == ("ann", "Anna", b"hash 1")
+        assert (second.person, second.name, second.token) == ("ann", "Anna", b"hash 2")
+        assert await store.end_sessions("ann", ["s1"]) == ["s1"]
+        assert await store.session("s1") is None
+        assert [kept.session for kept in await store.devices("ann")] == ["s2"]
+        assert await store.end_sessions("bo", ["s2"]) == []
+        assert (await store.session("s2")).token == second.token
+
+    kept(path, work)
+
+
+def test_a_link_works_once_and_in_time(path):
+    async def work(store):
+        await store.add_link(b"good", "ann", time.time() + 60)
+        await store.add_link(b"late", "ann", time.time() - 1)
+        assert await store.take_link(b"late") is None
+        assert await store.take_link(b"other") is None
+        both = await asyncio.gather(store.take_link(b"good"), store.take_link(b"good"))
+        assert sorted(both, key=str) == [None, "ann"]
+
+    kept(path, work)
+
+
+def test_the_time_of_the_house_never_goes_back(path):
+    async def work(store):
+        await store.beat(500)
+        await store.beat(300)
+        await write(store, 1, b"", at=400)
+        assert await store.past() == 500
+        await write(store, 2, b"", at=600)
+
+    kept(path, work)
+    assert kept(path, lambda store: store.past()) == 600
+
+
+def test_the_key_is_made_once_and_is_another_one_elsewhere(path, tmp_path):
+    key = kept(path, lambda store: store.key())
+    assert len(key) == 32
+    assert kept(path, lambda store: store.key()) == key
+    assert kept(tmp_path / "other.sqlite", lambda store: store.key()) != key

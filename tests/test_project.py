@@ -1,0 +1,168 @@
+"""What a public project carries: versions, metadata, forms and workflows say the same as the code."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import yaml
+
+import everglow
+from everglow.games import games
+
+ROOT = Path(__file__).parent.parent
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+MAKEFILE = (ROOT / "Makefile").read_text()
+WORKFLOW: dict[str, Any] = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text())
+HOOKS: dict[str, Any] = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())
+FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
+REGISTRIES = ["npmjs" + ".org", "pypi" + ".org", "pythonhosted" + ".org", "docker" + ".io", "ghcr" + ".io"]
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("this is no git checkout")
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    releases = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert releases[0] == everglow.__version__
+    assert releases == sorted(releases, reverse=True)
+
+
+def test_the_citation_names_this_version() -> None:
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text())
+    assert citation["version"] == everglow.__version__
+    assert citation["license"] == PROJECT["license"]
+    assert citation["url"] == PROJECT["urls"]["Homepage"]
+
+
+def test_the_package_says_that_it_is_typed() -> None:
+    assert (Path(everglow.__file__).parent / "py.typed").exists()
+    assert "Typing :: Typed" in PROJECT["classifiers"]
+
+
+def test_every_python_of_the_classifiers_is_tested_on_linux_and_macos() -> None:
+    claimed = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
+    for job in ("test", "wheel"):
+        matrix = WORKFLOW["jobs"][job]["strategy"]["matrix"]
+        assert matrix["python"] == claimed
+        assert {name.partition("-")[0] for name in matrix["os"]} == {"ubuntu", "macos"}
+    assert f">={claimed[0]}" == PROJECT["requires-python"]
+
+
+def test_the_workflow_runs_targets_that_exist() -> None:
+    steps = [step for job in WORKFLOW["jobs"].values() for step in job["steps"]]
+    commands = [step["run"].split() for step in steps if "run" in step]
+    assert {command[0] for command in commands} == {"make"}
+    wanted = {target for command in commands for target in command[1:]}
+    assert wanted <= set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
+    assert {"test", "wheel", "test-wheel", "test-extras", "docs"} <= wanted
+
+
+def test_make_help_names_every_target_for_people() -> None:
+    phony = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
+    assert phony is not None
+    told = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    wanted = {target for target in phony[1].split() if re.fullmatch("[a-z-]+", target)} - {"help"}
+    assert wanted <= set(re.findall(r"make ([a-z-]+)", told))
+
+
+def test_the_hooks_call_the_tools_of_make_check() -> None:
+    entries = [hook["entry"] for repository in HOOKS["repos"] for hook in repository["hooks"]]
+    recipe = re.search(r"^check:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
+    assert recipe is not None
+    tools = re.findall(r"\$\(RUN\)([a-z-]+(?: [a-z]+)?)", recipe[1])
+    assert len(tools) >= 4
+    for tool in tools:
+        assert any(f".venv/bin/{tool}" in entry for entry in entries), tool
+    assert any("npm run --silent check" in entry for entry in entries)
+
+
+@pytest.mark.parametrize(
+    ("subject", "fine"),
+    [
+        ("vale: let the chosen player pick Ember's discard", True),
+        ("tests, docs: say it once", True),
+        ("Fixed things", False),
+        ("vale: stop.", False),
+        ("vale: " + "x" * 55, False),
+    ],
+)
+def test_the_hook_for_subjects_takes_area_and_imperative(tmp_path: Path, subject: str, fine: bool) -> None:
+    [entry] = [hook["entry"] for hook in HOOKS["repos"][0]["hooks"] if hook["id"] == "subject"]
+    (tmp_path / "message").write_text(subject + "\n\nWhy.\n")
+    done = subprocess.run(f"{entry} {tmp_path / 'message'}", shell=True, check=False)
+    assert (done.returncode == 0) is fine
+
+
+@pytest.mark.parametrize(
+    "form", [form for form in FORMS if form.stem != "config"], ids=lambda form: form.stem
+)
+def test_issue_forms_have_what_a_forge_wants(form: Path) -> None:
+    told = yaml.safe_load(form.read_text())
+    assert {"name", "description", "body"} <= told.keys()
+    fields = [part for part in told["body"] if part["type"] != "markdown"]
+    assert len({part["id"] for part in fields}) == len(fields)
+    assert all(part["attributes"]["label"] for part in fields)
+
+
+def test_a_rule_question_is_a_scenario_of_one_of_the_games() -> None:
+    form = yaml.safe_load((ROOT / ".github/ISSUE_TEMPLATE/rule.yml").read_text())
+    fields = {part.get("id"): part for part in form["body"]}
+    assert fields["game"]["attributes"]["options"] == [games()[name].texts.title for name in ("vale", "glow")]
+    assert fields["scenario"]["attributes"]["render"] == "json"
+    assert fields["scenario"]["validations"]["required"]
+    for name in re.findall(r"`(tests/\S+\.json)`", fields["scenario"]["attributes"]["description"]):
+        assert (ROOT / name).exists()
+
+
+def test_every_path_of_the_architecture_exists() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text()
+    named = re.findall(r"`([a-z_]+/[\w/.]+|\w+\.py|\w+/)`", text)
+    roots = [ROOT, ROOT / "src" / "everglow", ROOT / "src" / "everglow" / "server", ROOT / "web" / "src"]
+    assert len(named) > 15
+    assert [path for path in named if not any((root / path).exists() for root in roots)] == []
+    assert text.count("\n") <= 120
+
+
+def test_no_file_names_a_package_registry() -> None:
+    texts = [path for path in tracked() if path.suffix not in {".jpg", ".png", ".woff2"}]
+    found = [path for path in texts for host in REGISTRIES if host.encode() in path.read_bytes()]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("page", "source", "shown"),
+    [
+        (
+            "bots.md",
+            "[a bot](../examples/tidy_bot.py)",
+            "[a bot](https://forge/blob/main/examples/tidy_bot.py)",
+        ),
+        ("bots.md", "[the wire](wire.md)", "[the wire](wire.md)"),
+        ("bots.md", "[nothing](../examples/nothing.py)", "[nothing](../examples/nothing.py)"),
+        ("reference/bots.md", "[a](../bots.md)", "[a](../bots.md)"),
+        ("reference/bots.md", "[a](../../LICENSE)", "[a](https://forge/blob/main/LICENSE)"),
+    ],
+)
+def test_only_links_to_files_outside_docs_lead_to_the_repository(page: str, source: str, shown: str) -> None:
+    where = SimpleNamespace(file=SimpleNamespace(src_uri=page))
+    assert links().on_page_markdown(source, where, {"repo_url": "https://forge"}) == shown
+
+
+def links() -> Any:
+    spec = spec_from_file_location("links", ROOT / "docs" / "links.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,137 @@
+// Where things lie on the boards, and the shapes they are drawn with.
+
+import { fromJson } from "../../../wire/json";
+import glow from "../../../generated/glow.json";
+import { chance, short as r } from "../../../kit/chance";
+import type { Element, Given } from "../box/cards";
+
+export const W = 1374;
+export const H = 715;
+export const LEGIBLE = 11.5; // pixels: smaller letters are not drawn
+
+export type Point = [number, number];
+
+export interface Spot {
+  place: string;
+  mark: number; // the number that the map shows; 0 where it shows another
+  at: Point;
+  needs: Element | null;
+  without: Element | null;
+  village: number; // the light of a camp here; 0 if it is no village
+  toll: number;
+  finds: Given | null;
+}
+export interface Route {
+  ends: [string, string];
+  finds: Given | null;
+  at: Point | null;
+}
+export interface Island {
+  place: string;
+  at: Point;
+  light: number;
+  finds: Given | null;
+}
+export interface Connection {
+  ends: [string, string];
+  least: number;
+  most: number;
+  toll: number;
+  at: Point | null;
+}
+
+/** Somebody's marker on a board. */
+export interface Placed {
+  seat: number;
+  spot: string;
+  kind: "group" | "camp" | "boat";
+  adventurer?: string | null; // whose emblem a group carries
+}
+
+/** A spot where the person may go now. */
+export interface Reach {
+  spot: string;
+  from?: string; // on the sea: two islands may lead to one
+  cost: string; // with {markers}: "free", "1 {footprint}"
+  action: string;
+}
+
+export const SPOTS = fromJson<Record<string, Spot>>(glow.realm.spots);
+export const ROUTES = fromJson<Route[]>(glow.realm.routes);
+export const ISLANDS = fromJson<Record<string, Island>>(glow.sea.islands);
+export const CONNECTIONS = fromJson<Connection[]>(glow.sea.connections);
+
+export const at = ([x, y]: Point): Point => [x * W, y * H];
+export const move = ([x, y]: Point) => `translate(${r(x)} ${r(y)})`;
+
+/** A line between two places: through its symbol where it has one, else a little bent. */
+export function curve(a: Point, b: Point, through: Point | null, seed: string): string {
+  const [x, y] = through
+    ? [2 * through[0] - (a[0] + b[0]) / 2, 2 * through[1] - (a[1] + b[1]) / 2]
+    : bent(a, b, seed);
+  return `M${r(a[0])} ${r(a[1])}Q${r(x)} ${r(y)} ${r(b[0])} ${r(b[1])}`;
+}
+
+function bent(a: Point, b: Point, seed: string): Point {
+  const away = (chance(seed)() - 0.5) * 0.28;
+  return [(a[0] + b[0]) / 2 - (b[1] - a[1]) * away, (a[1] + b[1]) / 2 + (b[0] - a[0]) * away];
+}
+
+export const routeLine = ({ ends, at: mark }: Route) =>
+  curve(at(SPOTS[ends[0]]!.at), at(SPOTS[ends[1]]!.at), mark && at(mark), ends.join());
+
+export const seaLine = ({ ends, at: mark }: Connection) =>
+  curve(at(ISLANDS[ends[0]]!.at), at(ISLANDS[ends[1]]!.at), mark && at(mark), ends.join());
+
+export function joins<T extends { ends: [string, string] }>(lines: T[], a: string, b: string): T | undefined {
+  return lines.find(({ ends }) => (ends[0] === a && ends[1] === b) || (ends[0] === b && ends[1] === a));
+}
+
+/** The lines along which a path leads. */
+export const along = <T extends { ends: [string, string] }>(lines: T[], path: string[]): T[] =>
+  path.slice(1).flatMap((spot, i) => joins(lines, path[i]!, spot) ?? []);
+
+/** The outline of an element's badge around the origin. */
+export function badge(element: Element, s: number): string {
+  const points = (list: Point[]) => `M${list.map(([x, y]) => `${r(x * s)} ${r(y * s)}`).join("L")}Z`;
+  const round = (rx: number, ry: number) =>
+    `M${r(-rx)} 0A${r(rx)} ${r(ry)} 0 0 1 ${r(rx)} 0A${r(rx)} ${r(ry)} 0 0 1 ${r(-rx)} 0Z`;
+  const shapes: Record<Element, () => string> = {
+    fire: () => points([[0, -1.1], [1.06, -0.3], [0.7, 0.97], [-0.7, 0.97], [-1.06, -0.3]]), // prettier-ignore
+    water: () => round(s, s),
+    earth: () => points([[0, -1.18], [1.18, 0], [0, 1.18], [-1.18, 0]]), // prettier-ignore
+    air: () =>
+      `M${r(-0.36 * s)} ${r(-0.82 * s)}H${r(0.36 * s)}A${r(0.82 * s)} ${r(0.82 * s)} 0 0 1 ${r(0.36 * s)} ${r(0.82 * s)}H${r(-0.36 * s)}A${r(0.82 * s)} ${r(0.82 * s)} 0 0 1 ${r(-0.36 * s)} ${r(-0.82 * s)}Z`,
+    nature: () =>
+      `M${r(-s)} ${r(-s)}H${r(s * 0.2)}Q${r(s)} ${r(-s)} ${r(s)} ${r(-s * 0.2)}V${r(s)}H${r(-s * 0.2)}Q${r(-s)} ${r(s)} ${r(-s)} ${r(s * 0.2)}Z`,
+  };
+  return shapes[element]();
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Which of these points an arrow key leads to from one of them; -1 if none lies there. */
+export function towards(key: string, points: Point[], from: number): number {
+  const arrow = ARROWS[key];
+  if (!arrow) return -1;
+  const far = (i: number) => {
+    const [dx, dy] = [points[i]![0] - points[from]![0], points[i]![1] - points[from]![1]];
+    const ahead = dx * arrow[0] + dy * arrow[1];
+    return ahead > 1 ? ahead + 2 * Math.abs(dx * arrow[1] + dy * arrow[0]) : Infinity;
+  };
+  const nearest = points.map((_, i) => i).sort((a, b) => far(a) - far(b))[0]!;
+  return far(nearest) < Infinity ? nearest : -1;
+}
+
+/** By spot: who is there, in the order of the seats. */
+export function gathered(places: Placed[], kind: Placed["kind"]): [string, Placed[]][] {
+  const bySpot = new Map<string, Placed[]>();
+  for (const placed of places)
+    if (placed.kind === kind) bySpot.set(placed.spot, [...(bySpot.get(placed.spot) ?? []), placed]);
+  return [...bySpot];
+}

@@ -1,6 +1,0 @@
-// The drawings of this game, for every page of it but the first.
-
-import icons from "../../generated/icons-glow.json";
-import { add } from "../../kit/icons";
-
-add(icons);

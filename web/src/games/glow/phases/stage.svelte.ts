@@ -1,0 +1,37 @@
+// Which stage of the day is shown: a journey stays in sight until its last step was seen.
+
+import { still } from "../../../settings.svelte";
+import { stage, type Stage } from "./stage";
+import { placesOf } from "../boards/travel";
+import type { View } from "../turn/turn.svelte";
+
+const WALK = 1100; // milliseconds that a pin or a boat is given to arrive
+
+export class Lingering {
+  late = $state(false); // the day has gone on, but a step is still shown
+  private before: { stage: Stage; places: string } | null = null;
+  private timer = 0;
+  private readonly view: () => View;
+
+  constructor(view: () => View) {
+    this.view = view;
+    $effect.pre(() => this.follow(stage(view()), JSON.stringify(placesOf(view()))));
+    $effect(() => () => clearTimeout(this.timer));
+  }
+
+  get stage(): Stage {
+    return this.late ? "journey" : stage(this.view());
+  }
+
+  private follow(now: Stage, places: string): void {
+    const left = this.before?.stage === "journey" && now !== "journey";
+    if (left && places !== this.before?.places && !still()) this.linger();
+    this.before = { stage: now, places };
+  }
+
+  private linger(): void {
+    this.late = true;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => (this.late = false), WALK);
+  }
+}

@@ -1,0 +1,36 @@
+// Where on the table one clicks for each answer.
+
+import type { Choice } from "../../../table/asked.svelte";
+
+export type Place = "adventurers" | "track" | "reserve" | "dice" | "cards" | "graveyard" | "map";
+
+const PLACES: Record<string, Place> = {
+  adventurer: "adventurers",
+  take: "track",
+  discard: "track",
+  black: "track",
+  die: "reserve",
+  pick: "dice",
+  resolve: "cards",
+  lose: "cards",
+  break: "cards",
+  fetch: "graveyard",
+  go: "map",
+  sail: "map",
+};
+
+// What one seems to want from a thing that does not glow.
+export const WISHES: Record<Place, string> = {
+  adventurers: "adventurer",
+  track: "take",
+  reserve: "die",
+  dice: "pick",
+  cards: "resolve",
+  graveyard: "fetch",
+  map: "go",
+};
+
+export const placed = ({ verb }: Choice): Place | null => PLACES[verb] ?? null;
+
+/** What one clicks for it: a spell tile has the same name for every verb. */
+export const meant = ({ verb, operand }: Choice): string => (verb === "break" ? `spell_${operand}` : operand);

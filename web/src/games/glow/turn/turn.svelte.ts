@@ -1,0 +1,410 @@
+// My turn at Glow: what is legal, by place, which dice I have chosen, and what shall follow by itself.
+
+import { fromJson } from "../../../wire/json";
+import type { Event } from "../../../generated/glow";
+import { seatOf } from "../../../end/account";
+import { Asked, DOUBLE, type Choice, type Gain } from "../../../table/asked.svelte";
+import { settings } from "../../../settings.svelte";
+import { words } from "../words/words";
+import type { Face } from "../box/cards";
+import { DICE_SEEN, pickName, rested } from "../pieces/dice";
+import { drawsSpells } from "../phases/foresight";
+import { gain } from "./gain";
+import { SPOTS } from "../boards/map";
+import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } from "../phases/paying";
+import { meant, placed, WISHES, type Place } from "./places";
+import { SOUNDS } from "./sounds";
+import { plain } from "../words/spoken";
+import type { Die, Plan, Player, Question, View } from "../../../generated/glow";
+
+export type { Die as DieTold, Player, Space, View } from "../../../generated/glow";
+
+/** A way that leads somewhere. */
+export type Trip = Plan & Required<Pick<Plan, "steps" | "dice">>;
+
+/** Dice that are to be rolled again or turned, as soon as the game asks for them. */
+interface Wish {
+  picks: string[];
+  spends: string[]; // the rerolls that pay for turning, in order
+  face: Face | null;
+}
+
+export class Turn extends Asked {
+  protected readonly sounds = SOUNDS;
+  picked = $state<{ place: Place; operand: string } | null>(null);
+  chosen = $state.raw<number[]>([]); // my dice, by their place in the pool
+  turning = $state(false); // the chosen die shall be turned, not rolled
+  face = $state<Face | null>(null); // ... to this face
+  noted = $state(""); // what was answered for me, since there was nothing to decide
+  trips = $state.raw<Record<string, Trip>>({}); // by spot, for this question
+  ahead = $state<string | null>(null); // the spot or island that is looked at
+  rolls = $state(0); // so many throws of mine so far
+  rollsSeen = 0; // so many of them were drawn
+  private thrown = $state.raw<string[] | "all">([]); // the dice of the last one
+  left = $state.raw<Record<string, { card: string; seat: number | null }>>({}); // by space
+  private source = $state<string | null>(null); // what pays for a roll, if I chose it
+  private mix = $state.raw<Mix | null>(null); // ... for turning a die
+  private wish: Wish | null = null;
+  private gathering = false; // gains are resolved one after another
+  private walking: string[] = []; // steps still to go, one after another
+  private walked: string[] = []; // all steps of the last walk: Undo takes them back together
+  private clicked = -Infinity; // when a click answered: the second half of a double click answers nothing
+  private byHand = false; // I took a step back: nothing is answered for me before I act again
+
+  get view(): View {
+    return this.table.view as View;
+  }
+
+  get asked(): Question | null {
+    return (this.table.question?.asked ?? null) as Question | null;
+  }
+
+  get seat(): number {
+    return this.table.side;
+  }
+
+  get me(): Player {
+    return this.view.players[this.seat]!;
+  }
+
+  get closing(): string {
+    const { over, round, days } = this.view;
+    return round === days && !over ? words.glow.lastDay : "";
+  }
+
+  get prices(): Record<string, number> {
+    return this.asked?.prices ?? {};
+  }
+
+  protected gain(event: Event): Gain | null {
+    return gain(event);
+  }
+
+  protected happened(events: Event[]): void {
+    for (const event of events) {
+      if (seatOf(event) === this.view.seat) this.follow(event);
+      this.remember(event);
+    }
+  }
+
+  /** Which dice of mine tumble: all of a throw, or those rolled again; held dice do not move. */
+  private follow(event: Event): void {
+    if (event.event === "rolled") this.thrown = "all";
+    if (event.event === "spent_reroll") this.thrown = [];
+    if (event.event === "rerolled" && this.thrown !== "all")
+      this.thrown = [...this.thrown, pickName({ ...event.die, face: event.face })];
+    if (event.event === "rolled" || event.event === "rerolled") this.rolls++;
+  }
+
+  tumbles(index: number): number {
+    return this.thrown === "all" || this.thrown.includes(this.pickName(index)) ? this.rolls : 0;
+  }
+
+  protected recalled(events: Event[]): void {
+    this.left = {};
+    for (const event of events) this.remember(event);
+  }
+
+  /** Who left the meeting track today, and with whom. */
+  private remember(event: Event): void {
+    if (event.event === "dealt") this.left = {};
+    if (event.event !== "recruited" && event.event !== "discarded") return;
+    const seat = event.event === "recruited" ? event.seat : null;
+    this.left = { ...this.left, [event.space]: { card: event.card, seat } };
+  }
+
+  // What is legal, by place
+
+  of(place: Place, operand: string): Choice[] {
+    return this.choices.filter((choice) => placed(choice) === place && meant(choice) === operand);
+  }
+
+  legal(place: Place, operand: string): boolean {
+    return this.of(place, operand).length > 0;
+  }
+
+  /** The things at a place that glow. */
+  lit(place: Place): string[] {
+    return [...new Set(this.choices.filter((choice) => placed(choice) === place).map(meant))];
+  }
+
+  isPicked(place: Place, operand: string): boolean {
+    if (this.picked?.place !== place || this.picked.operand !== operand) return false;
+    return this.legal(place, operand) || (place === "map" && operand in this.trips);
+  }
+
+  get open(): Choice[] {
+    return this.picked ? this.of(this.picked.place, this.picked.operand) : [];
+  }
+
+  /** How often a companion of the graveyard would act today, if it came back now. */
+  actingAgain(id: string): number {
+    return this.asked?.acting[id] ?? 0;
+  }
+
+  /** What ends my part: done with dice, or with the journey. */
+  get ending(): Choice | undefined {
+    return this.choices.find(({ verb }) => verb === "done" || verb === "stop");
+  }
+
+  saying(...verbs: string[]): Choice[] {
+    return this.choices.filter(({ verb }) => verbs.includes(verb));
+  }
+
+  /** A click: pick it; a second one does it, if there is only one thing to do. */
+  async pick(place: Place, operand: string): Promise<void> {
+    const choices = this.of(place, operand);
+    this.refused = "";
+    if (choices.length === 0) return this.explain(this.wanted(place, operand));
+    if (this.direct) return this.answer(choices[0]!.name);
+    if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0]!.name);
+    this.picked = { place, operand };
+    this.doubt = null;
+  }
+
+  /** Whether a click answers at once: every answer to this question can be taken back. */
+  get direct(): boolean {
+    if (this.kind === "resolve") return !this.choices.some(({ operand }) => drawsSpells(this.me, operand));
+    return this.kind === "go";
+  }
+
+  private async answer(name: string): Promise<void> {
+    if (this.busy || performance.now() - this.clicked < DOUBLE) return;
+    this.clicked = performance.now();
+    this.walked = [];
+    await this.act(name);
+  }
+
+  /** The answer that somebody seems to want who clicks there. */
+  private wanted(place: Place, operand: string): string {
+    const verb = place === "track" && this.kind === "discard" ? "discard" : WISHES[place];
+    return `${verb}:${operand}`;
+  }
+
+  // Dice
+
+  /** How the game calls a die: by its owner, its colour and its face. */
+  pickName(index: number): string {
+    return pickName(this.me.dice[index]!);
+  }
+
+  /** Whether this die can be chosen now: to be rolled again, or to be turned. */
+  choosable(index: number): boolean {
+    if (this.kind === "reroll") return this.saying("reroll", "turn").length > 0;
+    if (!["first_die", "second_die", "turn_die"].includes(this.kind)) return false;
+    return this.choices.some(({ name }) => name === this.pickName(index));
+  }
+
+  choose(index: number): void {
+    this.refused = "";
+    if (!this.choosable(index)) return void this.explain(this.pickName(index));
+    if (this.chosen.includes(index)) this.chosen = this.chosen.filter((other) => other !== index);
+    else this.chosen = [...this.chosen, index].slice(this.turning || this.kind === "turn_die" ? -1 : -2);
+    this.face = null;
+  }
+
+  /** What can pay now, in the game's order. */
+  get sources(): string[] {
+    return this.saying("reroll").map(({ operand }) => operand);
+  }
+
+  /** What will pay for what is chosen: the cheapest, unless I chose otherwise. */
+  get paying(): Mix {
+    const sources = cheapest(this.sources);
+    if (this.turning) return this.mix ?? mixed(this.me, sources, TO_TURN);
+    const source = this.source && sources.includes(this.source) ? this.source : sources[0];
+    return source ? { [source]: 1 } : {};
+  }
+
+  payWith(source: string): void {
+    if (this.turning) this.mix = shifted(this.me, this.sources, this.paying, source);
+    else this.source = source;
+  }
+
+  /** Turn a die instead of rolling, or the other way round. */
+  setTurning(turning: boolean): void {
+    [this.turning, this.mix, this.face, this.refused] = [turning, null, null, ""];
+    if (turning) this.chosen = this.chosen.slice(-1);
+  }
+
+  /** The die that is chosen to be turned, or that the game asks about. */
+  get turned(): Die | null {
+    if (this.kind !== "face") return this.turning ? (this.me.dice[this.chosen[0]!] ?? null) : null;
+    const asked = this.asked!.picked;
+    return this.me.dice.find((die) => pickName(die) === asked) ?? null;
+  }
+
+  /** The faces to which it can be turned. */
+  get faces(): Face[] {
+    return this.turned ? otherFaces(this.turned) : [];
+  }
+
+  /** Whether enough is chosen to roll or to turn. */
+  get chosenEnough(): boolean {
+    if (this.kind === "face") return this.face !== null;
+    if (this.kind === "spend") return true;
+    if (this.turning) return this.chosen.length === 1 && this.face !== null;
+    return this.kind === "second_die" || this.chosen.length > 0;
+  }
+
+  /** Roll or turn what is chosen, and pay for it. */
+  async roll(): Promise<void> {
+    const picks = this.chosen.map((index) => this.pickName(index));
+    const spends = this.kind === "reroll" ? oneByOne(this.sources, this.paying) : [];
+    this.wish = { picks, spends, face: this.face };
+    if (this.kind !== "reroll") return this.act(this.next() ?? `reroll:${Object.keys(this.paying)[0]}`);
+    await this.act(this.turning ? "turn" : `reroll:${spends[0]}`);
+  }
+
+  /** By keyboard: the space or the die with this number. */
+  pickNumber(index: number): void {
+    if (this.lit("track").length && index < this.view.track.length)
+      void this.pick("track", this.view.track[index]!.space);
+    else if (index < this.me.dice.length && this.choosable(index)) this.choose(index);
+  }
+
+  // What follows by itself
+
+  /** A new question: answer it if the answer was given before, or if there is nothing to decide. */
+  async goOn(): Promise<void> {
+    this.trips = {};
+    const name = this.gathering ? this.harmless[0]?.name : (this.nextStep() ?? this.next());
+    if (this.mine && name !== undefined) return this.carryOut(name);
+    this.gathering = false;
+    if (this.idle) await this.answerAlone(this.choices[0]!);
+  }
+
+  private next(): string | undefined {
+    const { picks, spends, face } = this.wish ?? { picks: [], spends: [], face: null };
+    if (this.kind === "first_die" || this.kind === "turn_die")
+      return this.choices.find(({ name }) => picks.includes(name))?.name;
+    if (this.kind === "second_die" && this.wish) return this.second(picks);
+    if (this.kind === "spend" && spends.length) return `reroll:${spends[TO_TURN - this.asked!.picks]}`;
+    if (this.kind === "face" && face) return `face:${face}`;
+    this.wish = null;
+  }
+
+  /** The first die is picked: the other one that was meant, or none. */
+  private second(picks: string[]): string {
+    const first = picks.indexOf(this.asked!.picked ?? "");
+    const other = picks.find((_, i) => i !== first);
+    return this.choices.find(({ name }) => name === other)?.name ?? "only";
+  }
+
+  /** Whether the only answer left is to be done: there is nothing to roll with, or nowhere to go. */
+  private get idle(): boolean {
+    const lesson = this.table.table?.lesson && settings.guide;
+    return settings.quick && !lesson && !this.byHand && !this.table.retold && this.onlyEnding;
+  }
+
+  /** Whether I can do nothing but end this part. */
+  get onlyEnding(): boolean {
+    return this.choices.length === 1 && this.ending !== undefined;
+  }
+
+  /** Give the only answer, when everybody has seen the dice at rest, and say so. */
+  private async answerAlone({ name, verb }: Choice): Promise<void> {
+    const asked = this.table.question!.number;
+    const still = () => this.table.question?.number === asked && this.choices[0]?.name === name;
+    await rested(verb === "done" ? DICE_SEEN : 0);
+    if (!still() || !this.idle) return;
+    this.noted = words.glow.answered[verb === "done" ? "done" : this.view.board];
+    await this.carryOut(name);
+  }
+
+  async act(name: string): Promise<void> {
+    [this.noted, this.byHand] = ["", false];
+    await super.act(name);
+  }
+
+  /** Take the last answer back; of a walk of several steps all of them. */
+  async undo(): Promise<void> {
+    this.drop();
+    [this.noted, this.byHand] = ["", true];
+    const whole = this.onWalk;
+    await super.undo();
+    while (whole && this.onWalk && this.table.question?.undo && !this.refused) await super.undo();
+  }
+
+  // Journeys
+
+  /** Learn the way to a spot and what it takes, for this question. */
+  async plan(spot: string): Promise<void> {
+    if (this.kind !== "go" || this.trips[spot]) return;
+    const asked = this.table.question!.number;
+    const answer = await this.table.ask({ type: "why", name: `go:${spot}` }).catch(() => null);
+    if (answer?.type !== "reason" || !answer.plan?.steps || this.table.question?.number !== asked) return;
+    this.trips = { ...this.trips, [spot]: fromJson<Trip>(answer.plan) };
+  }
+
+  /** A click on a far spot: its way is drawn, and the golden button walks it. */
+  async aim(spot: string): Promise<void> {
+    if (this.kind !== "go") return this.explain(`go:${spot}`);
+    if (performance.now() - this.clicked < DOUBLE) return;
+    if (this.isPicked("map", spot)) return this.walk();
+    await this.plan(spot);
+    this.refused = "";
+    if (this.trips[spot]) this.picked = { place: "map", operand: spot };
+    else await this.explain(`go:${spot}`);
+  }
+
+  /** The way to the far spot that is picked. */
+  get trip(): Trip | null {
+    if (this.picked?.place !== "map" || this.view.board === "sea") return null;
+    return this.trips[this.picked.operand] ?? null;
+  }
+
+  async walk(): Promise<void> {
+    const trip = this.trip;
+    if (!trip || trip.lacking) return;
+    this.walking = trip.steps.slice(1);
+    this.walked = trip.steps;
+    await this.act(trip.steps[0]!);
+  }
+
+  /** Whether I am on the walk that I planned last: at one of its spots, or asked for a skull's victim. */
+  private get onWalk(): boolean {
+    const { entered, group } = this.me; // where the day's journey begins counts as entered
+    const there = entered.length > 1 && this.walked.includes(`go:${group}`);
+    return there || (this.kind === "skull" && this.walked.length > 0);
+  }
+
+  /** The next step of the way; a skull is answered first. If it cannot be done, the walk is over. */
+  private nextStep(): string | undefined {
+    const [name] = this.walking;
+    if (!name || !this.mine || this.kind === "skull") return;
+    this.walking = this.walking.slice(1);
+    if (this.choices.some((choice) => choice.name === name)) return name;
+    this.walking = [];
+    if (this.kind === "go") this.refused = words.glow.walkEnds(plain(SPOTS[name.split(":")[1]!]!.place));
+  }
+
+  /** Met cards that only give: their order changes nothing, and they take nothing. */
+  get harmless(): Choice[] {
+    const gains = this.asked?.gains ?? [];
+    return this.choices.filter(({ name }) => gains.includes(name));
+  }
+
+  async resolveGains(): Promise<void> {
+    this.gathering = true;
+    await this.act(this.harmless[0]!.name);
+  }
+
+  clear(): void {
+    super.clear();
+    this.picked = null;
+    this.chosen = [];
+    this.setTurning(false);
+  }
+
+  /** Nothing that was wished for follows any more. */
+  drop(): void {
+    this.wish = null;
+    this.gathering = false;
+    this.walking = [];
+    this.clear();
+  }
+}
+
+export const heard = (choices: Choice[]): string =>
+  choices.map(({ text }) => plain(text)).join(words.glow.or);

@@ -1,0 +1,112 @@
+// How much a card shows of itself: as much as fits into the room it was given, never a part of a word.
+
+const FORMS = ["text", "icons", "name", "called", "lean", "bare"] as const; // from much to little; styles draw them
+type Form = (typeof FORMS)[number];
+const ART = 0.27; // of a card's height belongs to its picture
+const WORDS = 104; // pixels that a card with words is wide at least
+const ART_LEAST = 24; // pixels
+const EDGE = 1; // pixels that stay free at the left and at the right
+const REST = 100; // milliseconds in which a page comes to rest
+const COST = 30; // pixels at the left of the marker that belong to the cost
+
+/** Watch a card's room and its words, and choose its form. */
+export function fit(node: HTMLElement): { destroy: () => void } {
+  const words = new MutationObserver(() => measure([node]));
+  cards.add(node);
+  sizes.observe(node);
+  words.observe(node, { characterData: true, childList: true, subtree: true });
+  measure([node]); // before it is drawn for the first time
+  return {
+    destroy: () => {
+      cards.delete(node);
+      waiting.delete(node);
+      sizes.unobserve(node);
+      words.disconnect();
+    },
+  };
+}
+
+const cards = new Set<HTMLElement>();
+const waiting = new Set<HTMLElement>();
+let checking: ReturnType<typeof setTimeout>;
+document.fonts.addEventListener("loadingdone", () => measure([...cards]));
+const sizes = new ResizeObserver((seen) => {
+  const resized = seen.map(({ target }) => target as HTMLElement);
+  resized.forEach((card) => waiting.add(card));
+  measureAll();
+  requestAnimationFrame(() => measure(resized.filter((card) => cards.has(card)))); // when all has come to rest
+});
+
+/** Measure cards soon, together with all others that ask before then. */
+function measure(changed: HTMLElement[]): void {
+  if (waiting.size === 0) queueMicrotask(measureAll);
+  changed.forEach((card) => waiting.add(card));
+}
+
+/** Try one form after the other on all cards at once: the page is laid out once for a form, not for a card. */
+function measureAll(): void {
+  const drawn = [...waiting].filter((card) => card.clientHeight > 0);
+  waiting.clear();
+  const rooms = drawn.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight] as const);
+  drawn.forEach((card, i) => tell(looks(card), ...rooms[i]!));
+  let left = drawn;
+  for (const form of FORMS) {
+    left.forEach((card) => (looks(card).dataset.form = form));
+    left = left.filter((card) => !fits(card, form));
+  }
+  const marked = drawn.filter((card) => card.querySelector(".mk"));
+  marked.forEach((card) => looks(card).removeAttribute("data-tight"));
+  const tight = marked.filter(
+    (card) => card.querySelector<HTMLElement>(".mk")!.offsetWidth > card.clientWidth - COST,
+  );
+  tight.forEach((card) => (looks(card).dataset.tight = ""));
+  if (drawn.length) checkSoon();
+}
+
+/** Look again when the page has come to rest: Chromium may measure a card that was just changed as it was before. */
+function check(): void {
+  const wrong = [...cards].filter(
+    (card) => card.clientHeight > 0 && !fits(card, looks(card).dataset.form as Form),
+  );
+  const less = wrong.filter((card) => looks(card).dataset.form !== FORMS.at(-1));
+  for (const card of less)
+    looks(card).dataset.form = FORMS[FORMS.indexOf(looks(card).dataset.form as Form) + 1];
+  if (less.length) checkSoon();
+}
+
+function checkSoon(): void {
+  clearTimeout(checking);
+  checking = setTimeout(check, REST);
+}
+
+/** Say how large the card is, for the styles of what is in it. */
+function tell(looks: HTMLElement, width: number, height: number): void {
+  looks.toggleAttribute("data-short", height <= 130);
+  looks.toggleAttribute("data-slim", width <= 76);
+  looks.toggleAttribute("data-lines", height >= 30); // a row with room for two lines
+  looks.toggleAttribute("data-stacked", height >= 44 && width <= 190); // a row whose signs lie below the name
+}
+
+const looks = (card: HTMLElement) => card.querySelector<HTMLElement>(".looks")!;
+
+function fits(card: HTMLElement, form: Form): boolean {
+  const face = card.querySelector<HTMLElement>(".face")!;
+  const body = card.querySelector<HTMLElement>(".bd")!;
+  if (form === "text" && card.clientWidth < WORDS) return false;
+  if (!within(body, face)) return false;
+  if (card.classList.contains("row")) return body.scrollHeight <= face.clientHeight + 1;
+  return face.clientHeight - body.offsetHeight >= Math.max(ART_LEAST, ART * face.clientHeight);
+}
+
+/** Whether all that the body shows lies between its edges and on the face, also what is centred and too large. */
+function within(body: HTMLElement, face: HTMLElement): boolean {
+  if (body.scrollWidth > body.clientWidth + 1) return false;
+  const { left, right } = body.getBoundingClientRect();
+  const { top, bottom } = face.getBoundingClientRect();
+  return [...body.querySelectorAll(".nm > span, .fg, .kd, .gl")].every((part) => {
+    const box = part.getBoundingClientRect();
+    if (box.width === 0) return true;
+    if (box.top < top - EDGE || box.bottom > bottom + EDGE) return false;
+    return box.left >= left + EDGE && box.right <= right - EDGE;
+  });
+}

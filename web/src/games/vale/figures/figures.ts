@@ -1,0 +1,25 @@
+// Drawings for the rules, by the address of what they show.
+
+import type { Component } from "svelte";
+import icons from "../../../generated/icons-vale.json";
+import { add } from "../../../kit/icons";
+import Anatomy from "./FigureCard.svelte";
+import Kinds from "./FigureKinds.svelte";
+import Marking from "./FigureMarking.svelte";
+import Slots from "./FigureSlots.svelte";
+import Values from "./FigureValues.svelte";
+import Worth from "./FigureWorth.svelte";
+import Sales from "./FigureSales.svelte";
+
+add(icons);
+
+const figures: Record<string, Component> = {
+  cards: Anatomy,
+  stones: Worth,
+  slots: Slots,
+  hunt: Marking,
+  R31: Sales,
+  effects: Kinds,
+  R03: Values,
+};
+export default figures;
