@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts.css";
+import "./kit/tokens.css";
 import "./app.css";
 import { stayFresh } from "./fresh.svelte";
 import { watchMotion } from "./kit/motion";
