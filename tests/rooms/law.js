@@ -2,6 +2,7 @@
 (() => {
   const SMALLEST = 11; // CSS pixels of text, as drawn
   const NEAR = 1.5; // pixels that rounding may cost
+  const SLIVER = 4; // what is left at the edge of a frame, whose height browsers tell in whole pixels only
   const OVERLAID = "dialog, [role=dialog], [data-sheet], [data-drawer]"; // may lie over other things
   const SPOKEN = ".sr, [data-art], [data-art] *, option, script, style, title"; // heard only, or decoration
   const ICONS = "svg.i, svg.stone, .elx"; // said like words, in the middle of a sentence
@@ -89,7 +90,7 @@
           if (!scrolls(up, axis)) continue;
           seen = { ...seen, [from]: Math.max(seen[from], limit[from]), [to]: Math.min(seen[to], limit[to]) };
           scrolled = true;
-          if (seen[to] - seen[from] < 2) return { by: null, seen: null, scrolled }; // scrolled out of sight
+          if (seen[to] - seen[from] < SLIVER) return { by: null, seen: null, scrolled }; // scrolled out of sight
         }
       }
       if (position === "fixed") break;

@@ -74,12 +74,17 @@ def breaches(page: Page, look: Look) -> list[str]:
     return found
 
 
+SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  do await frame(), await frame();
+  while (document.querySelector("[data-arriving]"));
+}"""
+
+
 def settle(page: Page) -> None:
-    """Wait until fonts are there and two frames were drawn."""
-    page.evaluate(
-        "() => document.fonts.ready.then(() => new Promise(done =>"
-        " requestAnimationFrame(() => requestAnimationFrame(done))))"
-    )
+    """Wait until fonts are there, the table is shown, and two frames were drawn."""
+    page.evaluate(SETTLED)
 
 
 def asked(page: Page, look: Look) -> list[str]:

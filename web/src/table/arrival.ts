@@ -12,7 +12,7 @@ function picture(whole: HTMLElement): string {
 /** Keeps a table transparent until two pictures agree and its fonts are there. */
 export function arrival(whole: HTMLElement): { destroy: () => void } {
   let [before, began, frame] = ["", 0, 0];
-  const show = () => (whole.style.opacity = "");
+  const show = () => whole.removeAttribute("data-arriving");
   const look = () => {
     const now = picture(whole);
     if (now && !began) began = performance.now();
@@ -21,7 +21,7 @@ export function arrival(whole: HTMLElement): { destroy: () => void } {
     before = now;
     frame = requestAnimationFrame(look);
   };
-  whole.style.opacity = "0";
+  whole.setAttribute("data-arriving", ""); // app.css makes it transparent
   frame = requestAnimationFrame(look);
   return { destroy: () => cancelAnimationFrame(frame) };
 }
