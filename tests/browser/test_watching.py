@@ -61,3 +61,33 @@ def test_a_spectator_looks_from_whose_side_they_like_and_sees_no_hand(visit, gam
         seen.append(page.locator("main").inner_text())
         assert page.locator("[data-room=hand] [data-card]").count() == 0
     assert len(set(seen)) == 3
+
+
+def chat(page):
+    page.locator("[data-room=log]").get_by_role("button", name="Chat").click()
+
+
+def say(page, text):
+    page.fill("#say", text)
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".talk li").last).to_contain_text(text)
+
+
+def test_a_player_may_stop_hearing_what_watchers_say(visit):
+    mira = visit(person="Mira")
+    come_to(mira, "vale", "action")
+    watcher = visit(mira.url, person="Wanda")
+    watcher.wait_for_selector(GAME)
+    for page in (mira, watcher):
+        chat(page)
+    say(watcher, "the hydra, surely")
+    mira.locator("[data-talk=watchers]").click()
+    expect(mira.locator(".talk li")).to_have_count(1)
+
+    mira.locator("[data-deed=hear-watchers]").uncheck()
+    say(watcher, "no, the phoenix")
+    say(mira, "I think for myself")  # so the saying before it has come, too
+    mira.locator("[data-talk=watchers]").click()
+
+    expect(mira.locator(".talk li")).to_have_count(1)
+    expect(mira.locator(".talk li")).to_contain_text("the hydra")

@@ -4,12 +4,14 @@ import asyncio
 import json
 import random
 from contextlib import closing
+from types import SimpleNamespace
 
 import pytest
 
 from everglow.games import games
 from everglow.record import Record
 from everglow.server.http.service import FILE
+from everglow.server.live.erasure import Erasure
 from everglow.server.live.limits import Allowances
 from everglow.server.live.tables import NoTable
 from everglow.server.store.database import open_readonly
@@ -303,3 +305,44 @@ async def test_one_address_deletes_so_many_accounts_and_waits(tmp_path):
         told = await leavers[2].post("/api/me/delete", {"name": NAME}, status=(429,))
         assert "wait a moment" in told["error"]
         assert (await leavers[2].get("/api/me"))["name"] == NAME
+
+
+class Rewriting:
+    """A store and its tables, for erasures only: how many accounts are rewritten at once."""
+
+    def __init__(self):
+        self.now = self.most = 0
+        self.gone = []
+
+    async def leave(self, person):
+        return Leaver(person, {person}, set())
+
+    async def traces(self, leaver):
+        return [("AAAAAA", "over"), ("AAAAAB", "over")]
+
+    def turn_away(self, leaver):
+        pass
+
+    async def forget(self, code, status, leaver, anonymise):
+        self.now += 1
+        self.most = max(self.most, self.now)
+        await asyncio.sleep(0)
+        self.now -= 1
+
+    async def forgotten(self, leaver):
+        self.gone.append(leaver.person)
+
+
+def test_accounts_are_erased_one_at_a_time():
+    """Eight at once held up the house for a minute."""
+
+    async def eight_leave():
+        house = Rewriting()
+        profiles = SimpleNamespace(forget=len)
+        erasure = Erasure(house, house, profiles, show_out=None)
+        await asyncio.gather(*[erasure.erase(f"person {n}") for n in range(8)])
+        return house
+
+    house = asyncio.run(eight_leave())
+    assert house.most == 1
+    assert house.gone == [f"person {n}" for n in range(8)]
