@@ -41,7 +41,7 @@ def played(name: str, options: dict[str, str], seats: int, seed: int) -> Record:
         seat = deciders[0]
         legal = state.legal_actions(seat)
         action = legal[chance.below(0, len(legal))]
-        record.add(seat, game.action_name(action))
+        record.add(seat, game.codec.action_name(action))
         state.apply(seat, action)
     record.conclude(state)
     return record

@@ -32,7 +32,7 @@ def measure(name: str) -> dict[str, float]:
 def open_question(game: AnyGame) -> Any:
     """From the middle of a game on, where what others do matters."""
     s = midgame(game, 2)
-    while not game.horizon(s):
+    while not game.judge.horizon(s):
         seat = s.deciders()[0]
         s.apply(seat, s.legal_actions(seat)[0])
     return s

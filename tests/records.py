@@ -24,7 +24,7 @@ def played(moves: int = 10_000, secret: str = "secret") -> Record:
         legal = state.legal_actions(seat)
         action = legal[chance.below(TABLE, len(legal))]
         state.apply(seat, action)
-        record.add(seat, GAME.action_name(action))
+        record.add(seat, GAME.codec.action_name(action))
     record.conclude(state)
     return record
 

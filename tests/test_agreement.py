@@ -2,8 +2,7 @@
 
 import pytest
 
-from everglow.agreement import START, BadSetup, agreed, check_seats, start_of
-from everglow.game import Option
+from everglow.agreement import START, BadSetup, Option, agreed, check_seats, start_of
 
 COLOUR = Option("colour", ["red", "blue", "green"], "red", "Of the table.")
 

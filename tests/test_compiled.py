@@ -36,7 +36,7 @@ for seed in range(200):
         seat = deciders[rng.below(0, len(deciders))]
         legal = state.legal_actions(seat)
         state.apply(seat, legal[rng.below(0, len(legal))])
-    told.update(json.dumps([game.save(state), state.events, state.returns()]).encode())
+    told.update(json.dumps([game.codec.save(state), state.events, state.returns()]).encode())
 print(json.dumps([everglow.COMPILED, told.hexdigest()]))
 """
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from everglow import record as records
+from everglow.game import AnyGame, Game
 from everglow.record import BadRecord
 from tests.records import GAME, new, played, reread
 
@@ -34,14 +35,14 @@ def test_other_nonces_or_another_order_make_another_seed(nonces: list[str]) -> N
 
 def test_the_same_record_gives_the_same_game() -> None:
     record = played()
-    assert GAME.save(record.replay(GAME)) == GAME.save(reread(record).replay(GAME))
+    assert GAME.codec.save(record.replay(GAME)) == GAME.codec.save(reread(record).replay(GAME))
 
 
 # Replaying
 
 
 def test_a_replay_stops_after_as_many_actions_as_asked_for() -> None:
-    assert GAME.save(played().replay(GAME, upto=20)) == GAME.save(played(20).replay(GAME))
+    assert GAME.codec.save(played().replay(GAME, upto=20)) == GAME.codec.save(played(20).replay(GAME))
 
 
 def test_a_replay_can_tell_what_happened() -> None:
@@ -71,10 +72,10 @@ def test_a_seat_that_does_not_exist_has_no_legal_action() -> None:
 
 def test_what_is_not_legal_is_not_applied() -> None:
     record, state = played(20), played(20).replay(GAME)
-    before = GAME.save(state)
+    before = GAME.codec.save(state)
     with pytest.raises(BadRecord):
         list(records.follow(GAME, state, [records.Move(0, "summon:hydra")]))
-    assert GAME.save(state) == before
+    assert GAME.codec.save(state) == before
     assert len(record.actions) == 20
 
 
@@ -115,7 +116,7 @@ def test_play_goes_on_after_an_undo() -> None:
     record.undo(1)
     record.undo(1)
     assert record.standing() == played(10).actions
-    assert GAME.save(reread(record).verify(GAME)) == GAME.save(played(10).replay(GAME))
+    assert GAME.codec.save(reread(record).verify(GAME)) == GAME.codec.save(played(10).replay(GAME))
 
 
 def test_a_game_whose_end_is_taken_back_has_no_result() -> None:
@@ -197,26 +198,27 @@ def test_a_result_while_the_game_lasts_is_noticed() -> None:
 
 
 class Counted:
-    """A game that counts the actions that are asked for."""
+    """A codec that counts the actions that are asked for."""
 
     def __init__(self) -> None:
         self.actions = 0
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(GAME, name)
+        return getattr(GAME.codec, name)
 
     def action(self, name: str) -> int:
         self.actions += 1
-        return GAME.action(name)
+        return GAME.codec.action(name)
 
 
 def test_every_action_is_played_once_however_much_was_taken_back() -> None:
-    record, game = played(40), Counted()
+    record, codec = played(40), Counted()
+    game: AnyGame = Game(GAME.rules, GAME.show, GAME.judge, cast("Any", codec), GAME.examples, GAME.texts)
     for _ in range(50):
         record.undo(1)
         record.add(*record.actions[-1])
-    record.verify(cast("Any", game))
-    assert game.actions == len(record.actions) == 90
+    record.verify(game)
+    assert codec.actions == len(record.actions) == 90
 
 
 def test_an_action_that_was_taken_back_must_have_been_legal_too() -> None:

@@ -68,11 +68,13 @@ def test_every_kind_of_question_has_a_rule():
 def test_every_refusal_in_play_leads_to_a_rule(game):
     known = set(anchors(game))
     rules = games()[game]
-    verbs = {rules.action_name(action).partition(":")[0]: action for action in range(rules.num_actions)}
+    verbs = {
+        rules.codec.action_name(action).partition(":")[0]: action for action in range(rules.codec.num_actions)
+    }
     for state in questions(rules, seats=3, seed=1):
         for seat in range(3):
             for action in verbs.values():
-                assert rules.rule(state, seat, rules.action_name(action)) in known
+                assert rules.texts.rule(state, seat, rules.codec.action_name(action)) in known
 
 
 @pytest.mark.parametrize(("game", "texts"), [("vale", VALE_TEXTS), ("glow", GLOW_TEXTS)])
@@ -87,7 +89,7 @@ def test_every_card_leads_to_rules_that_are_there(game, texts):
 
 @pytest.mark.parametrize("game", TEXTS)
 def test_every_position_shows_a_rule_that_is_there(game):
-    assert {position["rule"] for position in games()[game].positions()} <= set(anchors(game))
+    assert {position["rule"] for position in games()[game].examples.positions()} <= set(anchors(game))
 
 
 def test_a_longer_name_hides_a_shorter_one_in_it():

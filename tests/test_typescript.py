@@ -78,7 +78,7 @@ def test_a_union_names_its_members():
 
 def test_every_game_declares_what_it_shows_asks_and_reports():
     for game in games().values():
-        text = declarations(dict(game.schema))
+        text = declarations(dict(game.show.schema))
         for name in ("View", "Question", "Event", "Preview"):
             assert f" {name} " in text
         assert "any" not in text.split()

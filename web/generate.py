@@ -17,7 +17,7 @@ import msgspec
 from drawings import rounded
 from everglow.bots.levels import LEVELS
 from everglow.game import AnyGame, Event, Question, View
-from everglow.games import games
+from everglow.games import games, packages
 from everglow.server.http import requests as w
 from everglow.server.http import routes as http_routes
 from everglow.server.table import requests
@@ -137,7 +137,7 @@ def grouped(told: str) -> str:
 
 def write_game(game: AnyGame) -> None:
     """The types of what it shows, asks and reports; its cards, the figures of its rules, its library."""
-    write(f"{game.name}.ts", HEAD + declarations(dict(game.schema)))
+    write(f"{game.name}.ts", HEAD + declarations(dict(game.show.schema)))
     client = client_of(game)
     if client is None:
         return  # the plain table needs no more than the types
@@ -148,7 +148,7 @@ def write_game(game: AnyGame) -> None:
 
 def client_of(game: AnyGame) -> ModuleType | None:
     """The module in which a game keeps what its own pages need, if it has pages of its own."""
-    package = import_module(type(game).__module__.rpartition(".")[0])
+    package = next(package for package in map(import_module, packages()) if package.GAME is game)
     there = (Path(package.__path__[0]) / "texts" / "client.py").exists()
     return import_module(f"{package.__name__}.texts.client") if there else None
 
@@ -157,7 +157,7 @@ def rules(page: Path) -> dict[str, Any]:
     """A book of rules, and the positions in it that can be tried."""
     shown = [
         {key: position[key] for key in ("name", "rule", "title", "task")}
-        for position in games()[page.stem].positions()
+        for position in games()[page.stem].examples.positions()
     ]
     return rulebook(page) | {"positions": shown}
 

@@ -28,5 +28,5 @@ def _beginning(game: str, board: str, players: int, bots: tuple[str, ...]) -> st
     for _ in range(STEPS):
         for seat in match.state.deciders()[:1]:
             match.act(seat)
-    reached = f"{games()[game].version} {games()[game].notation(match.state)}"
+    reached = f"{games()[game].version} {games()[game].codec.notation(match.state)}"
     return sha256(reached.encode()).hexdigest()[:12]

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from everglow.game import Option
+
+class Option:
+    """Something to be agreed on before a game begins."""
+
+    def __init__(self, name: str, values: list[str], default: str, about: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.about = about
+
 
 START = Option("start", ["random", "0", "1", "2", "3"], "random", "The seat that begins, or one by chance.")
 

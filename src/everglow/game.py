@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypedDict, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypedDict, TypeVar, cast
 
+from everglow.agreement import Option, agreed, check_seats
 from everglow.rng import Chance
 
 if TYPE_CHECKING:
@@ -111,16 +112,6 @@ class State(Protocol):
         """Moves whenever chance or a reveal concerned this seat. Undo may not cross it."""
 
 
-class Option:
-    """Something to be agreed on before a game begins."""
-
-    def __init__(self, name: str, values: list[str], default: str, about: str) -> None:
-        self.name = name
-        self.values = values
-        self.default = default
-        self.about = about
-
-
 class Lesson:
     """A first game with a prepared deal: how many play, what is agreed on, and what the deal is made of."""
 
@@ -161,6 +152,7 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
 
     title: str
     icons: dict[str, Icon]
+    hints: list[str]  # what a newcomer needs to know to read the table, in a few lines
 
     def table(self, view: Seen, names: list[str], brevity: int = 0) -> list[str]:
         """The table as a seat sees it, line by line; from 0, all of it, to 4, the shortest."""
@@ -171,7 +163,7 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
     def notes(self, view: Seen, question: Asked) -> list[str]:
         """What a seat wants to see beside a question, such as what its dice would give now."""
 
-    def ordered(self, state: Shown, actions: list[Action]) -> list[Action]:
+    def ordered(self, actions: list[Action]) -> list[Action]:
         """Answers as they lie on the table."""
 
     def ask(self, question: Asked, names: list[str]) -> str:
@@ -183,31 +175,32 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
     def log(self, event: Told, names: list[str], you: Seat | None = None) -> str:
         """What happened, as a sentence for the seat `you`; empty for what goes without saying."""
 
+    def why_not(self, state: Shown, seat: Seat, wish: str) -> str | None:
+        """Why an action is not legal now, in a sentence; None if it is legal."""
+
+    def rule(self, state: Shown, seat: Seat, wish: str) -> str:
+        """The anchor in docs/rules of the rule that forbids an action, or that asks the open question."""
+
     def describe(self, name: str) -> list[str]:
         """The full text of the cards whose name begins so, line by line; none if there is no such card."""
 
     def more(self, view: Seen, names: list[str]) -> list[str]:
         """What lies open but would crowd the table, such as piles that may be looked through."""
 
-    def hints(self) -> list[str]:
-        """What a newcomer needs to know to read the table, in a few lines."""
 
-
-# The five facets of a game, by who needs them.
+# The other facets of a game. A facet is usually a module or a package of the game's folder.
 
 
 class Rules(Protocol[Begun]):
     """What must be known to begin a game; from then on its state knows the rules."""
 
     name: str
-    version: str  # of the rules: it changes whenever play changes
+    version: str  # it changes whenever play changes
     seats: range
     options: list[Option]
 
-    def new(
-        self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False
-    ) -> Begun:
-        """Begin a game. The same seed gives the same game. BadSetup if it cannot begin like this."""
+    def deal(self, seats: int, seed: int, options: dict[str, str], events: bool) -> Begun:
+        """Begin a game with so many seats and a value for every option, all of them checked."""
 
 
 class Show(Protocol[Shown, Found, Posed, E]):
@@ -235,12 +228,6 @@ class Show(Protocol[Shown, Found, Posed, E]):
 
     def joined(self, event: E) -> tuple[Seat, str] | None:
         """Who got which card for good, if the event says so: a profile counts the cards that people like."""
-
-    def why_not(self, state: Shown, seat: Seat, wish: str) -> str | None:
-        """Why an action is not legal now, in a sentence; None if it is legal."""
-
-    def rule(self, state: Shown, seat: Seat, wish: str) -> str:
-        """The anchor in docs/rules of the rule that forbids an action, or that asks the open question."""
 
     def plan(self, state: Shown, seat: Seat, wish: str) -> Plan:
         """Several steps that lead to a far goal, with what they cost; empty if there are none."""
@@ -302,20 +289,44 @@ class Examples(Protocol[Begun]):
     def recognises(self, scenario: Json) -> bool:
         """Whether an example looks like one of this game's."""
 
-    def scenario(self, scenario: Json) -> list[str]:
+    def run(self, scenario: Json) -> list[str]:
         """Run an example: what differs from its expectations, nothing if it holds."""
 
     def positions(self) -> list[Json]:
         """Small positions for readers of the rules: a name, the rule each shows, a title, and what to try."""
 
-    def opened(self, position: Json) -> Begun:
-        """The first question of such a position, which is the first seat's."""
+    def set_up(self, position: Json) -> Begun:
+        """Set up such a position and return its first question, which is the first seat's."""
 
 
-class Game(Rules[S], Show[S, V, Q, E], Judge[S], Codec[S], Examples[S], Protocol[S, V, Q, E]):
-    """A game as everybody outside `games/` knows it."""
+class Game(Generic[S, V, Q, E]):
+    """A game as everybody outside `games/` knows it: its facets, by who needs them."""
 
-    texts: Texts[S, V, Q, E]
+    def __init__(
+        self,
+        rules: Rules[S],
+        show: Show[S, V, Q, E],
+        judge: Judge[S],
+        codec: Codec[S],
+        examples: Examples[S],
+        texts: Texts[S, V, Q, E],
+    ) -> None:
+        self.rules = rules
+        self.show = show
+        self.judge = judge
+        self.codec = codec
+        self.examples = examples
+        self.texts = texts
+        self.name = rules.name
+        self.version = rules.version
+        self.seats = rules.seats
+        self.options = rules.options
+
+    def new(self, seats: int, seed: int, options: dict[str, str] | None = None, events: bool = False) -> S:
+        """Begin a game. The same seed gives the same game. BadSetup if it cannot begin like this."""
+        check_seats(self.texts.title, self.seats, seats)
+        chosen = agreed(self.texts.title, self.options, seats, options or {})
+        return self.rules.deal(seats, seed, chosen, events)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

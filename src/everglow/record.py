@@ -221,11 +221,11 @@ def carry_out(game: Game[S, V, Q, E], state: S, move: Move, number: int, fork: F
     if fork and number == fork.after + 1:
         fork.renew(state)
     try:
-        action = game.action(move.name)
+        action = game.codec.action(move.name)
     except ValueError as error:
         raise BadRecord(f"action {number}: {error}") from error
     if action not in state.legal_actions(move.seat):
-        why = game.why_not(state, move.seat, move.name)
+        why = game.texts.why_not(state, move.seat, move.name)
         raise BadRecord(f"action {number}: {move.name!r} is not legal for seat {move.seat}: {why}")
     state.apply(move.seat, action)
 

@@ -26,7 +26,7 @@ class Orders:
                 if reached.barrier(seat) == at.barrier(seat) and seat in reached.deciders():
                     frontier.append(reached)
                 else:
-                    self.best = max(self.best, game.evaluate(reached, seat))
+                    self.best = max(self.best, game.judge.evaluate(reached, seat))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -36,8 +36,8 @@ def test_greedy_takes_the_step_after_which_the_position_looks_best(game, decisio
     seat = state.deciders()[0]
     steps = {action: after(state, seat, action) for action in state.legal_actions(seat)}
     certain = [a for a in steps if steps[a].barrier(seat) == state.barrier(seat)]
-    line = greedy(state, seat, game.evaluate, stream(1))
-    assert line.worth >= max([game.evaluate(steps[a], seat) for a in certain], default=-1)
+    line = greedy(state, seat, game.judge.evaluate, stream(1))
+    assert line.worth >= max([game.judge.evaluate(steps[a], seat) for a in certain], default=-1)
     assert line.first in state.legal_actions(seat)
 
 
@@ -49,7 +49,7 @@ def test_a_plan_is_the_best_of_all_orders_and_follows_no_position_twice(decision
 
     def judge(s, seat: int) -> float:
         judged.append(s)
-        return VALE.evaluate(s, seat)
+        return VALE.judge.evaluate(s, seat)
 
     line = plan(state, seat, judge, stream(1), 10**6)
     orders = Orders(VALE, state, seat)
@@ -65,7 +65,7 @@ def test_a_plan_can_be_cut_short_after_any_number_of_positions(positions: int) -
 
     def judge(s, seat: int) -> float:
         judged.append(s)
-        return VALE.evaluate(s, seat)
+        return VALE.judge.evaluate(s, seat)
 
     assert plan(state, seat, judge, stream(1), positions).first in state.legal_actions(seat)
     assert len(judged) < positions + 40  # the last position it follows may offer that many steps
@@ -75,7 +75,7 @@ def test_a_step_that_chance_has_a_hand_in_is_worth_its_average_over_worlds() -> 
     """Rolling again may give any face: what one imagined roll shows is not what the step is worth."""
     glow = games()["glow"]
     state = later(glow, 0)
-    while glow.question(state, state.deciders()[0])["kind"] != "second_die":
+    while glow.show.question(state, state.deciders()[0])["kind"] != "second_die":
         seat = state.deciders()[0]
         state.apply(seat, state.legal_actions(seat)[0])
     seat = state.deciders()[0]

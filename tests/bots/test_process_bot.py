@@ -32,7 +32,7 @@ def answer(bot: ProcessBot) -> str:
     state = VALE.new(2, 7)
     [seat] = state.deciders()
     try:
-        return VALE.action_name(bot.choose(state.imagine(seat, 1), seat))
+        return VALE.codec.action_name(bot.choose(state.imagine(seat, 1), seat))
     finally:
         dismiss(bot, state)
         assert bot.program is not None

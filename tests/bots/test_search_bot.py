@@ -81,7 +81,9 @@ def test_it_thinks_for_as_many_simulations_as_it_may() -> None:
     assert len({line.first for line in search.lines}) > 1
     search.think(15, 0.0)
     assert search.simulations == 15 or search.margin() > 15 - search.simulations > 0
-    assert sum(node.visits for node in search.nodes) == search.simulations + VALE.trust * len(search.nodes)
+    assert sum(node.visits for node in search.nodes) == search.simulations + VALE.judge.trust * len(
+        search.nodes
+    )
 
 
 def test_more_thinking_goes_on_where_it_stopped() -> None:
@@ -132,7 +134,7 @@ def test_at_a_new_question_all_answers_become_known_and_the_best_is_taken() -> N
     node = Node()
     reached = search.expand(node, state, seat)
     assert list(node.steps) == state.legal_actions(seat)
-    assert judged(reached, seat, VALE.foresee) == max(step.worth for step in node.steps.values())
+    assert judged(reached, seat, VALE.judge.foresee) == max(step.worth for step in node.steps.values())
 
 
 def test_at_a_known_question_the_most_promising_step_is_taken() -> None:
@@ -157,7 +159,7 @@ def test_a_step_that_other_worlds_did_not_allow_is_judged_when_it_first_comes_up
 def test_every_line_is_followed_through_the_same_worlds() -> None:
     search = thinking(VALE, 75)
     search.think(30, 0.0)
-    followed = max(node.visits for node in search.nodes) - VALE.trust
+    followed = max(node.visits for node in search.nodes) - VALE.judge.trust
     assert len(search.worlds) == followed < search.simulations
 
 
@@ -171,7 +173,7 @@ def test_every_line_is_tried_often_enough_before_any_is_dropped() -> None:
 def test_in_a_morning_of_glow_a_simulation_goes_on_until_the_dice_are_rolled() -> None:
     search = asked_in(GLOW, is_morning)
     world = search.play_on(search.lines[0].after.copy())
-    assert GLOW.horizon(search.lines[0].before) > 0
+    assert GLOW.judge.horizon(search.lines[0].before) > 0
     assert world.phase == LATE_MORNING
 
 
@@ -192,7 +194,7 @@ def test_where_nothing_is_left_to_chance_the_plan_is_the_choice() -> None:
 
 
 def test_in_the_vale_a_simulation_goes_on_when_cards_are_drawn() -> None:
-    assert {VALE.horizon(later(VALE, decisions)) for decisions in range(5, 100, 5)} == {HORIZON}
+    assert {VALE.judge.horizon(later(VALE, decisions)) for decisions in range(5, 100, 5)} == {HORIZON}
 
 
 def test_a_step_that_was_seldom_taken_makes_more_curious() -> None:
@@ -203,17 +205,19 @@ def test_however_long_a_search_thinks_a_plan_of_the_vale_keeps_half_of_the_say()
     search = thinking(VALE, 75)
     planned = share(search.lines[0].worth)
     for came, simulations in [(0.9, 20), (0.9, ENOUGH), (0.9, 50 * ENOUGH)]:
-        visits = VALE.trust + simulations
-        search.nodes[0] = Node((VALE.trust * planned + simulations * came) / visits, visits)
-        told = min(simulations, ENOUGH) / ENOUGH * VALE.trust
-        assert search.worth(0) == pytest.approx((planned * VALE.trust + came * told) / (VALE.trust + told))
+        visits = VALE.judge.trust + simulations
+        search.nodes[0] = Node((VALE.judge.trust * planned + simulations * came) / visits, visits)
+        told = min(simulations, ENOUGH) / ENOUGH * VALE.judge.trust
+        assert search.worth(0) == pytest.approx(
+            (planned * VALE.judge.trust + came * told) / (VALE.judge.trust + told)
+        )
 
 
 def test_a_step_is_credited_to_whoever_took_it() -> None:
     state = later(VALE, 40)
     path = [Node(), Node(), Node()]
-    credit(path, [0, 1, 0], state, VALE.evaluate)
-    mine, theirs = (judged(state, seat, VALE.evaluate) for seat in (0, 1))
+    credit(path, [0, 1, 0], state, VALE.judge.evaluate)
+    mine, theirs = (judged(state, seat, VALE.judge.evaluate) for seat in (0, 1))
     assert [node.worth for node in path] == [mine, theirs, mine]
     assert [node.visits for node in path] == [1, 1, 1]
 
@@ -222,4 +226,4 @@ def test_at_the_end_only_victory_counts() -> None:
     state = later(VALE, 60)
     while deciders := state.deciders():
         state.apply(deciders[0], state.legal_actions(deciders[0])[0])
-    assert [judged(state, seat, VALE.evaluate) for seat in range(3)] == state.returns()
+    assert [judged(state, seat, VALE.judge.evaluate) for seat in range(3)] == state.returns()

@@ -77,7 +77,7 @@ def first_time(session: Any, question: str, turn: int, where: Where) -> tuple[in
     game, state = session.game, session.record.start(session.game)
     for step, _ in enumerate(chain([None], follow(game, state, session.record.standing()))):
         for seat in state.deciders():
-            asked = game.question(state, seat)["kind"]
+            asked = game.show.question(state, seat)["kind"]
             if asked == question and state.round >= turn and where(state, seat):
                 return step, seat
     raise AssertionError(f"nobody is asked to {question} from {turn} on")

@@ -192,8 +192,8 @@ def test_a_spot_that_does_not_glow_says_why(visit):
 
 def far(state, seat):
     """A village can be reached, and it takes several steps."""
-    return len(GAME_OF_GLOW.plan(state, seat, "go:village_5").get("steps", [])) > 1 and not (
-        GAME_OF_GLOW.plan(state, seat, "go:village_5").get("lacking")
+    return len(GAME_OF_GLOW.show.plan(state, seat, "go:village_5").get("steps", [])) > 1 and not (
+        GAME_OF_GLOW.show.plan(state, seat, "go:village_5").get("lacking")
     )
 
 

@@ -9,11 +9,14 @@ import pytest
 
 from everglow.games import games
 from everglow.games.glow.box.realm import SPOTS, Spot
+from everglow.games.glow.texts.cards import CARD_TEXTS as GLOW_TEXTS
 from everglow.games.glow.texts.places import PLACES
+from everglow.games.vale.texts.cards import CARD_TEXTS as VALE_TEXTS
 from everglow.record import save
 from tests.rooms.position import FOLDER, Position
 from tests.terminal import Terminal
 
+CARD_TEXTS = {**VALE_TEXTS, **GLOW_TEXTS}
 FULL = ["vale-full-hand", "glow-most-dice", "glow-most-companions"]
 SEA = ["glow-sea-all-boats", "glow-sea-asked-sail"]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -63,9 +66,9 @@ def test_a_pipe_is_told_everything(tmp_path: Path, name: str) -> None:
     position = Position.load(FOLDER / f"{name}.json")
     game = games()[position.game]
     told = shown(tmp_path, name)
-    player = game.view(position.state(), position.seat)["players"][position.seat - 1]
+    player = game.show.view(position.state(), position.seat)["players"][position.seat - 1]
     for card in [*player.get("area", []), *player.get("companions", [])]:
-        assert game.texts.card(card).name in told
+        assert CARD_TEXTS[card].name in told
 
 
 # Rolling
@@ -118,7 +121,7 @@ def test_a_game_without_a_board_has_no_map(tmp_path: Path) -> None:
 @pytest.mark.parametrize("spot", SPOTS, ids=lambda spot: spot.name)
 def test_every_neighbour_is_on_the_map(spot: Spot) -> None:
     glow = games()["glow"]
-    view = glow.view(glow.new(2, 1), 0)
+    view = glow.show.view(glow.new(2, 1), 0)
     view["players"][0]["group"] = spot.name
     told = "\n".join(glow.texts.sketch(view))
     for way in spot.ways:

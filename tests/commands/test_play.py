@@ -94,14 +94,14 @@ def test_whatever_is_typed_gets_an_answer_and_the_question_stays(
 
 def test_games_say_more_where_they_are_asked(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = games()["vale"].texts
-    monkeypatch.setattr(texts, "describe", lambda name: [f"The text of {name}."], raising=False)
-    monkeypatch.setattr(texts, "more", lambda *_: ["A pile."], raising=False)
-    monkeypatch.setattr(texts, "hints", lambda: ["A hint."], raising=False)
+    monkeypatch.setattr(texts, "describe", lambda name: [f"The text of {name}."])
+    monkeypatch.setattr(texts, "more", lambda *_: ["A pile."])
+    monkeypatch.setattr(texts, "hints", ["A hint."])
     shown = play(terminal, "--seed", "3", typed="c hydra\nm\n?\n")
     assert "  The text of hydra.\n" in shown
     assert "  A pile.\n" in shown
     assert "  A hint.\n" in shown
-    monkeypatch.setattr(texts, "more", lambda *_: [], raising=False)
+    monkeypatch.setattr(texts, "more", lambda *_: [])
     assert "  Everything that lies open is on the table: t shows it.\n" in play(terminal, typed="m\n")
 
 

@@ -84,7 +84,7 @@ def test_an_honest_record_checks_out(terminal: Terminal, game: Path) -> None:
 
 
 def test_the_record_of_a_lesson_says_that_its_deal_was_prepared(terminal: Terminal, tmp_path: Path) -> None:
-    lesson = games()["vale"].lesson
+    lesson = games()["vale"].examples.lesson
     record = Record("vale", games()["vale"].version, ["Ann", "Sable"], lesson.secret)
     save(record, tmp_path / "lesson.json")
     told = terminal.run("verify", tmp_path / "lesson.json")

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from everglow.commands import scenario
 from everglow.games import games
 from tests.games.folders import folder_of
 from tests.terminal import Terminal
@@ -60,11 +59,10 @@ def test_one_that_makes_no_sense_fails_and_the_others_are_run(terminal: Terminal
 def test_a_game_that_stumbles_over_one_fails_it(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Stumbling:
-        def scenario(self, _: object) -> list[str]:
-            raise ZeroDivisionError("by nothing")
+    def stumble(_: object) -> list[str]:
+        raise ZeroDivisionError("by nothing")
 
-    monkeypatch.setattr(scenario, "_game", lambda *_: Stumbling())
+    monkeypatch.setattr(games()["vale"].examples, "run", stumble)
     told = terminal.run("scenario", written(tmp_path / "a.json", SALE))
     assert (
         told.out.splitlines()[0] == "T1 A water card is sold for a blue stone: ZeroDivisionError: by nothing"

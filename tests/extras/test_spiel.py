@@ -82,7 +82,7 @@ def test_an_observation_is_the_features_of_the_game():
     observation.set_from(state, player=1)
     assert observation.tensor.tolist() == state.observation_tensor(1)
     game, episode = games()["vale"], state.episode
-    assert np.array_equal(observation.tensor, np.array(game.features(episode.state, 1), np.float32))
+    assert np.array_equal(observation.tensor, np.array(game.judge.features(episode.state, 1), np.float32))
     assert observation.string_from(state, 1) == state.observation_string(1)
 
 

@@ -42,7 +42,7 @@ def step(state: Any, rng: Any) -> None:
 
 
 def written(game: Any, state: Any) -> str:
-    return json.dumps(game.save(state))
+    return json.dumps(game.codec.save(state))
 
 
 def seats_of(state: Any) -> range:
@@ -57,25 +57,25 @@ def only_deciders_have_a_choice(game: Any, state: Any, salt: int) -> None:
         legal = state.legal_actions(seat)
         assert legal == sorted(set(legal))
         assert bool(legal) == (seat in state.deciders())
-        assert all(0 <= action < game.num_actions for action in legal)
-        assert bool(game.question(state, seat)) == bool(legal)
+        assert all(0 <= action < game.codec.num_actions for action in legal)
+        assert bool(game.show.question(state, seat)) == bool(legal)
 
 
 def every_action_has_a_name_and_no_legal_one_a_reason_against_it(game: Any, state: Any, salt: int) -> None:
     for seat in state.deciders():
         for action in state.legal_actions(seat):
-            assert game.action(game.action_name(action)) == action
-            assert game.why_not(state, seat, game.action_name(action)) is None
+            assert game.codec.action(game.codec.action_name(action)) == action
+            assert game.texts.why_not(state, seat, game.codec.action_name(action)) is None
 
 
 def what_is_illegal_is_refused_and_changes_nothing(game: Any, state: Any, salt: int) -> None:
     before = written(game, state)
     for seat in seats_of(state):
-        wish = salt * 37 % game.num_actions
+        wish = salt * 37 % game.codec.num_actions
         if wish not in state.legal_actions(seat):
             with pytest.raises(IllegalAction):
                 state.apply(seat, wish)
-            assert game.why_not(state, seat, game.action_name(wish))
+            assert game.texts.why_not(state, seat, game.codec.action_name(wish))
     assert written(game, state) == before
 
 
@@ -89,7 +89,7 @@ def a_copy_does_not_feel_what_happens_to_the_original(game: Any, state: Any, sal
 
 
 def a_loaded_game_goes_on_like_the_saved_one(game: Any, state: Any, salt: int) -> None:
-    again, twin = game.load(json.loads(written(game, state))), state.copy()
+    again, twin = game.codec.load(json.loads(written(game, state))), state.copy()
     for s in (again, twin):
         step(s, fast(salt, 1))
     assert written(game, again) == written(game, twin)
@@ -97,9 +97,9 @@ def a_loaded_game_goes_on_like_the_saved_one(game: Any, state: Any, salt: int) -
 
 
 def a_line_of_notation_can_be_read_back(game: Any, state: Any, salt: int) -> None:
-    line = game.notation(state)
+    line = game.codec.notation(state)
     assert "\n" not in line
-    assert written(game, game.read(line)) == written(game, state)
+    assert written(game, game.codec.read(line)) == written(game, state)
 
 
 def a_seat_sees_nothing_that_could_be_otherwise(game: Any, state: Any, salt: int) -> None:
@@ -114,39 +114,39 @@ def a_seat_sees_nothing_that_could_be_otherwise(game: Any, state: Any, salt: int
 
 
 def all_that_a_seat_sees(game: Any, state: Any, seat: int) -> list[Any]:
-    worth = game.evaluate(state, seat)
+    worth = game.judge.evaluate(state, seat)
     assert -1 <= worth <= 1
-    question, legal = game.question(state, seat), state.legal_actions(seat)
-    return [game.view(state, seat), question, legal, game.features(state, seat), worth]
+    question, legal = game.show.question(state, seat), state.legal_actions(seat)
+    return [game.show.view(state, seat), question, legal, game.judge.features(state, seat), worth]
 
 
 def a_forecast_is_a_value_and_its_horizon_a_number_of_moves(game: Any, state: Any, salt: int) -> None:
-    assert -1 <= game.foresee(state, salt % len(seats_of(state))) <= 1
-    assert game.horizon(state) >= 0
+    assert -1 <= game.judge.foresee(state, salt % len(seats_of(state))) <= 1
+    assert game.judge.horizon(state) >= 0
 
 
 def an_open_view_shows_every_seat_what_it_sees_of_itself(game: Any, state: Any, salt: int) -> None:
-    shown = game.open_view(state)
-    assert shown | {"players": []} == game.view(state, None) | {"players": []}
+    shown = game.show.open_view(state)
+    assert shown | {"players": []} == game.show.view(state, None) | {"players": []}
     for seat in seats_of(state):
-        assert shown["players"][seat] == game.view(state, seat)["players"][seat]
+        assert shown["players"][seat] == game.show.view(state, seat)["players"][seat]
 
 
 def a_seat_sees_what_a_spectator_sees_but_for_its_own_places(game: Any, state: Any, salt: int) -> None:
     for seat in seats_of(state):
-        view = game.view(state, None)
-        for place, value in game.own(state, seat).items():
+        view = game.show.view(state, None)
+        for place, value in game.show.own(state, seat).items():
             *way, name = place.split("/")[1:]
             inner = reduce(lambda part, key: part[int(key) if isinstance(part, list) else key], way, view)
             assert name in inner
             inner[name] = value
-        assert view == game.view(state, seat)
+        assert view == game.show.view(state, seat)
 
 
 def features_are_so_many_small_numbers(game: Any, state: Any, salt: int) -> None:
     for seat in seats_of(state):
-        found = game.features(state, seat)
-        assert len(found) == game.num_features == sum(length for _, length in game.layout)
+        found = game.judge.features(state, seat)
+        assert len(found) == game.judge.num_features == sum(length for _, length in game.judge.layout)
         assert all(isinstance(number, float) and -10 <= number <= 10 for number in found)
 
 
@@ -177,33 +177,33 @@ def a_preview_changes_nothing_and_knows_nothing_hidden(game: Any, state: Any, sa
     for seat in state.deciders():
         legal = state.legal_actions(seat)
         action = legal[salt % len(legal)]
-        seen = game.preview(state, seat, action)
-        assert game.preview(state.imagine(seat, salt), seat, action) == seen
+        seen = game.show.preview(state, seat, action)
+        assert game.show.preview(state.imagine(seat, salt), seat, action) == seen
     assert written(game, state) == before
 
 
 def a_plan_changes_nothing_knows_nothing_hidden_and_begins_with_a_legal_step(
     game: Any, state: Any, salt: int
 ) -> None:
-    before, wish = written(game, state), game.action_name(salt % game.num_actions)
+    before, wish = written(game, state), game.codec.action_name(salt % game.codec.num_actions)
     for seat in state.deciders():
-        plan = game.plan(state, seat, wish)
-        assert game.plan(state.imagine(seat, salt), seat, wish) == plan
-        legal = [game.action_name(action) for action in state.legal_actions(seat)]
+        plan = game.show.plan(state, seat, wish)
+        assert game.show.plan(state.imagine(seat, salt), seat, wish) == plan
+        legal = [game.codec.action_name(action) for action in state.legal_actions(seat)]
         assert not plan or plan["steps"][0] in legal or plan["lacking"]
     assert written(game, state) == before
 
 
 def what_is_shown_and_asked_is_what_the_schema_declares(game: Any, state: Any, salt: int) -> None:
-    assert fits(game.open_view(state), game.schema["View"])
+    assert fits(game.show.open_view(state), game.show.schema["View"])
     for seat in [None, *seats_of(state)]:
-        assert fits(game.view(state, seat), game.schema["View"])
+        assert fits(game.show.view(state, seat), game.show.schema["View"])
     for seat in state.deciders():
-        assert fits(game.question(state, seat), game.schema["Question"])
+        assert fits(game.show.question(state, seat), game.show.schema["Question"])
         legal = state.legal_actions(seat)
-        assert fits(game.preview(state, seat, legal[salt % len(legal)]), game.schema["Preview"])
-        plan = game.plan(state, seat, game.action_name(salt % game.num_actions))
-        assert not plan or fits(plan, game.schema["Plan"])
+        assert fits(game.show.preview(state, seat, legal[salt % len(legal)]), game.show.schema["Preview"])
+        plan = game.show.plan(state, seat, game.codec.action_name(salt % game.codec.num_actions))
+        assert not plan or fits(plan, game.show.schema["Plan"])
 
 
 def a_barrier_never_goes_back(game: Any, state: Any, salt: int) -> None:

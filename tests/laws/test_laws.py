@@ -53,7 +53,7 @@ def test_the_returns_at_the_end_share_one_victory(game, seats):
 @pytest.mark.parametrize(("game", "seats"), KINDS)
 def test_the_end_of_a_game_looks_as_the_schema_declares(game, seats):
     [*_, state] = questions(game, seats, 6)
-    assert game.view(state, None)["places"]
+    assert game.show.view(state, None)["places"]
     what_is_shown_and_asked_is_what_the_schema_declares(game, state, 0)
 
 
@@ -65,7 +65,7 @@ def test_every_event_is_declared_and_every_declared_one_happens(game):
         for state in states:
             seen |= declared(game, state)
         seen |= declared(game, state)  # how it ended
-    assert seen == set(kinds_of(game.schema["Event"]))
+    assert seen == set(kinds_of(game.show.schema["Event"]))
 
 
 def well_played(game, seats, seed):
@@ -81,8 +81,8 @@ def declared(game, state):
     """The kinds of the events since the last question, which everybody hears as the schema says."""
     events = state.news()
     for event, eyes in product(events, (None, *seats_of(state))):
-        assert fits(game.redact(event, eyes), game.schema["Event"]), event
-    joined = [game.joined(event) for event in events]
+        assert fits(game.show.redact(event, eyes), game.show.schema["Event"]), event
+    joined = [game.show.joined(event) for event in events]
     assert all(one is None or (one[0] in seats_of(state) and one[1]) for one in joined)
     return {event["event"] for event in events}
 
@@ -103,12 +103,12 @@ def test_features_tell_apart_whatever_looks_different_to_a_seat(game, seats):
     seen = {}
     for state in questions(game, seats, 8):
         for seat in range(seats):
-            looks = json.dumps([game.view(state, seat), game.question(state, seat)])
-            assert seen.setdefault((seat, *game.features(state, seat)), looks) == looks
+            looks = json.dumps([game.show.view(state, seat), game.show.question(state, seat)])
+            assert seen.setdefault((seat, *game.judge.features(state, seat)), looks) == looks
 
 
 @pytest.mark.parametrize(("game", "seats"), KINDS)
 def test_an_imagined_game_has_another_chance_than_the_true_one(game, seats):
     state = next(iter(questions(game, seats, 7)))
-    assert game.save(state.imagine(0, 1))["chance"] != game.save(state)["chance"]
-    assert game.save(state.imagine(0, 1))["chance"]["kind"] == "fast"
+    assert game.codec.save(state.imagine(0, 1))["chance"] != game.codec.save(state)["chance"]
+    assert game.codec.save(state.imagine(0, 1))["chance"]["kind"] == "fast"

@@ -18,4 +18,4 @@ def test_the_page_says_what_every_number_tells(name):
 @pytest.mark.parametrize("name", games())
 def test_the_table_ends_with_the_last_number(name):
     last = table(games()[name]).splitlines()[-1]
-    assert f"to {games()[name].num_features - 1} |" in last
+    assert f"to {games()[name].judge.num_features - 1} |" in last

@@ -32,13 +32,16 @@ def play(game: Any, state: Any, names: list[str], rng: Any) -> list[str]:
         legal = state.legal_actions(seat)
         action = legal[rng.below(0, len(legal))]
         state.apply(seat, action)
-        lines += [f"{names[seat]}: {game.action_name(action)} (of {len(legal)})", *told(game, state, names)]
+        lines += [
+            f"{names[seat]}: {game.codec.action_name(action)} (of {len(legal)})",
+            *told(game, state, names),
+        ]
     result = ", ".join(f"{name} {score}" for name, score in zip(names, state.scores(), strict=True))
-    return [*lines, f"Result: {result}; returns {state.returns()}", game.notation(state)]
+    return [*lines, f"Result: {result}; returns {state.returns()}", game.codec.notation(state)]
 
 
 def told(game: Any, state: Any, names: list[str]) -> list[str]:
-    events = [game.redact(event, None) for event in state.events]
+    events = [game.show.redact(event, None) for event in state.events]
     state.events.clear()
     return [f"    {line}" for event in events if (line := game.texts.log(event, names))]
 

@@ -96,7 +96,7 @@ def lessons() -> Tables:
     """The first question of each guided game."""
     found = {}
     for name, game in games().items():
-        lesson = game.lesson
+        lesson = game.examples.lesson
         table = opened(name, lesson.options, lesson.seats, lesson.secret, lesson=True, public=False)
         me = Sat(seat=0, person=person(0), name=NAMES[0], nonce="")
         found[f"{name} lesson"] = [table, me, Joined(seat=1, level="spark"), Started()]

@@ -50,7 +50,7 @@ class Hunt:
     def __init__(self, wish: Wish, seed: int) -> None:
         self.wish = wish
         self.game: AnyGame = games()[wish.game]
-        self.names = [self.game.action_name(action) for action in range(self.game.num_actions)]
+        self.names = [self.game.codec.action_name(action) for action in range(self.game.codec.num_actions)]
         self.lot = random.Random(f"{wish.id} {seed}")
         self.tables = [self.habits() for _ in range(TABLES)]
         self.secrets = 0
@@ -99,7 +99,7 @@ class Hunt:
             if ahead and ahead[-1] == self.names[legal[0]]:
                 ahead.pop()
             return int(legal[0])
-        while ahead and (action := self.game.action(ahead.pop())) is not None:
+        while ahead and (action := self.game.codec.action(ahead.pop())) is not None:
             if action in legal:
                 return action
             if self.lot.random() < 0.3:
@@ -113,7 +113,7 @@ class Hunt:
         state = record.start(self.game)
         new = Play(self.wish, play.secret)
         for move in play.moves[:cut]:
-            state.apply(move.seat, self.game.action(move.name))
+            state.apply(move.seat, self.game.codec.action(move.name))
             new.moves.append(move)
             new.look(state)
         old: list[Move] = []

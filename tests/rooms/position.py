@@ -77,13 +77,13 @@ class Position:
         record, state, game = self.record(), self.state(), games()[self.game]
         while deciders := state.deciders():
             action = state.legal_actions(deciders[0])[0]
-            record.add(deciders[0], game.action_name(action))
+            record.add(deciders[0], game.codec.action_name(action))
             state.apply(deciders[0], action)
         return replace(self, actions=record.actions)
 
     def question(self) -> dict[str, Any] | None:
         """What the seat is asked, if it is."""
-        return games()[self.game].question(self.state(), self.seat)
+        return games()[self.game].show.question(self.state(), self.seat)
 
     def entries(
         self,

@@ -82,7 +82,7 @@ def played(table, rng, steps=100_000):
     entries = []
     while table.deciders() and len(entries) < steps:
         seat = pick(rng, table.deciders())
-        name = table.session.game.action_name(pick(rng, table.session.state.legal_actions(seat)))
+        name = table.session.game.codec.action_name(pick(rng, table.session.state.legal_actions(seat)))
         entries.append(Acted(at=100 * len(entries), seat=seat, name=name))
         apply(table, entries[-1])
     return entries
@@ -98,4 +98,4 @@ def over(*kind):
 def asked_first(table):
     """The first seat that is asked, and the first thing that it may do."""
     seat = table.deciders()[0]
-    return seat, table.session.game.action_name(table.session.state.legal_actions(seat)[0])
+    return seat, table.session.game.codec.action_name(table.session.state.legal_actions(seat)[0])

@@ -64,8 +64,8 @@ class World:
     def sees(self):
         """What the listener may know: its view, and what it is asked."""
         game, state, seat = self.session.game, self.state, self.listener
-        asked = None if seat is None else (game.question(state, seat), state.legal_actions(seat))
-        return game.view(state, seat), asked
+        asked = None if seat is None else (game.show.question(state, seat), state.legal_actions(seat))
+        return game.show.view(state, seat), asked
 
     def told(self):
         """Everything the listener was told by the last entry, and what it would be told if it asked."""
@@ -89,7 +89,7 @@ class World:
     def common(self, other, seat):
         """What a seat may do in both worlds."""
         here, there = self.state.legal_actions(seat), set(other.state.legal_actions(seat))
-        return [self.session.game.action_name(action) for action in here if action in there]
+        return [self.session.game.codec.action_name(action) for action in here if action in there]
 
 
 class Twins:
@@ -158,16 +158,16 @@ class Twins:
 
 
 def chance(kind, state):
-    return games()[kind[0]].save(state)["chance"]
+    return games()[kind[0]].codec.save(state)["chance"]
 
 
 def wishes(world, rng):
     """Steps of one's own and of others, what nobody may do now, nonsense, and numbers of other questions."""
     game, seat = world.session.game, world.listener
     number, legal = world.session.number(seat), [world.state.legal_actions(s) for s in world.state.deciders()]
-    own = [game.action_name(action) for action in world.state.legal_actions(seat)]
-    others = [game.action_name(pick(rng, actions)) for actions in legal]
-    strange = [game.action_name(rng.below(0, game.num_actions)) for _ in range(6)]
+    own = [game.codec.action_name(action) for action in world.state.legal_actions(seat)]
+    others = [game.codec.action_name(pick(rng, actions)) for actions in legal]
+    strange = [game.codec.action_name(rng.below(0, game.codec.num_actions)) for _ in range(6)]
     names = [*own[:4], *others, *strange, "dance", ""]
     answers = [Act(question=number, name=name) for name in names]
     late = [Act(question=n, name=names[0]) for n in (max(0, number - 1), number + 1)]
@@ -192,7 +192,7 @@ def imagined(game, state, listener, seats, salt):
         world = state.imagine(listener, salt)
     if salt % 2:
         return world
-    return game.load(game.save(world) | {"chance": game.save(state)["chance"]})
+    return game.codec.load(game.codec.save(world) | {"chance": game.codec.save(state)["chance"]})
 
 
 def every_step_looks_the_same(kind, state, listener, salt):

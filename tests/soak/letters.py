@@ -119,7 +119,7 @@ def worlds_agree(table, entry, listener, salt):
     state = state.copy()
     state.events = None
     other = imagined(games()[opened.game], state, seat, opened.seats, salt + table.seq)
-    action = games()[opened.game].action(entry.name)
+    action = games()[opened.game].codec.action(entry.name)
     if action not in other.legal_actions(entry.seat):
         return 0
     Twins(kind, state, other, seat).do(Acted(at=1000, seat=entry.seat, name=entry.name))

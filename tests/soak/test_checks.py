@@ -118,7 +118,7 @@ def test_a_view_that_shows_too_much_is_found_in_a_world_like_it(monkeypatch):
 
     def indiscreet(table, seat):
         shown = honest(table, seat)
-        return shown and {**shown, "all": table.session.game.save(table.session.state)}
+        return shown and {**shown, "all": table.session.game.codec.save(table.session.state)}
 
     monkeypatch.setattr(updates, "view", indiscreet)
     with pytest.raises(AssertionError):

@@ -12,7 +12,7 @@ class GreedyBot:
     """Takes the action with the best position after it. The same seed gives the same choices."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
-        self.judge = game.evaluate
+        self.judge = game.judge.evaluate
         self.choices = stream(seed)
 
     def choose(self, state: State, seat: Seat) -> Action:

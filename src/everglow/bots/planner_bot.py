@@ -12,9 +12,9 @@ class PlannerBot:
     """Plans its turn to the end, as far as its breadth allows. The same seed gives the same choices."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
-        self.judge = game.foresee
+        self.judge = game.judge.foresee
         self.choices = stream(seed)
-        self.breadth = game.breadth
+        self.breadth = game.judge.breadth
 
     def choose(self, state: State, seat: Seat) -> Action:
         legal = state.legal_actions(seat)

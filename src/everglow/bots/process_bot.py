@@ -49,7 +49,7 @@ class ProcessBot:
             self.begin(state, seat)
         assert self.program is not None
         legal = state.legal_actions(seat)
-        names = [self.game.action_name(action) for action in legal]
+        names = [self.game.codec.action_name(action) for action in legal]
         self.program.tell(self._ask(state, seat, names))
         name = self.program.hear(self.limit).get("action")
         if name not in names:
@@ -58,7 +58,7 @@ class ProcessBot:
 
     def _ask(self, state: State, seat: Seat, names: list[str]) -> Json:
         self.asked += 1
-        view, question = self.game.view(state, seat), self.game.question(state, seat)
+        view, question = self.game.show.view(state, seat), self.game.show.question(state, seat)
         return {"type": "ask", "number": self.asked, "question": question, "actions": names, "view": view}
 
     def end(self, state: State) -> None:

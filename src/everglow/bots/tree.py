@@ -56,13 +56,14 @@ class Search:
     def __init__(self, s: Situation, seat: int, game: AnyGame, choices: Stream) -> None:
         self.began = thread_time()  # the plan takes its part of the time
         self.seat = seat
-        self.foresee: Judge = game.foresee
-        self.horizon: Horizon = game.horizon
-        self.trust = game.trust
-        self.sight = game.horizon(s)
+        self.foresee: Judge = game.judge.foresee
+        self.horizon: Horizon = game.judge.horizon
+        self.trust = game.judge.trust
+        self.sight = game.judge.horizon(s)
         self.choices = choices
-        self.lines = self.candidates(lines(s.imagine(seat, choices.word()), seat, game.foresee, game.breadth))
-        self.nodes = [Node(share(line.worth), game.trust) for line in self.lines]
+        world = s.imagine(seat, choices.word())
+        self.lines = self.candidates(lines(world, seat, game.judge.foresee, game.judge.breadth))
+        self.nodes = [Node(share(line.worth), game.judge.trust) for line in self.lines]
         self.worlds: list[int] = []  # the same for every line, so that only the lines differ
         self.simulations = 0
         self.decisions = 0  # in all simulations

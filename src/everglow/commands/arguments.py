@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
-from everglow.agreement import START
+from everglow.agreement import START, Option
 from everglow.bots.roster import BadBot, recruit
-from everglow.game import AnyGame, Option, Seat
+from everglow.game import AnyGame, Seat
 from everglow.games import games
 
 

@@ -49,7 +49,7 @@ class Match:
         return next(iter(bots or deciders), None)
 
     def act(self, seat: Seat, action: Action) -> None:
-        self.session.act(seat, self.game.action_name(action))
+        self.session.act(seat, self.game.codec.action_name(action))
         self.events += self.session.steps[-1].events
         self.save()
         if not self.state.deciders():
@@ -79,7 +79,7 @@ class Match:
     def let_bot_act(self, seat: Seat) -> None:
         """Let a bot act on an imagined state; the same position gets the same answer again."""
         given = self.session.answer_given(seat)
-        self.act(seat, self._ask(seat) if given is None else self.game.action(given))
+        self.act(seat, self._ask(seat) if given is None else self.game.codec.action(given))
 
     def _ask(self, seat: Seat) -> Action:
         seeds = bot_seeds(self.record, seat, self.state.key())

@@ -73,9 +73,9 @@ class Person:
     def ask(self, _: str = "") -> None:
         """Print the question with its choices and notes."""
         game, state = self.match.game, self.match.state
-        question = game.question(state, self.seat)
+        question = game.show.question(state, self.seat)
         assert question is not None
-        view = game.view(state, self.seat)
+        view = game.show.view(state, self.seat)
         self.screen.say()
         self.draw(game.texts.sketch(view, question), self.room(self.list_choices))
         self.screen.say(game.texts.ask(question, self.story.names), "bold")
@@ -101,8 +101,7 @@ class Person:
 
     def legal(self) -> list[Action]:
         """Return the legal actions in the order in which people read them."""
-        state = self.match.state
-        return self.match.game.texts.ordered(state, state.legal_actions(self.seat))
+        return self.match.game.texts.ordered(self.match.state.legal_actions(self.seat))
 
     def listen(self) -> str:
         try:
@@ -157,7 +156,7 @@ class Person:
         except ValueError as error:
             self.complain(literal(f"Not understood: {error}. Choose a number, or ? for help."))
             return None
-        reason = game.why_not(self.match.state, self.seat, game.action_name(action))
+        reason = game.texts.why_not(self.match.state, self.seat, game.codec.action_name(action))
         if reason is not None:
             self.complain(f"Not possible: {reason}.")
         return action if reason is None else None
@@ -168,8 +167,8 @@ class Person:
         words = said.lower().split()
         for name in ("_".join(words), words[0] + ":" + "_".join(words[1:])):
             with suppress(ValueError):
-                return game.action(name)
-        return game.action(said.lower())
+                return game.codec.action(name)
+        return game.codec.action(said.lower())
 
     def complain(self, sentence: str) -> None:
         self.screen.say(sentence, "yellow")
@@ -182,14 +181,14 @@ class Person:
 
     def help(self, _: str) -> None:
         self.tell(HELP.format(names=" or ".join(self.examples())).splitlines())
-        self.tell(self.match.game.texts.hints())
+        self.tell(self.match.game.texts.hints)
         self.screen.legend()
 
     def examples(self) -> list[str]:
         """Return some names of legal actions, as different as possible."""
         legal = self.legal()
         chosen = dict.fromkeys([legal[0], legal[len(legal) // 2], legal[-1]])
-        return [self.match.game.action_name(action) for action in chosen]
+        return [self.match.game.codec.action_name(action) for action in chosen]
 
     def show_table(self, how: str) -> None:
         room = self.screen.room()
@@ -197,14 +196,14 @@ class Person:
 
     def show_map(self, _: str) -> None:
         game = self.match.game
-        lines = game.texts.sketch(game.view(self.match.state, self.seat))
+        lines = game.texts.sketch(game.show.view(self.match.state, self.seat))
         self.draw(lines, None)
         if self.screen.words or not lines:
             self.complain("No map is drawn here: t tells where everybody is.")
 
     def show_more(self, _: str) -> None:
         game = self.match.game
-        more = game.texts.more(game.view(self.match.state, self.seat), self.story.names)
+        more = game.texts.more(game.show.view(self.match.state, self.seat), self.story.names)
         self.tell(more or ["Everything that lies open is on the table: t shows it."])
 
     def describe(self, name: str) -> None:
@@ -223,7 +222,7 @@ class Person:
             return self.complain("Say which choice, by its number or name: p 1.")
         action = self.action(said)
         if action is not None:
-            foreseen = self.match.game.preview(self.match.state, self.seat, action)["events"]
+            foreseen = self.match.game.show.preview(self.match.state, self.seat, action)["events"]
             told = self.story.told(foreseen) + self.ahead(action)
             self.tell(told or ["Then it is no longer your turn; nothing else can be foreseen."])
 
@@ -238,7 +237,7 @@ class Person:
         game = self.match.game
         world = self.match.state.imagine(self.seat, seed)
         world.apply(self.seat, action)
-        question = game.question(world, self.seat)
+        question = game.show.question(world, self.seat)
         return game.texts.ask(question, self.story.names) if question else ""
 
     def why_not(self, said: str) -> None:

@@ -62,7 +62,7 @@ def _game(path: Path, data: Json, named: str | None) -> AnyGame:
             return arguments.find_game(str(data["game"]))
     examples = [scenario for scenario in data["scenarios"] if isinstance(scenario, dict)]
     for game in games().values():
-        if any(game.recognises(scenario) for scenario in examples) or path.stem == game.name:
+        if any(game.examples.recognises(scenario) for scenario in examples) or path.stem == game.name:
             return game
     raise BadInput(f"{path}: expected scenarios of {' or '.join(games())}, or --game NAME")
 
@@ -71,7 +71,7 @@ def _complaint(game: AnyGame, scenario: object) -> str:
     if not isinstance(scenario, dict):
         return "expected an object"
     try:
-        return "; ".join(game.scenario(scenario))
+        return "; ".join(game.examples.run(scenario))
     except ValueError as error:
         return str(error)
     except Exception as error:  # whatever is wrong with one example, the others are run

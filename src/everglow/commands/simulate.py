@@ -94,7 +94,7 @@ def _play(game: AnyGame, record: Record, tally: Tally, keep: bool) -> None:
     decisions = playout(state, choices, done)
     tally.add(state, decisions, perf_counter() - begun)
     for seat, action in done or []:
-        record.add(seat, game.action_name(action))
+        record.add(seat, game.codec.action_name(action))
     if keep:
         record.conclude(state)
 

@@ -27,7 +27,7 @@ class Story:
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """Return log lines of events, as far as this seat may know them."""
-        return self.told([self.game.redact(event, self.seat) for event in events])
+        return self.told([self.game.show.redact(event, self.seat) for event in events])
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """Line by line. An event with a round's number begins one, after an empty line."""
@@ -53,7 +53,7 @@ class Story:
             for line in self.game.texts.table(view, self.names, brevity):
                 self.screen.say(line)
 
-        view = self.game.view(self.state, self.seat)
+        view = self.game.show.view(self.state, self.seat)
         return tell
 
     def show_end(self) -> None:

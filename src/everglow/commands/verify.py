@@ -57,7 +57,7 @@ def _tell(record: Record, screen: Screen) -> None:
     screen.say(f"result      {_result(record)}")
     screen.say("The commitment is that of the secret, the seed follows from it, and every action is legal.")
     screen.say(_chance(record))
-    if record.secret == arguments.find_game(record.game).lesson.secret:
+    if record.secret == arguments.find_game(record.game).examples.lesson.secret:
         screen.say(
             "This deal was prepared for a guided first game: its cards and dice were not left to chance."
         )

@@ -52,15 +52,15 @@ class Environment(AECEnv):
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._observations() for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(game.num_actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(game.codec.num_actions) for agent in self.possible_agents}
         self.chance, _ = np_random()
         self.episode = self._begin()  # so that options that cannot be are refused at once
 
     def _observations(self) -> Any:
         return Dict(
             {
-                "observation": Box(-NUMBERS, NUMBERS, (self.game.num_features,), np.float32),
-                "action_mask": Box(0, 1, (self.game.num_actions,), np.int8),
+                "observation": Box(-NUMBERS, NUMBERS, (self.game.judge.num_features,), np.float32),
+                "action_mask": Box(0, 1, (self.game.codec.num_actions,), np.int8),
             }
         )
 

@@ -44,12 +44,12 @@ class Episode:
         return legal
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
-        mask = np.zeros(self.game.num_actions, np.int8)
+        mask = np.zeros(self.game.codec.num_actions, np.int8)
         mask[self.legal(seat)] = 1
         return mask
 
     def features(self, seat: Seat) -> NDArray[np.float32]:
-        return np.array(self.game.features(self.state, seat), np.float32)
+        return np.array(self.game.judge.features(self.state, seat), np.float32)
 
     def rewards(self) -> list[float]:
         """Zero-sum rewards: 1 for winning alone, -1 shared among those who lost; all 0 until the end."""
@@ -62,7 +62,7 @@ class Episode:
         screen = Screen(plain=True)
         screen.icons = self.game.texts.icons
         names = [f"player_{number}" for number in range(self.seats)]
-        lines = self.game.texts.table(self.game.view(self.state, seat), names)
+        lines = self.game.texts.table(self.game.show.view(self.state, seat), names)
         return "\n".join(screen.text(line).plain for line in lines)
 
     def copy(self) -> Self:
@@ -73,9 +73,9 @@ class Episode:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle through the game's own saving, since compiled states know no other way."""
-        return _load, (type(self), self.game.name, self.game.save(self.state), self.asked)
+        return _load, (type(self), self.game.name, self.game.codec.save(self.state), self.asked)
 
 
 def _load(kind: type[Episode], name: str, saved: Json, *rest: Any) -> Episode:
     game = games()[name]
-    return kind(game, game.load(saved), *rest)
+    return kind(game, game.codec.load(saved), *rest)

@@ -26,8 +26,8 @@ class Remembered(Episode):
 
     def _remember(self, event: Event) -> None:
         for seat in range(self.seats):
-            self.seen[seat].append(json.dumps(self.game.redact(event, seat)))
-        self.seen[-1].append(json.dumps(self.game.redact(event, None)))
+            self.seen[seat].append(json.dumps(self.game.show.redact(event, seat)))
+        self.seen[-1].append(json.dumps(self.game.show.redact(event, None)))
 
     def information(self, seat: Seat) -> str:
         """Return all that a seat has seen, and what it sees now."""
@@ -35,7 +35,7 @@ class Remembered(Episode):
 
     def observation(self, seat: Seat) -> str:
         """Return what a seat sees now."""
-        return json.dumps([self.game.view(self.state, seat), self.game.question(self.state, seat)])
+        return json.dumps([self.game.show.view(self.state, seat), self.game.show.question(self.state, seat)])
 
     def copy(self) -> Self:
         return self._with(self.state.copy(), [told[:] for told in self.seen])

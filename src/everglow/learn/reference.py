@@ -14,7 +14,7 @@ from everglow.games import games
 def table(game: AnyGame) -> str:
     """Return a row for every part; seats after the first look alike, so they have one row each."""
     rows, first = ["| numbers | what they tell |", "|---|---|"], 0
-    for seat, group in groupby(game.layout, lambda part: _seat(part[0])):
+    for seat, group in groupby(game.judge.layout, lambda part: _seat(part[0])):
         parts = list(group)
         for name, length in parts if seat in ("", "seat +0") else [(f"{seat}: as seat +0", _sum(parts))]:
             rows.append(f"| {_range(first, length)} | {name} |")

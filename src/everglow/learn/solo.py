@@ -44,8 +44,8 @@ class Solo(Env):
         self.wanted = seat
         self.options = options or {}
         self.render_mode = render_mode
-        self.observation_space = Box(-NUMBERS, NUMBERS, (self.game.num_features,), np.float32)
-        self.action_space = Discrete(self.game.num_actions)
+        self.observation_space = Box(-NUMBERS, NUMBERS, (self.game.judge.num_features,), np.float32)
+        self.action_space = Discrete(self.game.codec.num_actions)
         self.episode: Episode | None = None
         self._check()
 
@@ -91,7 +91,7 @@ class Solo(Env):
         return self._observation(), episode.rewards()[self.seat], episode.asked is None, False, self._info()
 
     def _refuse(self, episode: Episode, action: Action) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        reason = self.game.why_not(episode.state, self.seat, self.game.action_name(action))
+        reason = self.game.texts.why_not(episode.state, self.seat, self.game.codec.action_name(action))
         episode.asked = None
         return self._observation(), ILLEGAL, True, False, self._info() | {"illegal": reason}
 

@@ -67,7 +67,7 @@ class SpielGame(pyspiel.Game):
 
     def _info(self) -> Any:
         return pyspiel.GameInfo(
-            num_distinct_actions=self.game.num_actions,
+            num_distinct_actions=self.game.codec.num_actions,
             max_chance_outcomes=self.deals,
             num_players=self.players,
             min_utility=-1.0 / (self.players - 1),
@@ -128,7 +128,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: Seat, action: Action) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal:{action}"
-        name: str = self.get_game().game.action_name(action)
+        name: str = self.get_game().game.codec.action_name(action)
         return name
 
     def returns(self) -> list[float]:
@@ -142,14 +142,14 @@ class SpielState(pyspiel.State):
         return state
 
     def __str__(self) -> str:
-        return "" if self.episode is None else self.episode.game.notation(self.episode.state)
+        return "" if self.episode is None else self.episode.game.codec.notation(self.episode.state)
 
 
 class Observer:
     """Observation of a player: features as a tensor; as a string the view, or all that was ever seen."""
 
     def __init__(self, game: AnyGame, recalls: bool) -> None:
-        self.tensor = np.zeros(game.num_features, np.float32)
+        self.tensor = np.zeros(game.judge.num_features, np.float32)
         self.dict = {"observation": self.tensor}
         self.recalls = recalls
 

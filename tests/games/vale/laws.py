@@ -17,7 +17,7 @@ def every_card_is_in_exactly_one_place(game: Any, s: Any, salt: int) -> None:
 def nobody_holds_too_many_stones_unless_asked_to_reduce_them(game: Any, s: Any, salt: int) -> None:
     for seat, p in enumerate(s.players):
         assert min(p.stones) >= 0
-        assert p.stones_held() <= p.stone_limit() or game.question(s, seat)["kind"] == "keep"
+        assert p.stones_held() <= p.stone_limit() or game.show.question(s, seat)["kind"] == "keep"
 
 
 def points_are_never_negative_and_areas_never_too_full(game: Any, s: Any, salt: int) -> None:

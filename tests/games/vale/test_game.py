@@ -10,7 +10,7 @@ from .table import Table
 
 
 def preview(table, name):
-    return GAME.preview(table.state, 0, GAME.action(name))
+    return GAME.show.preview(table.state, 0, GAME.codec.action(name))
 
 
 def test_a_sale_is_previewed_with_its_stones():
@@ -39,51 +39,51 @@ def test_a_draw_is_previewed_without_the_card():
 def test_the_next_hunt_cannot_be_foreseen():
     table = Table(phase="resolution", round=3, their_area="imp").end_turn()
     table.choose("imp")
-    seen = GAME.preview(table.state, 1, GAME.action("end_turn"))
+    seen = GAME.show.preview(table.state, 1, GAME.codec.action("end_turn"))
     assert [event["event"] for event in seen["events"]] == ["turn_ended"]
 
 
 def test_a_question_says_its_kind_the_card_the_text_and_how_many_picks_are_wanted():
     table = Table(hand="scorch", area="hydra, kappa, imp", stones="6 3").summon("scorch").choose("hydra")
     asked = {"kind": "choose", "seat": 0, "card": "scorch", "text": "hydra", "picks": 2}
-    assert GAME.question(table.state, 0) == asked
-    assert GAME.question(table.state, 1) is None
+    assert GAME.show.question(table.state, 0) == asked
+    assert GAME.show.question(table.state, 1) is None
 
 
 def test_a_question_for_a_payment_says_the_cost_and_what_for():
-    asked = GAME.question(Table(hand="hydra", area="pegasus", stones="3 6").summon("hydra").state, 0)
+    asked = GAME.show.question(Table(hand="hydra", area="pegasus", stones="3 6").summon("hydra").state, 0)
     assert (asked["kind"], asked["cost"], asked["for"]) == ("pay", 3, "summon")
-    asked = GAME.question(Table(area="imp", stones="3 6 6", round=7).release("imp").state, 0)
+    asked = GAME.show.question(Table(area="imp", stones="3 6 6", round=7).release("imp").state, 0)
     assert (asked["cost"], asked["for"]) == (7, "release")
 
 
 def test_the_view_says_whose_creatures_have_been_activated():
     table = Table(area="salamander, imp", phase="resolution").activate("salamander")
-    assert GAME.view(table.state, 1)["players"][0]["activated"] == ["salamander"]
+    assert GAME.show.view(table.state, 1)["players"][0]["activated"] == ["salamander"]
 
 
 def test_the_view_names_the_phase_also_in_the_middle_of_a_card():
     table = Table(hand="scorch", area="hydra, kappa, imp", stones="6 3").summon("scorch")
-    assert GAME.view(table.state, 0)["phase"] == "action"
+    assert GAME.show.view(table.state, 0)["phase"] == "action"
 
 
 def test_the_view_of_a_finished_game_names_the_winners():
-    view = GAME.view(Table(phase="resolution", round=10, points=3).end_turn().end_turn().state, 1)
+    view = GAME.show.view(Table(phase="resolution", round=10, points=3).end_turn().end_turn().state, 1)
     assert (view["phase"], view["winners"]) == ("end", [0])
 
 
 def test_every_action_has_one_name_and_every_name_one_action():
-    assert len(set(NAMES)) == GAME.num_actions
-    assert [GAME.action(GAME.action_name(action)) for action in range(GAME.num_actions)] == list(
-        range(len(NAMES))
-    )
+    assert len(set(NAMES)) == GAME.codec.num_actions
+    assert [
+        GAME.codec.action(GAME.codec.action_name(action)) for action in range(GAME.codec.num_actions)
+    ] == list(range(len(NAMES)))
 
 
 def test_an_unknown_action_is_named_with_what_was_expected():
     with pytest.raises(
         ValueError, match=r"unknown action 'summon:hidra'; expected a name such as summon:hydra"
     ):
-        GAME.action("summon:hidra")
+        GAME.codec.action("summon:hidra")
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
@@ -119,4 +119,4 @@ def slots():
 
 def test_the_evaluation_prefers_points_and_stays_between_minus_one_and_one():
     ahead, behind = Table(points=30), Table(their_points=90)
-    assert GAME.evaluate(ahead.state, 0) > 0 > GAME.evaluate(behind.state, 0) >= -1
+    assert GAME.judge.evaluate(ahead.state, 0) > 0 > GAME.judge.evaluate(behind.state, 0) >= -1

@@ -7,7 +7,7 @@ from everglow.server.http.requests import Try
 from everglow.server.http.trial import READER, found, tried
 from everglow.server.table.errors import Refused
 
-POSITIONS = [(game, position["name"]) for game in games() for position in games()[game].positions()]
+POSITIONS = [(game, position["name"]) for game in games() for position in games()[game].examples.positions()]
 
 
 def test_positions_have_names_of_their_own():

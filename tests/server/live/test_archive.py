@@ -84,10 +84,10 @@ def test_what_was_taken_back_is_still_in_the_record():
     while state.deciders():
         seat = state.deciders()[0]
         action = state.legal_actions(seat)[rng.below(0, len(state.legal_actions(seat)))]
-        record.add(seat, game.action_name(action))
+        record.add(seat, game.codec.action_name(action))
         if not record.undos:  # said, taken back, and said again
             record.undo(1)
-            record.add(seat, game.action_name(action))
+            record.add(seat, game.codec.action_name(action))
         state.apply(seat, action)
     record.conclude(state)
     assert record.undos

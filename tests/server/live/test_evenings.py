@@ -205,7 +205,7 @@ def compare(service, at, shown):
     first = room_of(service, at).table.seq - len(session.record.actions)
     for seq, views in shown.items():
         state = session.record.replay(session.game, seq - first)
-        assert views == [session.game.view(state, None)] * len(views)
+        assert views == [session.game.show.view(state, None)] * len(views)
     assert len(shown) > len(session.record.actions) / 2
 
 

@@ -148,7 +148,7 @@ async def test_a_bot_without_a_choice_takes_the_usual_time(tmp_path):
         state, alone = record.start(GAME), []
         for move in record.actions:
             alone += [move.name] if len(state.legal_actions(move.seat)) == 1 else []
-            state.apply(move.seat, GAME.action(move.name))
+            state.apply(move.seat, GAME.codec.action(move.name))
         assert alone
         assert pace.asked == alone
         await leave([at])

@@ -84,7 +84,7 @@ async def test_the_stream_of_a_bot_is_to_the_byte_what_its_seat_is_told(tmp_path
             await seat.play(table.code)
             told = [line for line in letters.kept if not line.startswith(b'{"type":"welcome"')]
             assert seat.raw[2:] == told[: len(seat.raw) - 2]
-            assert seat.view == games()[game].view(room.table.session.state, 1)
+            assert seat.view == games()[game].show.view(room.table.session.state, 1)
             secret = room.table.opened.secret.encode()
             assert [secret in line for line in seat.raw] == [False] * (len(seat.raw) - 1) + [True]
             room.leave(letters)

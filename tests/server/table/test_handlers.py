@@ -22,7 +22,7 @@ from .granting import NAMELESS, STRANGER, gathering, grant, refuse
 
 def some_answer(table, seat):
     """The first thing that a seat may do now."""
-    return table.session.game.action_name(table.session.state.legal_actions(seat)[0])
+    return table.session.game.codec.action_name(table.session.state.legal_actions(seat)[0])
 
 
 def answer(table, seat, name=None):
@@ -48,9 +48,9 @@ def test_the_same_answer_again_is_acknowledged_and_applied_once():
     seat, _ = asked(table)
     act = answer(table, seat)
     grant(table, act, visitor(seat))
-    before = games()["vale"].save(table.session.state)
+    before = games()["vale"].codec.save(table.session.state)
     assert grant(table, act, visitor(seat)) == []
-    assert games()["vale"].save(table.session.state) == before
+    assert games()["vale"].codec.save(table.session.state) == before
 
 
 def test_another_answer_to_an_answered_question_is_refused():

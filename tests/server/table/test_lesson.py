@@ -28,7 +28,7 @@ def lesson(game, nonce="abc"):
 
 def dealt(table):
     apply(table, Started())
-    return table.session.game.notation(table.session.state)
+    return table.session.game.codec.notation(table.session.state)
 
 
 @pytest.mark.parametrize("game", games())

@@ -18,7 +18,7 @@ def begin(kind=EVERY_KIND[0], seed=1):
 
 def act(session, rng):
     seat = pick(rng, session.state.deciders())
-    name = session.game.action_name(pick(rng, session.state.legal_actions(seat)))
+    name = session.game.codec.action_name(pick(rng, session.state.legal_actions(seat)))
     session.act(seat, name)
     return seat, name
 
@@ -86,16 +86,16 @@ def test_asking_what_could_be_taken_back_changes_nothing():
     session, rng = begin(("glow", {"board": "sea"}, 4), 3)
     for _ in range(150):
         act(session, rng)
-        before = session.game.save(session.state), session.record.to_json()
+        before = session.game.codec.save(session.state), session.record.to_json()
         for seat in range(4):
             session.state_without(seat)
-        assert (session.game.save(session.state), session.record.to_json()) == before
+        assert (session.game.codec.save(session.state), session.record.to_json()) == before
 
 
 def test_why_not_is_said_in_sentences():
     session, _ = begin()
     [seat] = session.state.deciders()
-    legal = session.game.action_name(session.state.legal_actions(seat)[0])
+    legal = session.game.codec.action_name(session.state.legal_actions(seat)[0])
     assert session.why_not(seat, legal) is None
     assert session.why_not(1 - seat, legal) == f"it is not your turn: seat {seat} decides"
     assert session.why_not(seat, "end_turn")
@@ -129,7 +129,7 @@ def test_what_is_called_final_cannot_be_taken_back_and_everything_else_can(kind)
     session, rng = begin(kind)
     while not session.over():
         seat = pick(rng, session.state.deciders())
-        name = session.game.action_name(pick(rng, session.state.legal_actions(seat)))
+        name = session.game.codec.action_name(pick(rng, session.state.legal_actions(seat)))
         final = session.final(seat, name)
         session.act(seat, name)
         assert (session.state_without(seat) is None) == final, name

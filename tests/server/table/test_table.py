@@ -62,7 +62,7 @@ def everything(table):
         table.seq,
         listing_of(table),
         record,
-        json.dumps(table.session.game.save(table.session.state)),
+        json.dumps(table.session.game.codec.save(table.session.state)),
     )
 
 
@@ -89,7 +89,7 @@ def some_entry(table, rng, now):
     if chance < 5 and undoable:
         return Undone(at=now, seat=pick(rng, undoable))
     seat = pick(rng, table.deciders())
-    name = table.session.game.action_name(pick(rng, table.session.state.legal_actions(seat)))
+    name = table.session.game.codec.action_name(pick(rng, table.session.state.legal_actions(seat)))
     return Acted(at=now, seat=seat, name=name)
 
 

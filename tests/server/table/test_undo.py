@@ -62,17 +62,19 @@ class Play:
         return [self.session.number(seat) for seat in self.seats]
 
     def some_step(self, seat):
-        return seat, self.game.action_name(pick(self.rng, self.session.state.legal_actions(seat)))
+        return seat, self.game.codec.action_name(pick(self.rng, self.session.state.legal_actions(seat)))
 
     def last(self, seat):
         """The action that the seat could take back."""
-        return self.game.action(next(step.name for step in self.session.steps[::-1] if step.seat == seat))
+        return self.game.codec.action(
+            next(step.name for step in self.session.steps[::-1] if step.seat == seat)
+        )
 
     def asked(self, seat, state):
-        return self.game.question(state, seat), state.legal_actions(seat)
+        return self.game.show.question(state, seat), state.legal_actions(seat)
 
     def sees(self, seat, state):
-        return self.game.view(state, seat), self.asked(seat, state)
+        return self.game.show.view(state, seat), self.asked(seat, state)
 
     def others(self, seat):
         return [other for other in self.seats if other != seat]
@@ -102,7 +104,7 @@ def nobody_learns(play, seat, listener, salt):
         assert play.sees(listener, world) == play.sees(listener, play.session.state)
         return True
     assert listener != seat
-    assert play.game.action_name(action).startswith(("summon:", "discard:"))
+    assert play.game.codec.action_name(action).startswith(("summon:", "discard:"))
     return False
 
 
@@ -113,7 +115,7 @@ def test_after_an_undo_the_state_is_what_the_steps_that_are_left_lead_to(kind):
         if step.undo and number % 4 == 0:
             undos += 1
             replayed = play.record.replay(play.game)
-            assert play.game.save(play.session.state) == play.game.save(replayed)
+            assert play.game.codec.save(play.session.state) == play.game.codec.save(replayed)
             assert play.session.state.key() == replayed.key()
     assert undos
 
@@ -166,7 +168,7 @@ def is_left_alone(play, step, seat):
 
 def is_open(play, step):
     """The phase in which somebody has just acted goes on."""
-    phases = [play.game.view(state, None)["phase"] for state in (step.state, play.session.state)]
+    phases = [play.game.show.view(state, None)["phase"] for state in (step.state, play.session.state)]
     return phases[0] == phases[1] and not play.session.over()
 
 
@@ -200,7 +202,7 @@ def say(session, *names, seat=0):
 
 
 def asked(session, seat=0):
-    return session.game.question(session.state, seat)["kind"]
+    return session.game.show.question(session.state, seat)["kind"]
 
 
 HYDRA = {"hand": "hydra", "stones": "3 6"}

@@ -57,7 +57,7 @@ class Game:
     def answer(self, seat):
         name = self.session.answer_given(seat) if seat != ME else None
         legal = self.session.state.legal_actions(seat)
-        return Acted(seat=seat, name=name or self.session.game.action_name(pick(self.rng, legal)))
+        return Acted(seat=seat, name=name or self.session.game.codec.action_name(pick(self.rng, legal)))
 
     def note(self, entry):
         self.entries.append(entry)
@@ -89,8 +89,8 @@ def test_i_have_learned_nothing_since_a_step_that_i_can_take_back_across_bots(ki
         world = before.imagine(ME, 1000 + number)
         world.chance = before.chance.copy()  # what a bot rolls in its own lane is no secret
         for step in game.since():
-            world.apply(step.seat, game.session.game.action(step.name))
-        seen = [game.session.game.view(state, ME) for state in (world, game.session.state)]
+            world.apply(step.seat, game.session.game.codec.action(step.name))
+        seen = [game.session.game.show.view(state, ME) for state in (world, game.session.state)]
         assert seen[0] == seen[1]
         assert world.barrier(ME) == before.barrier(ME)
 
@@ -99,13 +99,13 @@ def test_i_have_learned_nothing_since_a_step_that_i_can_take_back_across_bots(ki
 def test_the_same_step_once_more_leads_to_the_same_answers_and_the_same_dice(kind):
     """Also when the table was loaded from its entries meanwhile."""
     for game, undone in some(kind, 2):
-        before, steps = game.session.game.save(game.session.state), game.since()
+        before, steps = game.session.game.codec.save(game.session.state), game.since()
         again = table_from([read(written(entry)) for entry in [*game.entries, undone]], CODE)
         apply(again, Acted(seat=ME, name=steps[0].name))
         for step in steps[len(steps) - undone.bots :]:
             assert again.session.answer_given(step.seat) == step.name
             apply(again, Acted(seat=step.seat, name=step.name))
-        assert again.session.game.save(again.session.state) == before
+        assert again.session.game.codec.save(again.session.state) == before
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -205,7 +205,7 @@ def ended_turn(entries):
     while table.undo(ME) is None or table.undo(ME).bots is None:
         seat = table.deciders()[0]
         legal = table.session.state.legal_actions(seat)
-        apply(table, Acted(seat=seat, name=table.session.game.action_name(legal[-1])))
+        apply(table, Acted(seat=seat, name=table.session.game.codec.action_name(legal[-1])))
     return table
 
 

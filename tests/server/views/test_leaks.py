@@ -57,7 +57,7 @@ def played_aloud(table, rng):
         else:
             seat = pick(rng, table.deciders())
             legal = table.session.state.legal_actions(seat)
-            entry = Acted(seat=seat, name=table.session.game.action_name(pick(rng, legal)))
+            entry = Acted(seat=seat, name=table.session.game.codec.action_name(pick(rng, legal)))
         yield entry, dict(room.note([entry]))
 
 
@@ -139,7 +139,7 @@ class Clumsy:
             self.failed = True
             raise ValueError(json.dumps(thought.world))
         game = games()[thought.game]
-        return game.action_name(game.load(thought.world).legal_actions(thought.seat)[0])
+        return game.codec.action_name(game.codec.load(thought.world).legal_actions(thought.seat)[0])
 
 
 class Outbox:
@@ -204,7 +204,10 @@ async def an_evening(game):
         await asyncio.sleep(0)
         for seat in [seat for seat in room.table.deciders() if seat < 2]:
             session = room.table.session
-            for name in ("dance", session.game.action_name(pick(rng, session.state.legal_actions(seat)))):
+            for name in (
+                "dance",
+                session.game.codec.action_name(pick(rng, session.state.legal_actions(seat))),
+            ):
                 act = requests.Act(question=session.number(seat), name=name)
                 await house.request(room, outboxes[seat], visitor(seat), act)
     return room.table, outboxes

@@ -24,7 +24,7 @@ def worlds(state, seat, name):
     for number in range(WORLDS):
         world = state.imagine(1 - seat, number)
         world.events = []
-        if GAME.action(name) in world.legal_actions(seat):
+        if GAME.codec.action(name) in world.legal_actions(seat):
             yield world
 
 
@@ -46,7 +46,9 @@ def test_the_length_of_a_letter_does_not_tell_what_was_drawn(seed):
     table = table_from(entries, CODE)
     while len(entries) < 70:
         seat = table.deciders()[0]
-        acted = Acted(seat=seat, name=GAME.action_name(pick(rng, table.session.state.legal_actions(seat))))
+        acted = Acted(
+            seat=seat, name=GAME.codec.action_name(pick(rng, table.session.state.legal_actions(seat)))
+        )
         if acted.name.startswith(DRAWING):
             found = defaultdict(set)
             for world in worlds(table.session.state, seat, acted.name):

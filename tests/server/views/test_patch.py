@@ -23,7 +23,7 @@ def test_the_patched_view_is_the_new_view_at_every_step_of_a_game(name, seats):
     held = {}
     for state in questions(game, seats, 3):
         for seat in [*range(seats), None]:
-            new = game.view(state, seat)
+            new = game.show.view(state, seat)
             old = held.setdefault(seat, copied(new))
             held[seat] = patched(old, copied(patch(old, new)))
             assert held[seat] == new

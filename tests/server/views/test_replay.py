@@ -34,7 +34,7 @@ def test_every_view_is_the_engines_own_through_any_eyes(kind):
     for eyes in [None, *range(len(table.chairs))]:
         for number, view in enumerate(views(Replay(table, eyes, None).build())):
             state = record.replay(game, number)
-            assert view == (game.open_view(state) if eyes is None else game.view(state, eyes))
+            assert view == (game.show.open_view(state) if eyes is None else game.show.view(state, eyes))
 
 
 @KINDS
@@ -60,9 +60,9 @@ def test_a_running_game_tells_a_seat_what_it_saw_and_no_secret(kind):
     replay = Replay(table, 1, person(1)).build()
     assert replay.reveal is None
     events = [event for step in replay.steps for event in step.events]
-    assert replay.events + events == [game.redact(event, 1) for event in session.log.events()]
+    assert replay.events + events == [game.show.redact(event, 1) for event in session.log.events()]
     for number, view in enumerate(views(replay)):
-        assert view == game.view(session.record.replay(game, number), 1)
+        assert view == game.show.view(session.record.replay(game, number), 1)
 
 
 def test_when_a_game_is_over_anybody_sees_all_hands_unless_they_choose_a_seat():

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from everglow.game import Game
-from tests.third.moths.game import Moths
+from tests.third.moths import codec, judge, rules, scenario, show, texts
 from tests.third.moths.schema import Event, Question, View
 from tests.third.moths.state import State
 
-GAME: Game[State, View, Question, Event] = Moths()
+GAME: Game[State, View, Question, Event] = Game(rules, show, judge, codec, scenario, texts)

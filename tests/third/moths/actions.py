@@ -15,6 +15,10 @@ NAMES: Final = [f"{verb}:{size}" for verb in [*LANTERNS, "swap"] for size in ran
 NUMBERS: Final = {name: action for action, name in enumerate(NAMES)}
 
 
+def action_name(action: int) -> str:
+    return NAMES[action]
+
+
 def action(name: str) -> int:
     """Return the action of that name."""
     if name not in NUMBERS:

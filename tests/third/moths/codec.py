@@ -1,4 +1,4 @@
-"""A state as JSON, and as one line: the same JSON behind the game's name."""
+"""Names of actions; a state as JSON, and as one line: the same JSON behind the game's name."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ import json
 from everglow import rng
 from everglow.agenda import Task, advance, empty
 from everglow.game import BadSave, Json
+from tests.third.moths.actions import NUM_ACTIONS, action, action_name
 from tests.third.moths.box import FACES, LANTERNS, LARGEST, LAST_NIGHT, MOTHS
 from tests.third.moths.rules import EFFECTS
 from tests.third.moths.state import LANES, Player, State
 
+__all__ = ["action", "action_name", "load", "notation", "num_actions", "read", "save"]
+
 HEAD = "moths "
+num_actions = NUM_ACTIONS
 
 
 def save(s: State) -> Json:
@@ -80,7 +84,7 @@ def _check(s: State) -> None:
         raise ValueError("expected chance for one lane")
 
 
-def write(s: State) -> str:
+def notation(s: State) -> str:
     return HEAD + json.dumps(save(s))
 
 

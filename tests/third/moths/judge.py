@@ -8,11 +8,11 @@ from everglow.layout import Layout, Part, each, one
 from tests.third.moths.box import FACES, HAND, LANTERNS, LARGEST, LAST_NIGHT, MOTHS
 from tests.third.moths.state import Player, State
 
-BREADTH: Final = 100
-TRUST: Final = 8
-HORIZON: Final = 6  # greedy decisions to play before a position is judged
 SEATS: Final = 4
 KINDS: Final = ["send", "forage"]
+
+breadth = 100
+trust = 8
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -21,6 +21,13 @@ def evaluate(s: State, seat: int) -> float:
     lead = p.points + _hope(s, p) + _hand(s, p) - max([o.points for o in others]) - _usual(s)
     scale = 4.0 + 2.0 * (LAST_NIGHT - s.night)  # a lead counts for more, the fewer nights are left
     return lead / (scale + abs(lead))
+
+
+foresee = evaluate  # a seat has no chances of its own here
+
+
+def horizon(_s: State) -> int:
+    return 6
 
 
 def _hope(s: State, p: Player) -> float:
@@ -104,3 +111,5 @@ LAYOUT: Final[Layout[State]] = Layout(
     [Part("points / 30, lanterns / 5, hand / 4, moth on its way", 4, _public)],
     SEATS,
 )
+num_features = LAYOUT.length()
+layout = LAYOUT.parts()

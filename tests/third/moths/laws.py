@@ -13,13 +13,13 @@ def every_moth_is_in_one_place(game: Any, state: Any, salt: int) -> None:
 
 
 def there_are_always_moths_for_the_nights_to_come(game: Any, state: Any, salt: int) -> None:
-    flights = LAST_NIGHT - state.night + (game.view(state, None)["phase"] == "flight")
+    flights = LAST_NIGHT - state.night + (game.show.view(state, None)["phase"] == "flight")
     for p in state.players:
         assert len(p.hand) + len(state.deck) + bool(p.sent) >= flights
 
 
 def nobody_sees_what_others_sent(game: Any, state: Any, salt: int) -> None:
-    for seat, player in enumerate(game.view(state, salt % len(state.players))["players"]):
+    for seat, player in enumerate(game.show.view(state, salt % len(state.players))["players"]):
         assert player["flight"] is None or seat == salt % len(state.players)
 
 

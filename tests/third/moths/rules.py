@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from everglow.agenda import Decision, Effect, Task, advance, empty
-from everglow.rng import TABLE, Chance
+from everglow.agreement import START, start_of
+from everglow.rng import TABLE, hashed
 from tests.third.moths.actions import REST, SWAP, lantern_of, sending, size_of, swapping
 from tests.third.moths.box import HAND, LANTERNS, LAST_NIGHT, MOTHS
-from tests.third.moths.state import Player, State
+from tests.third.moths.state import LANES, Player, State
+
+name = "moths"
+version = "1"
+seats = range(2, 5)
+options = [START]
 
 
 class Light(Effect[State]):
@@ -98,9 +104,9 @@ for _name, _effect in EFFECTS.items():
     _effect.name = _name
 
 
-def new_game(seats: int, chance: Chance, start: int | None, events: bool) -> State:
+def deal(seats: int, seed: int, options: dict[str, str], events: bool) -> State:
     """Deal, and carry on to the first question."""
-    deck = MOTHS[:]
+    chance, start, deck = hashed(seed, LANES), start_of(options), MOTHS[:]
     chance.shuffle(TABLE, deck)
     players = [Player(sorted([deck.pop() for _ in range(HAND)])) for _ in range(seats)]
     begins = chance.below(TABLE, seats) if start is None else start

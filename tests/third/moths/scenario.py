@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from everglow.agenda import IllegalAction, Task, advance, empty
-from everglow.game import Json
+from everglow.game import Json, Lesson
 from everglow.rng import Scripted, ScriptEnded
 from tests.third.moths.actions import action
 from tests.third.moths.box import MOTHS
@@ -30,6 +30,8 @@ POSITION: Json = {
     },
 }
 
+lesson = Lesson(2, {"start": "0"}, "lesson 1")
+
 
 def recognises(example: Json) -> bool:
     return "lanterns" in example.get("setup", {})
@@ -39,8 +41,8 @@ def positions() -> list[Json]:
     return [POSITION]
 
 
-def opened(position: Json) -> State:
-    """Return the first question of a position."""
+def set_up(position: Json) -> State:
+    """Set up a position and return its first question."""
     return _set_up(position["setup"])
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from everglow.agenda import Decision
-from tests.third.moths import schema
-from tests.third.moths.schema import Event, Phase, Preview, Question, View
+from everglow.game import Plan
+from tests.third.moths.schema import TYPES, Event, Phase, Player, Preview, Question, View
 from tests.third.moths.state import State
 
 PHASES: Final[dict[str, Phase]] = {"send": "flight", "forage": "forage"}
 UNFORESEEN: Final = ("landed", "drew", "lit")
+
+schema: Mapping[str, object] = TYPES
 
 
 def view(s: State, seat: int | None) -> View:
@@ -38,7 +41,7 @@ def phase(s: State) -> Phase:
     return PHASES[s.agenda.kind(deciders[0])] if deciders else "end"
 
 
-def _player(s: State, seat: int, own: bool) -> schema.Player:
+def _player(s: State, seat: int, own: bool) -> Player:
     p = s.players[seat]
     return {
         "points": p.points,
@@ -91,3 +94,11 @@ def preview(s: State, seat: int, action: int) -> Preview:
             break
         known.append(event)
     return {"events": known}
+
+
+def plan(_s: State, _seat: int, _wish: str) -> Plan:
+    return {}  # whatever is done here is one step
+
+
+def joined(_event: Event) -> tuple[int, str] | None:
+    return None  # no moth has a name, so profiles count none

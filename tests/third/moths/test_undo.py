@@ -11,7 +11,7 @@ def undoable(table):
 def send(table, seat):
     """Send the smallest moth to the porch."""
     state = table.session.state
-    table.session.act(seat, table.session.game.action_name(state.legal_actions(seat)[0]))
+    table.session.act(seat, table.session.game.codec.action_name(state.legal_actions(seat)[0]))
 
 
 def at_the_forage(seats=3):
@@ -54,5 +54,5 @@ def test_what_was_drawn_stays_drawn():
 
 def test_a_rest_stays_when_the_next_one_is_asked():
     table, seat = at_the_forage()
-    table.session.act(seat, table.session.game.action_name(REST))
+    table.session.act(seat, table.session.game.codec.action_name(REST))
     assert undoable(table) == []

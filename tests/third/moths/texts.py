@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from everglow.english import clause, game_ended, listed, victory
 from everglow.game import Icon
-from tests.third.moths.actions import NAMES, REST, SWAP, lantern_of, size_of
+from tests.third.moths.actions import REST, SWAP, action, lantern_of, size_of
 from tests.third.moths.box import LANTERNS, LAST_NIGHT
 from tests.third.moths.schema import Event, Flight, Landed, Lit, Question, View
 from tests.third.moths.state import State
@@ -13,64 +13,66 @@ PLACES = {"porch": "the porch", "street": "the street"}
 ASKED = {"send": "send a moth to a lantern", "forage": "swap a moth for the top of the deck, or rest"}
 ANCHORS = {"send": "flight", "forage": "forage"}
 
+title = "Moths"
+icons: dict[str, Icon] = {}
+hints = [
+    "There are three moths of each size from 1 to 12.",
+    "At a lantern, moths of equal size scare each other off; the largest left takes its points.",
+    "Whoever takes no points may swap a moth for the top of the deck.",
+]
 
-class English:
-    """The table, the questions, the answers and the log."""
 
-    def __init__(self) -> None:
-        self.title: str = "Moths"
-        self.icons: dict[str, Icon] = {}
+def table(view: View, names: list[str], _brevity: int = 0) -> list[str]:
+    lines = [_now(view, names), f"Deck: {view['deck']}. Spent: {_moths(view['spent'])}."]
+    for name, player in zip(names, view["players"], strict=True):
+        flown = ", has sent a moth" if player["flown"] else ""
+        hand = f"{player['hand_size']} in hand"
+        lines.append(f"{name}: {player['points']} points, {player['lanterns']} lanterns, {hand}{flown}.")
+    return lines + _own(view)
 
-    def table(self, view: View, names: list[str], brevity: int = 0) -> list[str]:
-        lines = [_now(view, names), f"Deck: {view['deck']}. Spent: {_moths(view['spent'])}."]
-        for name, player in zip(names, view["players"], strict=True):
-            flown = ", has sent a moth" if player["flown"] else ""
-            hand = f"{player['hand_size']} in hand"
-            lines.append(f"{name}: {player['points']} points, {player['lanterns']} lanterns, {hand}{flown}.")
-        return lines + _own(view)
 
-    def sketch(self, view: View, question: Question | None = None) -> list[str]:
-        return []
+def sketch(_view: View, _question: Question | None = None) -> list[str]:
+    return []
 
-    def notes(self, view: View, question: Question) -> list[str]:
-        return []
 
-    def ordered(self, state: State, actions: list[int]) -> list[int]:
-        return actions
+def notes(_view: View, _question: Question) -> list[str]:
+    return []
 
-    def ask(self, question: Question, names: list[str]) -> str:
-        return f"{names[question['seat']]}: {ASKED[question['kind']]}."
 
-    def choice(self, state: State, seat: int, action: int, names: list[str]) -> str:
-        if action == REST:
-            return "keep all moths"
-        if action >= SWAP:
-            return f"swap {size_of(action)}"
-        lantern = lantern_of(action)
-        place = PLACES[LANTERNS[lantern]]
-        return f"send {size_of(action)} to {place}, which shines {state.shines[lantern]}"
+def ordered(actions: list[int]) -> list[int]:
+    return actions
 
-    def log(self, event: Event, names: list[str], you: int | None = None) -> str:
-        if event["event"] == "lit":
-            return _lit(event, names, you)
-        if event["event"] == "landed":
-            return _landed(event, names, you)
-        if event["event"] == "ended":
-            return game_ended(event["scores"], event["winners"], names, you)
-        return clause(event["seat"], _did(event), names, you) + "."
 
-    def describe(self, name: str) -> list[str]:
-        return []
+def ask(question: Question, names: list[str]) -> str:
+    return f"{names[question['seat']]}: {ASKED[question['kind']]}."
 
-    def more(self, view: View, names: list[str]) -> list[str]:
-        return []
 
-    def hints(self) -> list[str]:
-        return [
-            "There are three moths of each size from 1 to 12.",
-            "At a lantern, moths of equal size scare each other off; the largest left takes its points.",
-            "Whoever takes no points may swap a moth for the top of the deck.",
-        ]
+def choice(state: State, _seat: int, action: int, _names: list[str]) -> str:
+    if action == REST:
+        return "keep all moths"
+    if action >= SWAP:
+        return f"swap {size_of(action)}"
+    lantern = lantern_of(action)
+    place = PLACES[LANTERNS[lantern]]
+    return f"send {size_of(action)} to {place}, which shines {state.shines[lantern]}"
+
+
+def log(event: Event, names: list[str], you: int | None = None) -> str:
+    if event["event"] == "lit":
+        return _lit(event, names, you)
+    if event["event"] == "landed":
+        return _landed(event, names, you)
+    if event["event"] == "ended":
+        return game_ended(event["scores"], event["winners"], names, you)
+    return clause(event["seat"], _did(event), names, you) + "."
+
+
+def describe(_name: str) -> list[str]:
+    return []
+
+
+def more(_view: View, _names: list[str]) -> list[str]:
+    return []
 
 
 def _now(view: View, names: list[str]) -> str:
@@ -126,18 +128,18 @@ def _did(event: Event) -> str:
 # Reasons
 
 
-def why_not(s: State, seat: int, wish: int) -> str | None:
+def why_not(s: State, seat: int, wish: str) -> str | None:
     """Say why an action is not legal now; None if it is."""
-    kind = s.agenda.kind(seat)
+    kind, wished = s.agenda.kind(seat), action(wish)
     if not kind:
         return s.agenda.unasked()
-    if wish in s.legal_actions(seat):
+    if wished in s.legal_actions(seat):
         return None
-    if (kind == "send") == (wish < SWAP) and wish != REST:
-        return f"you have no moth of size {size_of(wish)}"
-    return f"{NAMES[wish]} is no answer now: you are asked to {ASKED[kind]}"
+    if (kind == "send") == (wished < SWAP) and wished != REST:
+        return f"you have no moth of size {size_of(wished)}"
+    return f"{wish} is no answer now: you are asked to {ASKED[kind]}"
 
 
-def rule(s: State, seat: int) -> str:
+def rule(s: State, seat: int, _wish: str) -> str:
     """Return the anchor in rules.md of what is asked now."""
     return ANCHORS.get(s.agenda.kind(seat), "the-night")

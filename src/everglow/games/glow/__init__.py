@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from everglow.game import Game
-from everglow.games.glow.game import Glow
+from everglow.games.glow import codec, judge, rules, scenario, show, texts
 from everglow.games.glow.schema import Event, Question, View
 from everglow.games.glow.state.state import State
 
-GAME: Game[State, View, Question, Event] = Glow()
+GAME: Game[State, View, Question, Event] = Game(rules, show, judge, codec, scenario, texts)

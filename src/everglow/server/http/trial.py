@@ -24,7 +24,7 @@ class Trial:
         self.game = game
         self.position = position
         self.names = named(position["setup"])
-        self.state = game.opened(position)
+        self.state = game.examples.set_up(position)
         self.steps = 0
         self.log: list[str] = []
         self.events = self._happened()
@@ -32,12 +32,12 @@ class Trial:
     def act(self, name: str) -> None:
         if why := why_not(self.game, self.state, READER, name):
             raise Refused(why)
-        self.state.apply(READER, self.game.action(name))
+        self.state.apply(READER, self.game.codec.action(name))
         self.steps += 1
         self.events = self._happened()
 
     def question(self) -> Question | None:
-        asked = self.game.question(self.state, READER)
+        asked = self.game.show.question(self.state, READER)
         if asked is None:
             return None
         legal = self.state.legal_actions(READER)
@@ -50,17 +50,17 @@ class Trial:
             title=self.position["title"],
             task=self.position["task"],
             names=self.names,
-            view=self.game.view(self.state, READER),
+            view=self.game.show.view(self.state, READER),
             question=self.question(),
             events=self.events,
             log=self.log,
             reason=reason,
-            rule=self.game.rule(self.state, READER, why) if reason else "",
+            rule=self.game.texts.rule(self.state, READER, why) if reason else "",
         )
 
     def _happened(self) -> list[Json]:
         """What the last step told, as the reader may see it."""
-        events = [self.game.redact(event, READER) for event in self.state.news()]
+        events = [self.game.show.redact(event, READER) for event in self.state.news()]
         self.log += sentences(self.game, events, self.names)
         return events
 
@@ -76,7 +76,7 @@ def tried(wish: Try) -> Tried:
 def found(game: str, name: str) -> Trial:
     if game not in games():
         raise Refused(f"expected a game: {', '.join(games())}")
-    positions = {position["name"]: position for position in games()[game].positions()}
+    positions = {position["name"]: position for position in games()[game].examples.positions()}
     if name not in positions:
         raise Refused(f"expected a position: {', '.join(positions)}")
     return Trial(games()[game], positions[name])

@@ -434,8 +434,8 @@ class Tables:
 def thought_for(session: GameSession, level: str, seat: Seat) -> Thought:
     """What a bot is to think about: a world that it imagines, never the truth."""
     seeds = bot_seeds(session.record, seat, session.state.key())
-    world = session.game.save(session.state.imagine(seat, seeds[0]))
-    legal = [session.game.action_name(action) for action in session.state.legal_actions(seat)]
+    world = session.game.codec.save(session.state.imagine(seat, seeds[0]))
+    legal = [session.game.codec.action_name(action) for action in session.state.legal_actions(seat)]
     return Thought(session.game.name, level, world, seat, seeds[1], legal[0] if len(legal) == 1 else "")
 
 

@@ -180,7 +180,7 @@ def choose(thought: Thought) -> str:
     """In a worker: think."""
     game = games()[thought.game]
     bot = recruit(thought.level, game, thought.seed)
-    return game.action_name(bot.choose(game.load(thought.world), thought.seat))
+    return game.codec.action_name(bot.choose(game.codec.load(thought.world), thought.seat))
 
 
 def _begin() -> None:

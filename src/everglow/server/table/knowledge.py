@@ -38,7 +38,7 @@ class Knowledge:
             self._compare(game, state)
 
     def _play(self, game: AnyGame, step: Step) -> None:
-        action, seen = game.action(step.name), self._redacted(game, step.events)
+        action, seen = game.codec.action(step.name), self._redacted(game, step.events)
         for world in self.worlds:
             if action not in world.legal_actions(step.seat):
                 self.grown = True
@@ -48,11 +48,11 @@ class Knowledge:
             world.events = []
 
     def _redacted(self, game: AnyGame, events: list[Event]) -> list[Event]:
-        return [game.redact(event, self.seat) for event in events]
+        return [game.show.redact(event, self.seat) for event in events]
 
     def _compare(self, game: AnyGame, state: Any) -> None:
-        shown = game.view(state, self.seat), game.question(state, self.seat)
+        shown = game.show.view(state, self.seat), game.show.question(state, self.seat)
         for world in self.worlds:
-            if (game.view(world, self.seat), game.question(world, self.seat)) != shown:
+            if (game.show.view(world, self.seat), game.show.question(world, self.seat)) != shown:
                 self.grown = True
                 return

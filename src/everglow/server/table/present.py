@@ -36,7 +36,7 @@ class Present:
 
 
 def asked(game: AnyGame, state: Any, seat: Seat) -> Asked:
-    return game.question(state, seat), state.legal_actions(seat)
+    return game.show.question(state, seat), state.legal_actions(seat)
 
 
 def barriers(state: Any, seats: int) -> list[int]:

@@ -63,12 +63,12 @@ class GameSession:
 
     def rule(self, seat: Seat, name: str) -> str:
         """The anchor of the rule behind a refusal."""
-        return self.game.rule(self.state, seat, name)
+        return self.game.texts.rule(self.state, seat, name)
 
     def plan(self, seat: Seat, name: str) -> Plan:
         """Several steps that lead to an action; empty if there are none, or no such action."""
         try:
-            return self.game.plan(self.state, seat, name)
+            return self.game.show.plan(self.state, seat, name)
         except ValueError:
             return {}
 
@@ -87,7 +87,7 @@ class GameSession:
 
     def _carry_out(self, step: Step) -> None:
         state = self.state
-        state.apply(step.seat, self.game.action(step.name))
+        state.apply(step.seat, self.game.codec.action(step.name))
         step.events = list(state.news())
         self.log.add(step)
         self.undo.note(step)
@@ -133,9 +133,9 @@ class GameSession:
 def why_not(game: AnyGame, state: Any, seat: Seat, name: str) -> str | None:
     """Why a seat may not do that now, in a sentence; None if it may."""
     try:
-        action = game.action(name)
+        action = game.codec.action(name)
     except ValueError as error:
         return str(error)
     if action in state.legal_actions(seat):
         return None
-    return game.why_not(state, seat, name) or "that is not possible now"
+    return game.texts.why_not(state, seat, name) or "that is not possible now"

@@ -37,7 +37,7 @@ def new_table(person: str, wish: OpenTable, now: int) -> Opened:
 def new_lesson(person: str, wish: OpenTable, now: int) -> Opened:
     """A first game, for one person against bots, with a prepared deal."""
     checked_options(wish.game, wish.seats, wish.options, wish.cover)
-    lesson = games()[wish.game].lesson
+    lesson = games()[wish.game].examples.lesson
     prepared = structs.replace(
         wish, lesson=False, seats=lesson.seats, options=lesson.options, public=False, timing=None
     )

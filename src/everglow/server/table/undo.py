@@ -82,7 +82,7 @@ class Undo:
     def _carry_on(self, detour: Detour) -> None:
         """Go one step further. The state before the step left out is copied: an undo goes back there."""
         step, first = self.log.steps[detour.done], detour.done == detour.place + 1
-        action = self.game.action(step.name)
+        action = self.game.codec.action(step.name)
         if action not in detour.state.legal_actions(step.seat):
             detour.state = None
             return
@@ -92,7 +92,7 @@ class Undo:
 
     def _apply(self, state: Any, step: Step) -> bool:
         """Carry a step out in another state; False if it is not legal there."""
-        action = self.game.action(step.name)
+        action = self.game.codec.action(step.name)
         if action not in state.legal_actions(step.seat):
             return False
         state.apply(step.seat, action)
@@ -162,7 +162,7 @@ class Undo:
         """Whether a legal answer could not be taken back, as far as the seat can know before it is given."""
         before, seats = now.state.imagine(seat, 0), self.log.record.seats
         after = before.copy()
-        after.apply(seat, self.game.action(name))
+        after.apply(seat, self.game.codec.action(name))
         if only_bots:
             return not after.deciders() or bool(before.barrier(seat) != after.barrier(seat))
         if not after.deciders() or barriers(before, seats) != barriers(after, seats):

@@ -17,7 +17,7 @@ def preview(table: Table, by: Visitor, request: requests.Preview) -> Previewed:
     seat, session = _playing(table, by)
     if why_not := session.why_not(seat, request.name):
         raise Refused(why_not)
-    gives = session.game.preview(session.state, seat, session.game.action(request.name))
+    gives = session.game.show.preview(session.state, seat, session.game.codec.action(request.name))
     log = sentences(session.game, gives["events"], session.record.names, seat)
     final = session.final(seat, request.name, table.only_bots(seat))
     return Previewed(id=request.id, name=request.name, gives=as_json(gives), log=log, final=final)

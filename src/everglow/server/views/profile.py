@@ -91,7 +91,7 @@ def digest_of(lines: list[bytes], code: str) -> Digest | None:
 def cards_of(game: AnyGame, events: list[Event], seats: int) -> list[Counter[str]]:
     cards: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:
-        if joined := game.joined(event):
+        if joined := game.show.joined(event):
             seat, card = joined
             cards[seat][card] += 1
     return cards

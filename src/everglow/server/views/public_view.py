@@ -19,7 +19,7 @@ class PublicView:
         self.game = game
         self.events = events  # of the step that led here
         self.names = names
-        self.view = game.view(state, None)
+        self.view = game.show.view(state, None)
         self._compared: tuple[Json, list[Json]] | None = None
         self._sentences: dict[Seat | None, list[str]] = {}  # what each seat is told
 
@@ -31,7 +31,7 @@ class PublicView:
 
     def events_for(self, seat: Seat | None) -> tuple[list[Json], list[str]]:
         """The events as a seat may see them, and as sentences."""
-        events = [self.game.redact(event, seat) for event in self.events]
+        events = [self.game.show.redact(event, seat) for event in self.events]
         if seat not in self._sentences:
             self._sentences[seat] = sentences(self.game, events, self.names, seat)
         told = self.events if all(map(is_, events, self.events)) else events

@@ -103,7 +103,7 @@ class Replay:
             if fork and number == fork.after:
                 fork.renew(state)
             asked = state.deciders()
-            state.apply(step.seat, self.session.game.action(step.name))
+            state.apply(step.seat, self.session.game.codec.action(step.name))
             after, events = self._view(state), self._news(state)
             took = step.at - since[step.seat]
             changes = patch(before, after)
@@ -117,14 +117,13 @@ class Replay:
 
     def _view(self, state: Any) -> Json:
         game = self.session.game
-        return as_json(game.open_view(state) if self.eyes is None else game.view(state, self.eyes))
+        return as_json(game.show.open_view(state) if self.eyes is None else game.show.view(state, self.eyes))
 
     def _news(self, state: Any) -> list[Json]:
         """What has just happened, as these eyes see it."""
         events: list[Json] = list(state.news())
-        return (
-            events if self.eyes is None else [self.session.game.redact(event, self.eyes) for event in events]
-        )
+        redact = self.session.game.show.redact
+        return events if self.eyes is None else [redact(event, self.eyes) for event in events]
 
     def _sentences(self, events: list[Json]) -> list[str]:
         return sentences(self.session.game, cast(list[Event], events), self.session.record.names)

@@ -136,12 +136,12 @@ def playing(table: Table) -> GameSession:
 
 
 def view(table: Table, seat: Seat | None) -> Json | None:
-    return None if table.session is None else table.session.game.view(table.session.state, seat)
+    return None if table.session is None else table.session.game.show.view(table.session.state, seat)
 
 
 def own(table: Table, seat: Seat | None) -> Json:
     """What a seat sees otherwise than a spectator, by its place in the view."""
-    return {} if seat is None else playing(table).game.own(playing(table).state, seat)
+    return {} if seat is None else playing(table).game.show.own(playing(table).state, seat)
 
 
 def question(table: Table, seat: Seat | None) -> Question | None:
@@ -161,7 +161,7 @@ def as_texts(
 ) -> tuple[list[str], str, list[str]]:
     """The legal answers by their names, the question as a sentence, and what every answer would do."""
     return (
-        [game.action_name(action) for action in legal],
+        [game.codec.action_name(action) for action in legal],
         game.texts.ask(asked, names),
         [game.texts.choice(state, seat, action, names) for action in legal],
     )
@@ -169,7 +169,7 @@ def as_texts(
 
 def seen(table: Table, seat: Seat | None, events: list[Event]) -> list[Event]:
     """Events as a seat may see them."""
-    return [playing(table).game.redact(event, seat) for event in events]
+    return [playing(table).game.show.redact(event, seat) for event in events]
 
 
 def full_log(table: Table, seat: Seat | None) -> list[str]:

@@ -26,19 +26,22 @@ def played(seed):
 def test_the_end_of_a_game_can_be_shown_and_read_from_its_line(seed):
     state = played(seed)
     assert state.round == 8
-    assert GAME.view(state, None)["winners"] == state.winners()
-    assert GAME.view(state, None)["places"] == state.places()
-    assert GAME.read(GAME.notation(state)).scores() == state.scores()
+    assert GAME.show.view(state, None)["winners"] == state.winners()
+    assert GAME.show.view(state, None)["places"] == state.places()
+    assert GAME.codec.read(GAME.codec.notation(state)).scores() == state.scores()
 
 
 def test_a_scripted_game_can_be_saved_and_read():
     state = GAME.new(2, 1)
     state.chance = Scripted([3, 1])
-    assert GAME.read(GAME.notation(state)).chance.save() == {"kind": "scripted", "results": [3, 1]}
+    assert GAME.codec.read(GAME.codec.notation(state)).chance.save() == {
+        "kind": "scripted",
+        "results": [3, 1],
+    }
 
 
 def damaged(**changes):
-    return GAME.save(GAME.new(2, 1, {"adventurers": "random"})) | changes
+    return GAME.codec.save(GAME.new(2, 1, {"adventurers": "random"})) | changes
 
 
 @pytest.mark.parametrize(
@@ -54,7 +57,7 @@ def damaged(**changes):
 )
 def test_a_damaged_save_says_what_was_expected(saved, message):
     with pytest.raises(ValueError, match=message):
-        GAME.load(saved)
+        GAME.codec.load(saved)
 
 
 @pytest.mark.parametrize(
@@ -62,13 +65,13 @@ def test_a_damaged_save_says_what_was_expected(saved, message):
     [
         ("vale round 1", "expected a line such as 'glow realm"),
         ("", "expected a line such as 'glow realm"),
-        (GAME.notation(GAME.new(2, 1)).replace("light 10", "light"), "missing or unknown"),
-        (GAME.notation(GAME.new(2, 1)).replace("camp start", "camp moon"), "unknown spot 'moon'"),
+        (GAME.codec.notation(GAME.new(2, 1)).replace("light 10", "light"), "missing or unknown"),
+        (GAME.codec.notation(GAME.new(2, 1)).replace("camp start", "camp moon"), "unknown spot 'moon'"),
     ],
 )
 def test_a_line_that_is_no_position_says_what_was_expected(line, message):
     with pytest.raises(ValueError, match=message):
-        GAME.read(line)
+        GAME.codec.read(line)
 
 
 def test_options_that_do_not_exist_are_refused():
@@ -82,23 +85,23 @@ def test_options_that_do_not_exist_are_refused():
     with pytest.raises(ValueError, match="2 to 4 players, not 5"):
         GAME.new(5, 1)
     with pytest.raises(ValueError, match="unknown action 'fly'"):
-        GAME.action("fly")
+        GAME.codec.action("fly")
 
 
 def test_every_action_has_one_name():
-    names = [GAME.action_name(action) for action in range(GAME.num_actions)]
+    names = [GAME.codec.action_name(action) for action in range(GAME.codec.num_actions)]
     assert len(set(names)) == len(names)
-    assert [GAME.action(name) for name in names] == list(range(GAME.num_actions))
+    assert [GAME.codec.action(name) for name in names] == list(range(GAME.codec.num_actions))
 
 
 def test_a_position_is_shown_as_its_line():
     state = GAME.new(2, 1)
-    assert repr(state) == GAME.notation(state)
+    assert repr(state) == GAME.codec.notation(state)
 
 
 def changed(path, value):
     """A saved game with one place changed."""
-    saved = json.loads(json.dumps(GAME.save(GAME.new(2, 1, {"adventurers": "random"}))))
+    saved = json.loads(json.dumps(GAME.codec.save(GAME.new(2, 1, {"adventurers": "random"}))))
     *parents, last = path
     place = saved
     for key in parents:
@@ -132,4 +135,4 @@ def changed(path, value):
 )
 def test_a_number_that_cannot_come_up_is_refused(path, value):
     with pytest.raises(ValueError, match="damaged save of Glow"):
-        GAME.load(changed(path, value))
+        GAME.codec.load(changed(path, value))

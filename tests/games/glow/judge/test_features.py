@@ -28,7 +28,7 @@ def test_every_part_is_as_long_as_it_says():
 
 def test_a_row_is_as_long_for_all_numbers_of_players_and_boards():
     tables = [GAME.new(seats, 1, {"board": board}) for seats in GAME.seats for board in ("realm", "sea")]
-    assert {len(GAME.features(state, 0)) for state in tables} == {GAME.num_features}
+    assert {len(GAME.judge.features(state, 0)) for state in tables} == {GAME.judge.num_features}
 
 
 def test_the_rightmost_companion_is_told_from_the_others():

@@ -114,7 +114,7 @@ def test_X1_xargoks_spells_are_drawn_clockwise_from_the_left_of_the_caster():
 
 def test_X1_nobody_sees_the_tile():
     table = Table("fire fire", "xargok", pile="spell_fire").resolve("xargok")
-    assert GAME.view(table.state, 1)["players"][1]["spells"] == [None]
+    assert GAME.show.view(table.state, 1)["players"][1]["spells"] == [None]
     assert table.events("drew_spell") == [{"event": "drew_spell", "seat": 1, "cause": "xargok"}]
 
 
@@ -147,7 +147,7 @@ def test_S3_the_earth_spell_takes_as_many_footprints_as_there_are():
 def test_S4_a_face_down_spell_may_be_broken_and_nobody_sees_it():
     table = afternoon("air", "okans", spells="spell_fire~", group="spot_15").say("go:spot_16", "break:1")
     assert table.box == ["spell_fire~"]
-    assert GAME.view(table.state, 0)["box"] == [None]
+    assert GAME.show.view(table.state, 0)["box"] == [None]
     assert table.events("broke_spell")[0]["card"] is None
 
 
@@ -231,7 +231,7 @@ def test_F2_the_final_scoring_may_fall_below_0():
 
 def test_what_is_refused_changes_nothing():
     table = Table("water water", "zellyf_5")
-    before = GAME.save(table.state)
+    before = GAME.codec.save(table.state)
     with pytest.raises(IllegalAction):
-        table.state.apply(0, GAME.action("stop"))
-    assert GAME.save(table.state) == before
+        table.state.apply(0, GAME.codec.action("stop"))
+    assert GAME.codec.save(table.state) == before

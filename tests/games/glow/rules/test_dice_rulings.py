@@ -57,7 +57,7 @@ def test_D3_a_die_that_was_not_there_is_not_delivered_later():
     )
     table.say("take:fire")
     assert table.you.dice == ["green@sketal_any:air"]
-    table.state.bury(0, GAME.action("lose:sketal_any") - GAME.action("lose:likyar"), "test")
+    table.state.bury(0, GAME.codec.action("lose:sketal_any") - GAME.codec.action("lose:likyar"), "test")
     assert table.you.dice == []
     assert table.reserve == {"red", "green", "black"}
 

@@ -83,20 +83,20 @@ def test_the_multicoloured_sketal_finds_an_empty_reserve():
 def test_a_game_begins_with_the_choice_of_adventurers_in_turn_order():
     s = GAME.new(3, 1, {"start": "2"})
     assert s.deciders() == [2]
-    s.apply(2, GAME.action("adventurer:pocana"))
+    s.apply(2, GAME.codec.action("adventurer:pocana"))
     assert s.deciders() == [0]
-    assert "adventurer:pocana" in [GAME.action_name(a) for a in range(7)]
-    assert GAME.why_not(s, 0, "adventurer:pocana") == "Pocana has been chosen already"
-    s.apply(0, GAME.action("adventurer:orium"))
-    s.apply(1, GAME.action("adventurer:moloch"))
-    assert GAME.view(s, 0)["phase"] == "morning"
+    assert "adventurer:pocana" in [GAME.codec.action_name(a) for a in range(7)]
+    assert GAME.texts.why_not(s, 0, "adventurer:pocana") == "Pocana has been chosen already"
+    s.apply(0, GAME.codec.action("adventurer:orium"))
+    s.apply(1, GAME.codec.action("adventurer:moloch"))
+    assert GAME.show.view(s, 0)["phase"] == "morning"
     assert [len(p.dice) for p in s.players] == [2, 2, 3]
 
 
 def test_adventurers_can_be_dealt_by_chance():
     s = GAME.new(4, 1, {"adventurers": "random"})
     assert len({p.adventurer for p in s.players}) == 4
-    assert GAME.view(s, 0)["phase"] == "morning"
+    assert GAME.show.view(s, 0)["phase"] == "morning"
 
 
 def test_everybody_begins_with_10_light_and_the_last_player_with_2_rerolls():
@@ -107,7 +107,7 @@ def test_everybody_begins_with_10_light_and_the_last_player_with_2_rerolls():
 
 def test_nine_small_dice_lie_at_the_track_and_a_footprint_where_there_is_none():
     for seed in range(20):
-        track = GAME.view(GAME.new(2, seed, {"adventurers": "random"}), None)["track"]
+        track = GAME.show.view(GAME.new(2, seed, {"adventurers": "random"}), None)["track"]
         dice = [die for space in track for die in space["dice"]]
         assert sorted(dice) == sorted(
             ["green"] * 2 + ["light_blue"] * 2 + ["dark_blue"] * 2 + ["red", "orange", "purple"]
@@ -117,7 +117,7 @@ def test_nine_small_dice_lie_at_the_track_and_a_footprint_where_there_is_none():
 
 def test_the_first_four_days_deal_from_a_and_the_others_from_b():
     s = GAME.new(2, 4)
-    assert GAME.view(s, 0)["deck_back"] == "A"
+    assert GAME.show.view(s, 0)["deck_back"] == "A"
     assert len(s.deck) == 40
     s.deck = s.deck[:20]
-    assert GAME.view(s, 0)["deck_back"] == "B"
+    assert GAME.show.view(s, 0)["deck_back"] == "B"

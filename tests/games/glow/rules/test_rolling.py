@@ -47,7 +47,7 @@ def test_a_sketals_own_die_is_told_apart_from_the_adventurers_and_from_small_one
 
 def test_the_question_for_a_second_die_tells_the_first():
     table = rolling(rerolls=1).say("reroll:token", "pick:red_air")
-    assert GAME.question(table.state, 0)["picked"] == "pick:red_air"
+    assert GAME.show.question(table.state, 0)["picked"] == "pick:red_air"
 
 
 def test_each_lumipili_gives_one_reroll_a_day():

@@ -66,4 +66,4 @@ def test_a_place_that_is_shared_is_not_given_again():
     table = scored(players=4)
     table.state.players[2].light += 9
     assert table.state.places() == [2, 2, 1, 2]
-    assert GAME.view(table.state, None)["places"] == []  # the game goes on
+    assert GAME.show.view(table.state, None)["places"] == []  # the game goes on

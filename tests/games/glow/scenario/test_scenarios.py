@@ -14,13 +14,13 @@ EXAMPLES = {example["id"]: example for example in FILE["scenarios"]}
 
 @pytest.mark.parametrize("example", EXAMPLES.values(), ids=list(EXAMPLES))
 def test_an_example_holds(example):
-    assert GAME.scenario(example) == []
+    assert GAME.examples.run(example) == []
 
 
 def test_an_example_of_glow_is_recognised_by_its_players_who_have_names():
-    assert GAME.recognises(EXAMPLES["noon_braccio_two_pairs"])
-    assert not GAME.recognises({"setup": {"players": []}})
-    assert not GAME.recognises({})
+    assert GAME.examples.recognises(EXAMPLES["noon_braccio_two_pairs"])
+    assert not GAME.examples.recognises({"setup": {"players": []}})
+    assert not GAME.examples.recognises({})
 
 
 def scenario(actions, expect, phase="noon", **setup):
@@ -39,16 +39,16 @@ def small(id, face, color="red"):
 def test_a_difference_is_told_with_expected_and_actual():
     example = copy.deepcopy(EXAMPLES["noon_braccio_two_pairs"])
     example["expect"]["players"]["P1"]["light"] = 99
-    assert GAME.scenario(example) == ["players P1 light: expected 99, got 16"]
+    assert GAME.examples.run(example) == ["players P1 light: expected 99, got 16"]
 
 
 def test_a_refused_action_is_told_with_its_reason():
-    found = GAME.scenario(scenario([p1("noon", order=["okans"])], {}))
+    found = GAME.examples.run(scenario([p1("noon", order=["okans"])], {}))
     assert found == ["action 1 (noon) was refused: resolve:okans: the game is over"]
 
 
 def test_a_legal_action_that_should_not_be_is_told():
-    found = GAME.scenario(scenario([p1("journey", path=[], expect_illegal=True)], {}))
+    found = GAME.examples.run(scenario([p1("journey", path=[], expect_illegal=True)], {}))
     assert found == ["action 1 (journey) was expected to be refused, but it is legal"]
 
 
@@ -149,8 +149,8 @@ REFUSED = {
 @pytest.mark.parametrize(("actions", "setup"), REFUSED.values(), ids=list(REFUSED))
 def test_the_rules_refuse(actions, setup):
     last = actions[-1] | {"expect_illegal": True}
-    assert GAME.scenario(scenario([*actions[:-1], last], {}, **setup)) == []
-    assert len(GAME.scenario(scenario(actions, {}, **setup))) == 1
+    assert GAME.examples.run(scenario([*actions[:-1], last], {}, **setup)) == []
+    assert len(GAME.examples.run(scenario(actions, {}, **setup))) == 1
 
 
 HOLDS = {
@@ -239,7 +239,7 @@ HOLDS = {
 
 @pytest.mark.parametrize(("actions", "expect", "setup"), HOLDS.values(), ids=list(HOLDS))
 def test_it_holds_that(actions, expect, setup):
-    assert GAME.scenario(scenario(actions, expect, **setup)) == []
+    assert GAME.examples.run(scenario(actions, expect, **setup)) == []
 
 
 BAD = {
@@ -270,19 +270,19 @@ BAD = {
 @pytest.mark.parametrize(("message", "example"), BAD.items(), ids=list(BAD))
 def test_what_is_no_scenario_is_told_in_a_sentence(message, example):
     with pytest.raises(ValueError, match=r"Glow|expected") as error:
-        GAME.scenario(example)
+        GAME.examples.run(example)
     assert message in str(error.value)
 
 
 def test_remarks_for_people_may_stand_anywhere():
     scenario = copy.deepcopy(FILE["scenarios"][0]) | {"note": "why this matters", "tags": ["sketal"]}
     scenario["setup"]["note"] = scenario["actions"][0]["comment"] = "as printed"
-    assert GAME.scenario(scenario) == []
+    assert GAME.examples.run(scenario) == []
 
 
 def dice_after_taking(*expected):
     track = {"fire": {"companion": "likyar", "dice": ["red"]}}
-    return GAME.scenario(
+    return GAME.examples.run(
         scenario([p1("take", space="fire")], {"players": {"P1": {"dice": list(expected)}}}, track=track)
     )
 
@@ -301,36 +301,36 @@ def test_an_adventurer_cannot_be_given_up():
     die = {"id": "L1", "color": "red", "size": "large", "face": "air", "from": "pocana"}
     player = {"adventurer": "pocana", "companions": ["likyar"], "group": "spot_15", "dice": [die]}
     step = p1("journey", path=[{"to": "spot_16", "discard": "pocana"}], expect_illegal=True)
-    assert GAME.scenario(scenario([step], {}, players={"P1": player})) == []
+    assert GAME.examples.run(scenario([step], {}, players={"P1": player})) == []
 
 
 def test_nobody_rerolls_the_dice_of_somebody_else():
     players = {"P1": {"dice": [small("a", "air")], "reroll_tokens": 1}, "P2": {"dice": [small("b", "fire")]}}
     step = p1("reroll", source="token", dice=["b"], faces=["air"], expect_illegal=True)
-    assert GAME.scenario(scenario([step], {}, players=players)) == []
+    assert GAME.examples.run(scenario([step], {}, players=players)) == []
 
 
 def test_a_large_die_that_belongs_to_no_card_is_the_adventurers():
     die = {"id": "L1", "color": "red", "size": "large", "face": "air"}
     expect = {"players": {"P1": {"dice": [die | {"from": "pocana"}]}}}
     player = {"adventurer": "pocana", "dice": [die]}
-    assert GAME.scenario(scenario([], expect, players={"P1": player})) == []
+    assert GAME.examples.run(scenario([], expect, players={"P1": player})) == []
     assert (
-        GAME.scenario(scenario([], {"players": {"P1": {"dice": [die]}}}, players={"P1": {"dice": [die]}}))
+        GAME.examples.run(scenario([], {"players": {"P1": {"dice": [die]}}}, players={"P1": {"dice": [die]}}))
         == []
     )
 
 
 def test_the_way_is_seen_also_before_anybody_sets_out():
     player = {"group": "start", "dice": [small("a", "fire")]}
-    assert GAME.scenario(scenario([], {"options": ["spot_01"]}, players={"P1": player})) == []
+    assert GAME.examples.run(scenario([], {"options": ["spot_01"]}, players={"P1": player})) == []
 
 
 def test_a_reroll_needs_a_face_for_every_die():
     players = {"P1": {"dice": [small("a", "air"), small("b", "air")], "reroll_tokens": 1}}
     step = p1("reroll", source="token", dice=["a", "b"], faces=["air"])
     with pytest.raises(ValueError, match="expected a face for each of 2 dice, not 1"):
-        GAME.scenario(scenario([step], {}, players=players))
+        GAME.examples.run(scenario([step], {}, players=players))
 
 
 def test_with_cromaug_noon_follows_the_turn_order_of_the_day():
@@ -344,15 +344,15 @@ def test_with_cromaug_noon_follows_the_turn_order_of_the_day():
     for player in players.values():
         player["dice"] = [die | large for die in player["dice"]]
     turns = {"players": players, "turn_order": ["P1", "P2"], "round": 3}
-    assert GAME.scenario(scenario([*night, first, second], {"turn_order": ["P2", "P1"]}, **turns)) == []
-    assert GAME.scenario(scenario([*night, second | {"expect_illegal": True}, first], {}, **turns)) == []
+    assert GAME.examples.run(scenario([*night, first, second], {"turn_order": ["P2", "P1"]}, **turns)) == []
+    assert GAME.examples.run(scenario([*night, second | {"expect_illegal": True}, first], {}, **turns)) == []
 
 
 def test_an_evening_must_say_what_is_dealt():
     with pytest.raises(ValueError, match="'deal' is missing"):
-        GAME.scenario(scenario([{"do": "evening"}], {}, round=3))
+        GAME.examples.run(scenario([{"do": "evening"}], {}, round=3))
 
 
 def test_something_of_the_wrong_kind_is_told_in_a_sentence():
     with pytest.raises(ValueError, match="not a scenario of Glow: something is of the wrong kind"):
-        GAME.scenario(scenario([], {}, players={"P1": 5}))
+        GAME.examples.run(scenario([], {}, players={"P1": 5}))

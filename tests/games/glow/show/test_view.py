@@ -7,11 +7,11 @@ from tests.games.glow.table import Table
 
 
 def seen(table, seat=0):
-    return GAME.view(table.state, seat)["players"][seat]
+    return GAME.show.view(table.state, seat)["players"][seat]
 
 
 def prices(table):
-    return GAME.question(table.state, 0)["prices"]
+    return GAME.show.question(table.state, 0)["prices"]
 
 
 def test_every_card_tells_how_often_it_would_act_with_the_dice_as_they_are():
@@ -66,7 +66,7 @@ def test_other_questions_have_no_prices():
 
 
 def trip_to(table, spot):
-    trip = GAME.plan(table.state, 0, f"go:{spot}")
+    trip = GAME.show.plan(table.state, 0, f"go:{spot}")
     return trip | {"steps": [step.removeprefix("go:") for step in trip["steps"]]}
 
 
@@ -133,13 +133,13 @@ def test_every_step_of_a_trip_without_lack_is_legal_and_costs_what_was_told():
 
 def test_no_trip_leads_to_where_the_group_stands_or_was_today():
     table = Table("fire fire", phase="afternoon").say("go:spot_01")
-    assert GAME.plan(table.state, 0, "go:spot_01") == {}
-    assert GAME.plan(table.state, 0, "go:start") == {}
+    assert GAME.show.plan(table.state, 0, "go:spot_01") == {}
+    assert GAME.show.plan(table.state, 0, "go:start") == {}
 
 
 def test_there_is_no_plan_for_anything_but_a_journey():
-    assert GAME.plan(Table("air", "dvol_3").state, 0, "go:spot_01") == {}
-    assert GAME.plan(Table("fire", phase="afternoon").state, 0, "stop") == {}
+    assert GAME.show.plan(Table("air", "dvol_3").state, 0, "go:spot_01") == {}
+    assert GAME.show.plan(Table("fire", phase="afternoon").state, 0, "stop") == {}
 
 
 def test_a_search_for_trips_ends_with_many_dice_and_footprints():
@@ -151,7 +151,7 @@ def test_a_search_for_trips_ends_with_many_dice_and_footprints():
 def test_cromaug_is_told_which_companions_would_act_at_once():
     table = Table("air air air", "cromaug", graveyard="dvol_3, ladawa")
     table.say("resolve:cromaug")
-    assert GAME.question(table.state, 0)["acting"] == {"dvol_3": 3, "ladawa": 0, "cromaug": 0}
+    assert GAME.show.question(table.state, 0)["acting"] == {"dvol_3": 3, "ladawa": 0, "cromaug": 0}
 
 
 # What the view tells of the rules, so that a client need not know them
@@ -213,7 +213,7 @@ def test_nothing_is_told_of_noon_in_the_morning_and_after_it():
 
 def test_cards_that_only_give_can_be_resolved_in_any_order():
     table = Table("air air fire fire", "dvol_3, ladawa, cromaug", graveyard="okans")
-    assert sorted(GAME.question(table.state, 0)["gains"]) == ["resolve:dvol_3", "resolve:ladawa"]
+    assert sorted(GAME.show.question(table.state, 0)["gains"]) == ["resolve:dvol_3", "resolve:ladawa"]
 
 
 def test_noon_counts_rerolls_and_the_tiles_that_others_would_draw():
@@ -227,5 +227,5 @@ def test_noon_counts_rerolls_and_the_tiles_that_others_would_draw():
 
 
 def test_the_last_day_is_told_and_when_the_game_is_over():
-    view = GAME.view(Table("air").state, None)
+    view = GAME.show.view(Table("air").state, None)
     assert (view["days"], view["over"]) == (8, False)

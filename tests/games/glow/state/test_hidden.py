@@ -53,7 +53,7 @@ def test_an_imagined_game_has_its_own_chance():
 
 def test_events_hide_what_the_table_hides():
     event = {"event": "drew_spell", "seat": 1, "cause": "xargok"}
-    assert GAME.redact(event, 0) == event
+    assert GAME.show.redact(event, 0) == event
 
 
 def test_a_barrier_rises_with_every_roll_of_ones_own_dice_only():

@@ -15,7 +15,7 @@ from tests.games.glow.texts.wording import TEXTS, every_card, in_words, is_clean
 
 
 def sayings(card):
-    text = TEXTS.card(card.name)
+    text = CARD_TEXTS[card.name]
     return [*text.full.values(), *[line for lines in text.short.values() for line in lines]]
 
 
@@ -28,14 +28,14 @@ def test_every_card_has_its_text_and_nothing_else_has():
 
 def test_every_card_has_a_name_of_its_own():
     assert len({text.name for text in CARD_TEXTS.values()}) == 46 + 7 + 6
-    assert TEXTS.card("sketal_green").name == "Green Sketal"
-    assert TEXTS.card("moloch").name == "Moloc'h"
+    assert CARD_TEXTS["sketal_green"].name == "Green Sketal"
+    assert CARD_TEXTS["moloch"].name == "Moloc'h"
 
 
 @every_card
 def test_a_card_has_a_full_and_a_short_text_for_exactly_the_slots_it_has(card):
-    assert list(TEXTS.card(card.name).full) == slots(card)
-    assert list(TEXTS.card(card.name).short) == slots(card)
+    assert list(CARD_TEXTS[card.name].full) == slots(card)
+    assert list(CARD_TEXTS[card.name].short) == slots(card)
 
 
 @every_card
@@ -45,14 +45,14 @@ def test_the_texts_of_a_card_have_known_markers_only(card):
 
 @every_card
 def test_full_texts_are_sentences_and_short_lines_fit_on_a_card(card):
-    text = TEXTS.card(card.name)
+    text = CARD_TEXTS[card.name]
     assert all(re.match(r"[A-Z].*\.$", saying) for saying in text.full.values())
     assert all(len(line) <= 34 and line == line.strip() for lines in text.short.values() for line in lines)
 
 
 @every_card
 def test_nouns_agree_with_their_numbers(card):
-    for saying in TEXTS.card(card.name).full.values():
+    for saying in CARD_TEXTS[card.name].full.values():
         words = in_words(saying)
         assert not re.search(
             r"\b1 (\w+ )?(tokens|dice|fireflies)|\b[2-9] (\w+ )?(token|die|firefly)\b", words
@@ -78,11 +78,11 @@ def test_nouns_agree_with_their_numbers(card):
     ],
 )
 def test_effects_are_written_so(card, effect):
-    assert in_words(TEXTS.card(card).full["effect"]) == effect
+    assert in_words(CARD_TEXTS[card].full["effect"]) == effect
 
 
 def test_cromaug_takes_another_companion():
-    cromaug = TEXTS.card("cromaug")
+    cromaug = CARD_TEXTS["cromaug"]
     assert in_words(cromaug.full["effect"]) == (
         "With an air die: this companion goes to the graveyard, then take another companion of your choice "
         "from the graveyard."
@@ -92,18 +92,18 @@ def test_cromaug_takes_another_companion():
 
 
 def test_a_sketal_says_what_becomes_of_its_die():
-    assert TEXTS.card("sketal_light_blue").full["ability"] == (
+    assert CARD_TEXTS["sketal_light_blue"].full["ability"] == (
         "Brings the large light blue die, if it is in the reserve. The die goes back when this companion "
         "leaves."
     )
-    assert TEXTS.card("sketal_any").short["ability"] == ["brings any large die"]
+    assert CARD_TEXTS["sketal_any"].short["ability"] == ["brings any large die"]
 
 
 def test_abilities_are_written_so():
-    assert TEXTS.card("gluach").full["ability"] == "Carries 2 {fireflies} for the final scoring."
-    assert TEXTS.card("snarexe").full["ability"] == "Carries 1 {firefly} for the final scoring."
-    assert TEXTS.card("lumipili_fire").short["ability"] == ["1 {reroll} every day"]
-    assert TEXTS.card("pocana").full["ability"] == "Brings 3 large red dice."
+    assert CARD_TEXTS["gluach"].full["ability"] == "Carries 2 {fireflies} for the final scoring."
+    assert CARD_TEXTS["snarexe"].full["ability"] == "Carries 1 {firefly} for the final scoring."
+    assert CARD_TEXTS["lumipili_fire"].short["ability"] == ["1 {reroll} every day"]
+    assert CARD_TEXTS["pocana"].full["ability"] == "Brings 3 large red dice."
 
 
 def test_all_of_a_card_fits_into_one_line():
@@ -114,7 +114,7 @@ def test_all_of_a_card_fits_into_one_line():
 
 def test_only_spell_tiles_go_to_the_box():
     for card in CARDS:
-        effect = TEXTS.card(card.name).full.get("effect", "")
+        effect = CARD_TEXTS[card.name].full.get("effect", "")
         assert ("box" in effect) == isinstance(card, Spell)
 
 
@@ -175,8 +175,8 @@ def test_a_die_is_called_by_whose_it_is():
 def test_every_place_has_a_name_of_its_own():
     assert list(PLACES) == [place.name for place in [*SPOTS, *ISLANDS]]
     assert len(set(PLACES.values())) == 61 + 12
-    assert TEXTS.place("start") == "the start field"
-    assert TEXTS.place("spot_07") == "{nature} spot 1"
-    assert TEXTS.place("village_20") == "the village worth 20 {light}"
-    assert TEXTS.place("island_00") == "the centre island"
-    assert TEXTS.place("island_04") == "the far south-east island"
+    assert PLACES["start"] == "the start field"
+    assert PLACES["spot_07"] == "{nature} spot 1"
+    assert PLACES["village_20"] == "the village worth 20 {light}"
+    assert PLACES["island_00"] == "the centre island"
+    assert PLACES["island_04"] == "the far south-east island"

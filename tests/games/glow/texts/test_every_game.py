@@ -36,9 +36,9 @@ def questions(seats, board, adventurers, seed):
 def heard(state, seat):
     """All that is said to a seat at this question."""
     names = NAMES[: len(state.players)]
-    question = GAME.question(state, seat)
+    question = GAME.show.question(state, seat)
     ask = TEXTS.ask(question, names) if question else ""
-    view = GAME.view(state, seat)
+    view = GAME.show.view(state, seat)
     return [*TEXTS.table(view, names), *TEXTS.more(view, names), ask, *all_choices(state, seat)]
 
 
@@ -58,7 +58,7 @@ def test_every_answer_has_a_text_that_no_other_answer_has(seats, board, adventur
 def test_every_question_is_one_sentence_that_names_who_is_asked(seats, board, adventurers, seed):
     for s in questions(seats, board, adventurers, seed):
         for seat in s.deciders():
-            sentence = TEXTS.ask(GAME.question(s, seat), NAMES)
+            sentence = TEXTS.ask(GAME.show.question(s, seat), NAMES)
             assert is_clean(sentence)
             assert sentence.startswith(NAMES[seat])
             assert sentence.endswith(".")
@@ -85,7 +85,7 @@ def test_every_event_can_be_said_to_everybody(seats, board, adventurers, seed):
 def test_every_line_of_the_table_says_something(seats, board, adventurers, seed):
     audiences = cycle([None, *range(seats)])  # in turn: every one of them hears some hundred questions
     for s, seat in zip(questions(seats, board, adventurers, seed), audiences, strict=False):
-        view = GAME.view(s, seat)
+        view = GAME.show.view(s, seat)
         lines = [*TEXTS.table(view, NAMES[:seats]), *TEXTS.more(view, NAMES[:seats])]
         assert lines
         for text in lines:
@@ -105,8 +105,8 @@ def test_the_board_shows_as_possible_what_is_legal(seats, board, adventurers, se
     impossible, looked_at = r"entered today|you lack|closed", 0
     for s in questions(seats, board, adventurers, seed):
         for seat in s.deciders():
-            if GAME.question(s, seat)["kind"] in ("go", "sail"):
-                lines = "\n".join(TEXTS.table(GAME.view(s, seat), NAMES[:seats]))
+            if GAME.show.question(s, seat)["kind"] in ("go", "sail"):
+                lines = "\n".join(TEXTS.table(GAME.show.view(s, seat), NAMES[:seats]))
                 ways = re.findall(r"\(needs [^(\n]*", lines)
                 open_ways = [text for text in ways if not re.search(impossible, text)]
                 assert len(open_ways) == len(s.legal_actions(seat)) - 1

@@ -4,6 +4,7 @@ import pytest
 
 from everglow.games.glow import GAME
 from everglow.games.glow.rules.cards import CARD_IDS
+from everglow.games.glow.texts.cards import CARD_TEXTS
 from everglow.games.glow.texts.noon import at_noon
 from tests.rooms.position import all_positions
 
@@ -14,7 +15,7 @@ TEXTS = GAME.texts
 
 def seen(name, seat="own"):
     position = POSITIONS[name]
-    return GAME.view(position.state(), position.seat if seat == "own" else seat)
+    return GAME.show.view(position.state(), position.seat if seat == "own" else seat)
 
 
 @pytest.mark.parametrize("name", ["most-dice", "most-companions", "sea-all-boats"])
@@ -65,7 +66,7 @@ def player(acting=(), light=1, resolved=(), spells=(), leaving=()):
 
 def test_noon_names_every_card_that_would_act_and_who_would_leave():
     [told] = at_noon(player(CARD_IDS, leaving=["cromaug", "xargok"]))
-    assert all(TEXTS.card(card).name in told for card in CARD_IDS)
+    assert all(CARD_TEXTS[card].name in told for card in CARD_IDS)
     assert told.endswith("Together: +1 {light}; Cromaug and Xar'gok would leave.")
 
 
@@ -89,13 +90,13 @@ def test_a_card_that_was_resolved_is_not_told_again():
 def test_a_spell_is_called_by_what_it_is():
     spell = next(card for card in CARD_IDS if card.startswith("spell"))
     [told] = at_noon(player(["spell_1"], spells=[spell]))
-    assert TEXTS.card(spell).name in told
+    assert CARD_TEXTS[spell].name in told
 
 
 def test_answers_about_spaces_come_in_the_order_of_the_track():
     position = POSITIONS["realm-asked-take"]
     state = position.state()
     legal = state.legal_actions(position.seat)
-    told = [GAME.action_name(action) for action in TEXTS.ordered(state, legal[::-1])]
+    told = [GAME.codec.action_name(action) for action in TEXTS.ordered(legal[::-1])]
     track = [f"take:{space['space']}" for space in seen("realm-asked-take")["track"]]
     assert told == [name for name in track if name in told]

@@ -4,6 +4,7 @@ import pytest
 
 from everglow.games.glow import GAME
 from everglow.games.glow.box.card import CARDS
+from everglow.games.glow.texts.cards import CARD_TEXTS
 from tests.games.glow.table import Table
 from tests.games.glow.texts.wording import NAMES, TEXTS, in_words
 
@@ -170,7 +171,7 @@ def test_a_day_begins_with_its_companions():
 
 def test_adventurers_are_told_whether_chosen_or_dealt():
     s = GAME.new(2, 1, {"adventurers": "random"}, events=True)
-    names = [TEXTS.card(CARDS[p.adventurer].name).name for p in s.players]
+    names = [CARD_TEXTS[CARDS[p.adventurer].name].name for p in s.players]
     assert [TEXTS.log(event, NAMES) for event in s.events[:2]] == [
         f"Ana plays {names[0]}.",
         f"Bo plays {names[1]}.",

@@ -3,6 +3,7 @@
 import pytest
 
 from everglow.games.glow import GAME
+from everglow.games.glow.texts.cards import CARD_TEXTS
 from tests.games.glow.table import Table
 from tests.games.glow.texts.wording import NAMES, TEXTS, every_card, in_words, is_clean, slots
 
@@ -45,14 +46,14 @@ def test_who_is_unknown_is_not_described(name):
 @every_card
 def test_every_card_can_be_looked_up_by_its_name_and_its_id(card):
     described = TEXTS.describe(card.name)
-    assert described == TEXTS.describe(TEXTS.card(card.name).name)
+    assert described == TEXTS.describe(CARD_TEXTS[card.name].name)
     assert len(described) == 1 + len(slots(card))
     assert all(is_clean(text) for text in described)
 
 
 def more(table, seat=0):
     names = NAMES[: len(table.state.players)]
-    return [in_words(text) for text in TEXTS.more(GAME.view(table.state, seat), names)]
+    return [in_words(text) for text in TEXTS.more(GAME.show.view(table.state, seat), names)]
 
 
 def test_more_is_told_of_the_graveyard_of_others_and_of_villages():
@@ -97,7 +98,7 @@ def test_more_is_told_of_the_islands_in_every_phase():
 
 
 def test_hints_are_a_few_clean_sentences():
-    hints = TEXTS.hints()
+    hints = TEXTS.hints
     assert 5 <= len(hints) <= 7
     assert all(is_clean(hint) and hint.endswith(".") for hint in hints)
     assert any("2 footprints" in in_words(hint) for hint in hints)

@@ -18,7 +18,7 @@ KINDS = [effect.kind() for effect in EFFECTS.values() if isinstance(effect, Deci
 
 def asked(table, seat=0):
     """What a player who is asked hears."""
-    return in_words(TEXTS.ask(GAME.question(table.state, seat), NAMES))
+    return in_words(TEXTS.ask(GAME.show.question(table.state, seat), NAMES))
 
 
 def choices(table, seat=0):

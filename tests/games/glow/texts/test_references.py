@@ -6,18 +6,18 @@ from everglow.games.glow import GAME
 from everglow.games.glow.texts.rulings import rulings
 from tests.games.glow.table import Table
 
-POSITIONS = [pytest.param(position, id=position["name"]) for position in GAME.positions()]
+POSITIONS = [pytest.param(position, id=position["name"]) for position in GAME.examples.positions()]
 
 
 def test_a_card_that_is_not_met_leads_to_the_conditions():
-    assert GAME.rule(Table("air", "ladawa, dvol_3").state, 0, "resolve:ladawa") == "conditions"
+    assert GAME.texts.rule(Table("air", "ladawa, dvol_3").state, 0, "resolve:ladawa") == "conditions"
 
 
 def test_a_reroll_from_the_track_has_a_ruling_of_its_own():
     state = Table("air", phase="rolling", light=0, rerolls=1).state
-    assert GAME.rule(state, 0, "reroll:track") == "R1"
-    assert GAME.rule(state, 0, "turn") == "late-morning"
-    assert GAME.rule(state, 0, "go:spot_01") == "spending-rerolls"
+    assert GAME.texts.rule(state, 0, "reroll:track") == "R1"
+    assert GAME.texts.rule(state, 0, "turn") == "late-morning"
+    assert GAME.texts.rule(state, 0, "go:spot_01") == "spending-rerolls"
 
 
 def test_a_card_leads_to_the_rulings_about_what_it_says_and_brings():
@@ -30,6 +30,6 @@ def test_a_card_leads_to_the_rulings_about_what_it_says_and_brings():
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_position_begins_with_its_readers_question(position):
-    state = GAME.opened(position)
+    state = GAME.examples.set_up(position)
     assert state.deciders() == [0]
     assert len(state.legal_actions(0)) > 1

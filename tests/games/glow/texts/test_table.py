@@ -110,7 +110,7 @@ def test_before_the_roll_dice_show_nothing():
 
 def test_before_the_adventurers_are_chosen_there_is_little_to_see():
     s = GAME.new(2, 1, {"start": "0"})
-    lines = [in_words(text) for text in TEXTS.table(GAME.view(s, 0), NAMES[:2])]
+    lines = [in_words(text) for text in TEXTS.table(GAME.show.view(s, 0), NAMES[:2])]
     assert lines[2:] == [
         "Bo: 10 light (20 if it ended now); 2 reroll tokens; no companions; at the start field.",
         "Ana (you): 10 light (20 if it ended now); no companions; at the start field.",

@@ -68,40 +68,42 @@ BLACK = {"phase": "morning", "companions": "kaar", "track": TRACK, "black": "fir
     ],
 )
 def test_a_wish_that_is_not_legal_has_a_reason(table, wish, reason):
-    assert reason in GAME.why_not(table.state, 0, wish)
+    assert reason in GAME.texts.why_not(table.state, 0, wish)
 
 
 def test_a_legal_wish_has_no_reason_against_it():
-    assert GAME.why_not(afternoon("fire").state, 0, "go:spot_01") is None
+    assert GAME.texts.why_not(afternoon("fire").state, 0, "go:spot_01") is None
 
 
 def test_whoever_is_not_asked_hears_who_is():
     table = Table(phase="morning", track=TRACK)
-    assert GAME.why_not(table.state, 1, "take:fire") == "it is not your turn: seat 0 decides"
+    assert GAME.texts.why_not(table.state, 1, "take:fire") == "it is not your turn: seat 0 decides"
     table = Table("nature", "okans", their_dice="nature", their_companions="lumipili_nature, biraii_light")
     table = Table(phase="afternoon", players=3).say("stop")
-    assert GAME.why_not(table.state, 0, "stop") == "it is not your turn: seats 1, 2 decide"
+    assert GAME.texts.why_not(table.state, 0, "stop") == "it is not your turn: seats 1, 2 decide"
     table = Table(phase="afternoon", deck="").say("stop").say("stop", who="them")
-    assert GAME.why_not(table.state, 0, "stop") == "the game is over"
+    assert GAME.texts.why_not(table.state, 0, "stop") == "the game is over"
 
 
 def test_a_preview_sums_up_what_a_step_gives_and_costs():
-    shown = GAME.preview(afternoon(group="spot_60", footprints=2).state, 0, GAME.action("go:village_3"))
+    shown = GAME.show.preview(
+        afternoon(group="spot_60", footprints=2).state, 0, GAME.codec.action("go:village_3")
+    )
     assert (shown["footprint"], shown["reroll_token"]) == ([-1, 0], [1, 0])
-    shown = GAME.preview(Table("nature nature", "okans").state, 0, GAME.action("resolve:okans"))
+    shown = GAME.show.preview(Table("nature nature", "okans").state, 0, GAME.codec.action("resolve:okans"))
     assert (shown["light"], shown["reroll_token"]) == ([2, 0], [2, 0])
-    shown = GAME.preview(rolling(light=12).state, 0, GAME.action("reroll:track"))
+    shown = GAME.show.preview(rolling(light=12).state, 0, GAME.codec.action("reroll:track"))
     assert shown["light"] == [-1, 0]
 
 
 def test_a_preview_tells_nothing_of_what_dice_will_show():
     table = rolling(rerolls=1).say("reroll:token", "pick:red_air")
-    assert GAME.preview(table.state, 0, GAME.action("only"))["events"] == []
+    assert GAME.show.preview(table.state, 0, GAME.codec.action("only"))["events"] == []
 
 
 def test_the_better_seat_looks_better():
     s = afternoon(light=30).state
-    assert GAME.evaluate(s, 0) > 0 > GAME.evaluate(s, 1)
+    assert GAME.judge.evaluate(s, 0) > 0 > GAME.judge.evaluate(s, 1)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -109,11 +111,11 @@ def test_every_reason_is_plain_words_and_knows_nothing_hidden(seats):
     asked = set()
     for number, s in enumerate(questions(GAME, seats, seed=1)):
         seat = s.deciders()[0]
-        imagined, wishes = s.imagine(seat, number), range(number % STRIDE, GAME.num_actions, STRIDE)
+        imagined, wishes = s.imagine(seat, number), range(number % STRIDE, GAME.codec.num_actions, STRIDE)
         for wish in wishes:
-            reason = GAME.why_not(s, seat, GAME.action_name(wish))
+            reason = GAME.texts.why_not(s, seat, GAME.codec.action_name(wish))
             assert (reason is None) == (wish in s.legal_actions(seat))
-            assert reason == GAME.why_not(imagined, seat, GAME.action_name(wish))
+            assert reason == GAME.texts.why_not(imagined, seat, GAME.codec.action_name(wish))
             assert reason is None or (reason and is_clean(reason))
         asked |= set(wishes)
-    assert asked == set(range(GAME.num_actions))
+    assert asked == set(range(GAME.codec.num_actions))

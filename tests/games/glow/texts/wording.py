@@ -9,10 +9,9 @@ import pytest
 
 from everglow.games.glow import GAME
 from everglow.games.glow.box.card import ADVENTURERS, CARDS
-from everglow.games.glow.texts import English
 from tests.games.glow.table import Table
 
-TEXTS = English()
+TEXTS = GAME.texts
 NAMES = ["Ana", "Bo", "Cleo", "Dmitri"]
 SLOTS = ["effect", "ability", "points"]
 every_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
@@ -44,7 +43,7 @@ def all_choices(state: Any, seat: int) -> list[str]:
 
 def shown(table: Table, seat: int = 0) -> list[str]:
     names = NAMES[: len(table.state.players)]
-    return [in_words(line) for line in TEXTS.table(GAME.view(table.state, seat), names)]
+    return [in_words(line) for line in TEXTS.table(GAME.show.view(table.state, seat), names)]
 
 
 def line(table: Table, beginning: str, seat: int = 0) -> str:

@@ -21,34 +21,34 @@ def test_a_game_can_be_saved_in_the_middle_of_a_card():
     saved = json.dumps(save(table.state))
     assert json.loads(saved)["agenda"][0][-1] == ["hydra/instant", 0, "scorch", 1]
     again = load(json.loads(saved))
-    again.apply(0, GAME.action("option:4"))
+    again.apply(0, GAME.codec.action("option:4"))
     assert save(again) == save(table.choose("points4").state)
 
 
 def test_a_position_is_one_line_that_people_can_read():
-    line = GAME.notation(in_the_middle_of_scorch_copying_hydra().state)
+    line = GAME.codec.notation(in_the_middle_of_scorch_copying_hydra().state)
     assert "| points 0 stones 0,0,0 hand area hydra pegasus scorch marked |" in line
     assert "| agenda hydra/instant@0:scorch#1 phase/action@0 phase/action@1 phase/resolution@0 " in line
 
 
 def test_a_position_is_shown_as_its_line():
     state = GAME.new(2, 1)
-    assert repr(state) == GAME.notation(state)
+    assert repr(state) == GAME.codec.notation(state)
 
 
 def test_a_known_top_card_and_a_card_drawn_unseen_stand_in_the_line():
     table = Table(hand="tengu", area="griffon", stones="3", top="agni, imp")
     table.state.draw(0, 0)
-    line = GAME.notation(table.summon("tengu", pay="3").state)
+    line = GAME.codec.notation(table.summon("tengu", pay="3").state)
     assert "hand agni~0 area" in line
     assert "| deck tengu! imp " in line
-    assert save(GAME.read(line)) == save(table.state)
+    assert save(GAME.codec.read(line)) == save(table.state)
 
 
 @pytest.mark.parametrize("chance", [fast(1, 1), Scripted([3, 1])])
 def test_every_kind_of_chance_can_be_written_down(chance):
     state = Table(chance=chance).state
-    assert GAME.read(GAME.notation(state)).chance.save() == chance.save()
+    assert GAME.codec.read(GAME.codec.notation(state)).chance.save() == chance.save()
 
 
 def test_a_finished_game_can_be_saved_too():
@@ -88,10 +88,10 @@ def test_a_damaged_save_is_refused_with_what_was_expected(saved):
 @pytest.mark.parametrize("line", ["", "chess", "vale | | | | | | |", "vale round 1 | display"])
 def test_a_line_that_is_no_position_is_refused_with_what_was_expected(line):
     with pytest.raises(ValueError, match="expected a line such as"):
-        GAME.read(line)
+        GAME.codec.read(line)
 
 
 @pytest.mark.parametrize("change", [("points 1 ", "points ? "), ("hashed", "dice"), ("round", "rond")])
 def test_a_line_with_a_damaged_word_is_refused(change):
     with pytest.raises(ValueError, match="expected a line such as"):
-        GAME.read(GAME.notation(GAME.new(2, 1)).replace(*change))
+        GAME.codec.read(GAME.codec.notation(GAME.new(2, 1)).replace(*change))

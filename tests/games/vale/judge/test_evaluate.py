@@ -65,7 +65,7 @@ def test_at_the_end_creatures_order_those_who_have_not_won_too():
     )
     table.end_turn().end_turn()
     assert table.state.places() == [3, 1, 2, 3]
-    assert GAME.view(table.state, 0)["places"] == [3, 1, 2, 3]
+    assert GAME.show.view(table.state, 0)["places"] == [3, 1, 2, 3]
 
 
 def test_at_the_end_a_shared_victory_is_neither_good_nor_bad():
@@ -264,4 +264,4 @@ def test_goblin_soldier_is_foreseen_to_lose_points_when_nobody_is_ahead():
 
 def test_evaluation_is_what_the_game_offers():
     table = Table(points=5)
-    assert GAME.evaluate(table.state, 0) == evaluate(table.state, 0)
+    assert GAME.judge.evaluate(table.state, 0) == evaluate(table.state, 0)

@@ -29,7 +29,9 @@ def test_every_part_is_as_long_as_it_says():
 
 
 def test_a_row_is_as_long_for_two_players_as_for_four():
-    assert {len(GAME.features(GAME.new(seats, 1), 0)) for seats in GAME.seats} == {GAME.num_features}
+    assert {len(GAME.judge.features(GAME.new(seats, 1), 0)) for seats in GAME.seats} == {
+        GAME.judge.num_features
+    }
 
 
 def test_a_seat_sees_its_own_hand_and_of_others_what_everybody_knows():
@@ -51,7 +53,7 @@ def test_seats_are_counted_from_the_one_that_looks():
 
 def test_a_question_tells_its_kind_its_card_and_its_price():
     table = Table(hand="hydra", stones="6 1")
-    table.state.apply(0, GAME.action("summon:hydra"))
+    table.state.apply(0, GAME.codec.action("summon:hydra"))
     assert part(table, f"own question: {', '.join(KINDS)}").index(1) == KINDS.index("pay")
     assert cards(table, "own question: for which card") == ["hydra"]
     assert part(table, "own question: picks wanted / 4, price / 10") == [0.25, 0.4]

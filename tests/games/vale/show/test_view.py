@@ -7,7 +7,7 @@ from tests.games.vale.table import Table
 
 
 def seen(table):
-    return GAME.view(table.state, 0)
+    return GAME.show.view(table.state, 0)
 
 
 @pytest.mark.parametrize(("area", "free"), [("", 3), ("imp", 2), ("imp, troll, kappa", 0)])

@@ -16,13 +16,13 @@ def hands(state, looking, seat):
 
 def test_you_see_your_own_hand_and_only_the_size_of_the_others():
     table = Table(hand="imp", their_hand="hydra, kappa")
-    you, them = GAME.view(table.state, 0)["players"]
+    you, them = GAME.show.view(table.state, 0)["players"]
     assert you["hand"] == [{"card": "imp", "cost": 0}]
     assert (them["hand"], them["hand_size"]) == (None, 2)
 
 
 def test_a_spectator_sees_no_hand():
-    assert all(player["hand"] is None for player in GAME.view(Table(hand="imp").state, None)["players"])
+    assert all(player["hand"] is None for player in GAME.show.view(Table(hand="imp").state, None)["players"])
 
 
 def test_a_card_drawn_unseen_could_be_any_card_of_the_deck():
@@ -59,7 +59,7 @@ def test_tengu_stays_on_top_of_the_deck_in_every_imagined_world():
     table = Table(hand="tengu", stones="3").summon("tengu", pay="3")
     for world in WORLDS:
         assert table.state.imagine(1, world).deck[-1] == card_id("tengu")
-    assert GAME.view(table.state, 1)["deck_top"] == "tengu"
+    assert GAME.show.view(table.state, 1)["deck_top"] == "tengu"
 
 
 def test_tengu_drawn_from_the_top_is_known_to_everybody():
@@ -82,14 +82,14 @@ def test_a_card_drawn_before_a_reshuffle_is_none_that_was_seen_in_the_discard_pi
 def test_the_only_card_of_a_reshuffled_deck_is_known_when_it_is_drawn():
     table = Table(area="griffon", deck="", discard="hydra", phase="resolution").activate("griffon")
     [drew] = table.events("drew")
-    assert GAME.redact(drew, 1)["card"] == "hydra"
+    assert GAME.show.redact(drew, 1)["card"] == "hydra"
     assert all(hand == {"hydra"} for hand in hands(table.state, 1, 0))
 
 
 def test_the_last_card_of_a_deck_is_not_known_while_somebody_has_drawn_another_unseen():
     table = Table(deck="agni, imp")
     table.state.draw(0, card_id("griffon"))
-    assert GAME.view(table.state, 1)["deck_top"] is None
+    assert GAME.show.view(table.state, 1)["deck_top"] is None
     assert {tuple(hand) for hand in hands(table.state, 1, 0)} == {("agni",), ("imp",)}
 
 
@@ -136,13 +136,13 @@ def test_the_barrier_moves_with_a_draw_and_not_with_a_sale():
 def test_a_drawn_card_is_told_only_to_its_owner(seat, card):
     table = Table(area="griffon", phase="resolution", top="agni").activate("griffon")
     [drew] = table.events("drew")
-    assert GAME.redact(drew, seat) == {"event": "drew", "seat": 0, "card": card, "cause": "griffon"}
+    assert GAME.show.redact(drew, seat) == {"event": "drew", "seat": 0, "card": card, "cause": "griffon"}
 
 
 def test_what_everybody_saw_is_told_to_everybody():
     table = Table(marked="troll").sell("troll")
     [sold] = table.events("sold")
-    assert GAME.redact(sold, None) == {"event": "sold", "seat": 0, "card": "troll"}
+    assert GAME.show.redact(sold, None) == {"event": "sold", "seat": 0, "card": "troll"}
 
 
 def hatching(*unseen):

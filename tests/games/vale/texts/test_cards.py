@@ -12,7 +12,7 @@ from tests.games.vale.texts.wording import TEXTS, in_words, is_clean, slots
 
 
 def sayings(card):
-    text = TEXTS.card(card.name)
+    text = CARD_TEXTS[card.name]
     return [*text.full.values(), *[line for lines in text.short.values() for line in lines]]
 
 
@@ -25,13 +25,13 @@ def test_every_card_has_its_text_and_nothing_else_has():
 
 def test_every_card_has_a_name_of_its_own():
     assert len({text.name for text in CARD_TEXTS.values()}) == 70
-    assert TEXTS.card("yuki_onna_exalted").name == "Yuki Onna Exalted"
+    assert CARD_TEXTS["yuki_onna_exalted"].name == "Yuki Onna Exalted"
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
 def test_a_card_has_a_full_and_a_short_text_for_exactly_the_slots_it_has(card):
-    assert list(TEXTS.card(card.name).full) == slots(card)
-    assert list(TEXTS.card(card.name).short) == slots(card)
+    assert list(CARD_TEXTS[card.name].full) == slots(card)
+    assert list(CARD_TEXTS[card.name].short) == slots(card)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
@@ -41,7 +41,7 @@ def test_the_texts_of_a_card_have_known_markers_only(card):
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
 def test_full_texts_are_sentences_and_short_lines_fit_on_a_card(card):
-    text = TEXTS.card(card.name)
+    text = CARD_TEXTS[card.name]
     assert all(re.match(r"[A-Z].*\.$", saying) for saying in text.full.values())
     lines = [in_words(line) for lines in text.short.values() for line in lines]
     assert all(len(line) <= 34 and line == line.strip() for line in lines)
@@ -49,12 +49,12 @@ def test_full_texts_are_sentences_and_short_lines_fit_on_a_card(card):
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
 def test_the_noun_of_stones_agrees_with_its_number(card):
-    for saying in TEXTS.card(card.name).full.values():
+    for saying in CARD_TEXTS[card.name].full.values():
         assert not re.search(r"\b1 \w+ stones|\b[2-9] \w+ stone\b", in_words(saying))
 
 
 def test_hydra_is_written_so():
-    hydra = TEXTS.card("hydra")
+    hydra = CARD_TEXTS["hydra"]
     assert in_words(hydra.full["instant"]) == (
         "Choose 2 of these 4, then do both in this order: "
         "take 1 purple stone; draw a card; take 2 blue stones; score 4."

@@ -7,6 +7,7 @@ import pytest
 
 from everglow.games.vale import GAME
 from everglow.games.vale.show.redaction import redact
+from everglow.games.vale.texts.cards import CARD_TEXTS
 from tests.games.vale.texts.wording import NAMES, TEXTS, all_choices, is_clean
 from tests.laws.play import questions
 
@@ -22,9 +23,9 @@ def with_symbols(text):
 def heard(state, seat):
     """All that is said to a seat at this question."""
     names = NAMES[: len(state.players)]
-    question = GAME.question(state, seat)
+    question = GAME.show.question(state, seat)
     ask = TEXTS.ask(question, names) if question else ""
-    return [*TEXTS.table(GAME.view(state, seat), names), ask, *all_choices(state, seat)]
+    return [*TEXTS.table(GAME.show.view(state, seat), names), ask, *all_choices(state, seat)]
 
 
 def goes_without_saying(event):
@@ -48,7 +49,7 @@ def test_every_answer_has_a_text_that_no_other_answer_has(seats, seed):
 def test_every_question_is_one_sentence_that_names_who_is_asked(seats, seed):
     for s in questions(GAME, seats, seed):
         for seat in s.deciders():
-            sentence = TEXTS.ask(GAME.question(s, seat), NAMES)
+            sentence = TEXTS.ask(GAME.show.question(s, seat), NAMES)
             assert is_clean(sentence)
             assert sentence.startswith(NAMES[seat])
             assert sentence.endswith(".")
@@ -74,7 +75,7 @@ def test_every_event_can_be_said_to_everybody(seats, seed):
 def test_every_line_of_the_table_says_something(seats, seed):
     audiences = cycle([None, *range(seats)])
     for s, seat in zip(questions(GAME, seats, seed), audiences, strict=False):
-        lines = TEXTS.table(GAME.view(s, seat), NAMES[:seats])
+        lines = TEXTS.table(GAME.show.view(s, seat), NAMES[:seats])
         assert lines
         for line in lines:
             assert is_clean(line)
@@ -93,7 +94,7 @@ def test_a_card_drawn_unseen_is_named_to_nobody_but_its_owner():
     drawn = [(seats, event) for seats in (2, 3, 4) for event in secrets(seats, seed=1)]
     assert drawn
     for seats, event in drawn:
-        card = TEXTS.card(event["card"]).name
+        card = CARD_TEXTS[event["card"]].name
         hears = [card in TEXTS.log(redact(event, seat), NAMES).split(" (")[0] for seat in range(seats)]
         assert hears == [seat == event["only"] for seat in range(seats)]
 

@@ -12,7 +12,7 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 @pytest.mark.parametrize("name", ["full-hand", "full-family", "resolution"])
 def test_a_briefer_table_has_fewer_lines_and_still_names_everybody(name):
     position = POSITIONS[name]
-    view = GAME.view(position.state(), position.seat)
+    view = GAME.show.view(position.state(), position.seat)
     told = [GAME.texts.table(view, NAMES, brevity) for brevity in range(5)]
     lengths = [len(lines) for lines in told]
     assert lengths == sorted(lengths, reverse=True)
@@ -23,7 +23,7 @@ def test_a_briefer_table_has_fewer_lines_and_still_names_everybody(name):
 def test_the_vale_has_no_map_no_notes_and_answers_as_they_come():
     position = POSITIONS["full-hand"]
     state = position.state()
-    view, question = GAME.view(state, position.seat), position.question()
+    view, question = GAME.show.view(state, position.seat), position.question()
     legal = state.legal_actions(position.seat)
     assert GAME.texts.sketch(view, question) == GAME.texts.notes(view, question) == []
-    assert GAME.texts.ordered(state, legal) == legal
+    assert GAME.texts.ordered(legal) == legal

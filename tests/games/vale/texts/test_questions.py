@@ -5,6 +5,7 @@ import pytest
 from everglow.agenda import Decision
 from everglow.games.vale import GAME
 from everglow.games.vale.rules.cards import EFFECTS
+from everglow.games.vale.texts.cards import CARD_TEXTS
 from tests.games.vale.table import Table
 from tests.games.vale.texts.wording import NAMES, TEXTS, all_choices, in_words, is_clean
 
@@ -13,7 +14,7 @@ DECISIONS = [pytest.param(e, id=name) for name, e in EFFECTS.items() if isinstan
 
 def asked(table):
     """What the player who is asked hears."""
-    return in_words(TEXTS.ask(GAME.question(table.state, table.task.seat), NAMES))
+    return in_words(TEXTS.ask(GAME.show.question(table.state, table.task.seat), NAMES))
 
 
 def choices(table):
@@ -38,7 +39,7 @@ def test_every_question_of_rules_and_cards_can_be_put(effect):
     }
     sentence = TEXTS.ask(question, NAMES)
     assert is_clean(sentence)
-    assert by_rule or f"Bo, {TEXTS.card(source).name}: " in sentence
+    assert by_rule or f"Bo, {CARD_TEXTS[source].name}: " in sentence
 
 
 def test_the_question_how_to_pay_names_the_card_and_what_it_costs_now():

@@ -7,7 +7,7 @@ from tests.games.vale.texts.wording import NAMES, TEXTS, in_words
 
 def shown(table, seat=0):
     names = NAMES[: len(table.state.players)]
-    return [in_words(line) for line in TEXTS.table(GAME.view(table.state, seat), names)]
+    return [in_words(line) for line in TEXTS.table(GAME.show.view(table.state, seat), names)]
 
 
 # The table

@@ -136,7 +136,7 @@ ELSEWHERE = [
 
 @pytest.mark.parametrize(("table", "wish", "reason"), REASONS, ids=[f"{row[1]}: {row[2]}" for row in REASONS])
 def test_there_is_a_reason(table, wish, reason):
-    assert reason in GAME.why_not(table.state, 0, wish)
+    assert reason in GAME.texts.why_not(table.state, 0, wish)
 
 
 @pytest.mark.parametrize(
@@ -145,20 +145,20 @@ def test_there_is_a_reason(table, wish, reason):
     ids=[f"{row[1]}: {row[2]}" for row in ANSWERS + ELSEWHERE],
 )
 def test_there_is_exactly_this_reason(table, wish, reason):
-    assert GAME.why_not(table.state, 0, wish) == reason
+    assert GAME.texts.why_not(table.state, 0, wish) == reason
 
 
 def test_there_is_no_reason_against_what_is_legal():
-    assert GAME.why_not(Table(marked="troll").state, 0, "sell:troll") is None
+    assert GAME.texts.why_not(Table(marked="troll").state, 0, "sell:troll") is None
 
 
 def test_whoever_is_not_asked_is_told_who_is():
-    assert GAME.why_not(Table().state, 1, "end_turn") == "it is not your turn: seat 0 decides"
+    assert GAME.texts.why_not(Table().state, 1, "end_turn") == "it is not your turn: seat 0 decides"
 
 
 def test_nothing_is_legal_when_the_game_is_over():
     table = Table(phase="resolution", round=10).end_turn().end_turn()
-    assert GAME.why_not(table.state, 0, "end_turn") == "the game is over"
+    assert GAME.texts.why_not(table.state, 0, "end_turn") == "the game is over"
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -166,8 +166,8 @@ def test_every_reason_is_plain_words_and_knows_nothing_hidden(seats):
     for number, s in enumerate(questions(GAME, seats, seed=1)):
         [seat] = s.deciders()
         imagined = s.imagine(seat, number)
-        for wish in range(number % STRIDE, GAME.num_actions, STRIDE):
-            reason = GAME.why_not(s, seat, GAME.action_name(wish))
+        for wish in range(number % STRIDE, GAME.codec.num_actions, STRIDE):
+            reason = GAME.texts.why_not(s, seat, GAME.codec.action_name(wish))
             assert (reason is None) == (wish in s.legal_actions(seat))
-            assert reason == GAME.why_not(imagined, seat, GAME.action_name(wish))
+            assert reason == GAME.texts.why_not(imagined, seat, GAME.codec.action_name(wish))
             assert reason is None or (reason and not set("{}\n") & set(reason))

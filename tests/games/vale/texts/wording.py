@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from everglow.games.vale.texts import English
+from everglow.games.vale import GAME
 
-TEXTS = English()
+TEXTS = GAME.texts
 NAMES = ["Ana", "Bo", "Cleo", "Dmitri"]
 SLOTS = ["instant", "permanent", "active"]
 

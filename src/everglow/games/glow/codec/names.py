@@ -52,6 +52,10 @@ assert len(NAMES) == NUM_ACTIONS
 NUMBERS: Final[dict[str, int]] = {name: action for action, name in enumerate(NAMES)}
 
 
+def action_name(action: int) -> str:
+    return NAMES[action]
+
+
 def action(name: str) -> int:
     """The action of that name."""
     if name not in NUMBERS:

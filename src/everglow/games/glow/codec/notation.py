@@ -35,7 +35,7 @@ TABLE = ["track", "reserve", "graveyard", "deck", "removed", "pile", "box", "age
 EXPECTED = "expected a line such as 'glow realm round 1 ... | adventurer ... | chance ...'"
 
 
-def write(s: State) -> str:
+def notation(s: State) -> str:
     saved = saving.save(s)
     head = f"glow {saved['board']} " + " ".join(f"{word} {_value(saved[word])}" for word in HEAD)
     table = {word: saved[word] for word in ("graveyard", "removed", "box")}

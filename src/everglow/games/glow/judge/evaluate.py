@@ -36,8 +36,6 @@ BLACK_DIE: Final = -2.5  # ... and the black one, to whom it is not harmless
 # What a second reroll adds (enumerated for some rolls): so much, and a part of what the first has gained.
 ANOTHER: Final = 0.8
 MORE: Final = 0.4
-BREADTH: Final = 300  # the sides of dice make more positions than anybody can look at in time
-TRUST: Final = 1  # before the dice are rolled little is known of them
 MORNING: Final = 9  # decisions at most until they are
 KEPT: Final = 64  # outlooks that are remembered at a time
 

@@ -29,8 +29,8 @@ def positions() -> list[dict[str, Any]]:
     return found
 
 
-def opened(position: dict[str, Any]) -> State:
-    """The first question of a position. Only the reader acts, and chance is always the same."""
+def set_up(position: dict[str, Any]) -> State:
+    """Set up a position, return its first question. Only the reader acts; chance is always the same."""
     s = Setting(position["setup"]).s
     s.agenda.patient, s.events = False, []
     s.chance = fast(1, len(s.players) + 1)

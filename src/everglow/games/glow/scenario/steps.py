@@ -125,7 +125,7 @@ class Steps:
         return "" if asked is None else str(asked["kind"])
 
     def _answer(self, seat: int, answer: int) -> None:
-        reason = wishes.why_not(self.s, seat, answer)
+        reason = wishes.why_not(self.s, seat, NAMES[answer])
         if reason is not None:
             raise Refused(f"{NAMES[answer]}: {reason}")
         self.s.apply(seat, answer)

@@ -16,7 +16,7 @@ from everglow.games.glow.box.components import (
     SKULL,
 )
 from everglow.games.glow.box.realm import SPOTS, Way
-from everglow.games.glow.codec.names import NAMES
+from everglow.games.glow.codec.names import NAMES, action
 from everglow.games.glow.rules.journey import price
 from everglow.games.glow.schema import Amount, Plan
 from everglow.games.glow.state.player import Player
@@ -77,12 +77,13 @@ def find(costs: list[int], what: int, count: int) -> None:
         assert what == NOTHING
 
 
-def plan(s: State, seat: int, wish: int) -> Plan:
+def plan(s: State, seat: int, wish: str) -> Plan:
     """The best way to a spot, for somebody on a journey; empty if none leads there."""
-    if s.agenda.kind(seat) != "go" or not GO <= wish < GO + len(SPOTS):
+    spot = action(wish) - GO
+    if s.agenda.kind(seat) != "go" or not 0 <= spot < len(SPOTS):
         return {}
     p = s.players[seat]
-    ways = explore(p).get(wish - GO, [])
+    ways = explore(p).get(spot, [])
     return told(p, min(ways, key=lambda trip: trip.rank(p.footprints))) if ways and ways[0].steps else {}
 
 

@@ -75,6 +75,16 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
+def open_view(s: State) -> View:
+    """Return what a spectator sees: nobody holds anything that the others do not see."""
+    return view(s, None)
+
+
+def own(_s: State, seat: int) -> dict[str, object]:
+    """Return nothing but where the seat sits: all lies open."""
+    return {"/seat": seat}
+
+
 def _space(s: State, space: int) -> Space:
     card = s.track.companions[space]
     return {

@@ -57,9 +57,11 @@ class State(Chronicle):
         )
 
     def __repr__(self) -> str:
-        from everglow.games.glow.codec.notation import write  # which knows the state, not the other way round
+        from everglow.games.glow.codec.notation import (
+            notation,  # which knows the state, not the other way round
+        )
 
-        return write(self)
+        return notation(self)
 
     def apply(self, seat: int, action: int) -> None:
         answer(self, self.agenda, seat, action)

@@ -99,7 +99,7 @@ def lasting_text(card: str) -> str:
     return "; ".join([" ".join(short[slot]) for slot in ("ability", "points") if slot in short])
 
 
-def described(name: str) -> list[str]:
+def describe(name: str) -> list[str]:
     """Everything about the cards whose name or id begins so, or about the one that is called exactly so."""
     said = words(name).strip().lower()
     exact = [card for card in NAMES if said in _called(card)]

@@ -66,7 +66,7 @@ class Answer:
         return self.player.spells[self.tile() - 1]
 
 
-def choice(s: State, seat: int, action: int) -> str:
+def choice(s: State, seat: int, action: int, _names: list[str]) -> str:
     """What an answer would do."""
     return VERBS[NAMES[action].partition(":")[0]](Answer(s, seat, action))
 

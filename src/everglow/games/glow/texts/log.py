@@ -34,7 +34,7 @@ from everglow.games.glow.texts.places import PLACES
 Named: TypeAlias = CardEvent | Recruited | Discarded | CausedEvent | Resolved
 
 
-def sentence(event: Event, names: list[str], you: int | None = None) -> str:
+def log(event: Event, names: list[str], you: int | None = None) -> str:
     """What happened, as it is told to the seat `you`; empty for what goes without saying."""
     if event["event"] == "dealt":
         return _dealt(event, names, you)

@@ -8,7 +8,7 @@ from everglow.games.glow.box.components import REROLLS_TO_TURN
 from everglow.games.glow.box.labels import source_name
 from everglow.games.glow.box.realm import SPOTS, way_between
 from everglow.games.glow.box.sea import ISLANDS, PASSAGES
-from everglow.games.glow.codec.names import NAMES
+from everglow.games.glow.codec.names import NAMES, action
 from everglow.games.glow.rules import journey, sailing
 from everglow.games.glow.show.view import question
 from everglow.games.glow.state.state import State
@@ -19,12 +19,12 @@ from everglow.games.glow.texts.places import PLACES
 from everglow.games.glow.texts.questions import wanted
 
 
-def why_not(s: State, seat: int, wish: int) -> str | None:
-    """None if it is legal."""
-    kind = s.agenda.kind(seat)
+def why_not(s: State, seat: int, wish: str) -> str | None:
+    """Say why an action is not legal; None if it is."""
+    wished, kind = action(wish), s.agenda.kind(seat)
     if not kind:
         return s.agenda.unasked()
-    return None if wish in s.legal_actions(seat) else _reason(s, seat, kind, wish)
+    return None if wished in s.legal_actions(seat) else _reason(s, seat, kind, wished)
 
 
 def _reason(s: State, seat: int, kind: str, wish: int) -> str:

@@ -19,7 +19,7 @@ from everglow.games.vale.state.state import State
 EXPECTED = "expected a line such as 'vale round 1 ... | points 1 ... | display ... | chance ...'"
 
 
-def write(s: State) -> str:
+def notation(s: State) -> str:
     saved = saving.save(s)
     head = "vale " + " ".join(f"{word} {saved[word]}" for word in ("round", "start", "decks", "barriers"))
     players = [_write_player(p) for p in saved["players"]]

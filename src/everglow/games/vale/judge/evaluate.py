@@ -52,9 +52,7 @@ DOUBT: Final = 7.0  # points by which forecasts err in the last round
 DOUBT_LATER: Final = 1.3  # ... and by how many more for each round to come
 TIE_BREAK: Final = 0.05  # of a point for each creature: less than a point for all of them
 MANY_CARDS: Final = 4  # in a hand: what comes on top of these can hardly be paid for
-BREADTH: Final = 500  # most turns have fewer positions
 HORIZON: Final = 12  # decisions of greedy play after which a forecast is better than before (measured)
-TRUST: Final = 40
 MOST_SLOTS: Final = 4  # more free slots than these are never filled
 
 
@@ -65,6 +63,10 @@ def evaluate(s: State, seat: int) -> float:
     coming = Coming(s)
     forecasts = [forecast(s, i, i == seat, coming) for i in range(len(s.players))]
     return tanh(lead(forecasts, seat) / (DOUBT + DOUBT_LATER * coming.later))
+
+
+def horizon(_s: State) -> int:
+    return HORIZON
 
 
 def lead(scores: list[float], seat: int) -> float:

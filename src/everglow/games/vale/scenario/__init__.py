@@ -1,5 +1,9 @@
 """Examples that run."""
 
+from everglow.game import Lesson
 from everglow.games.vale.scenario.example import recognises, run
+from everglow.games.vale.scenario.position import positions, set_up
 
-__all__ = ["recognises", "run"]
+__all__ = ["lesson", "positions", "recognises", "run", "set_up"]
+
+lesson = Lesson(2, {"start": "0"}, "lesson 9")

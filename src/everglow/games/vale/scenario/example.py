@@ -223,7 +223,7 @@ class Example:
         return next(iter(self.s.deciders()), 0)
 
     def _answer(self, seat: int, answer: int) -> None:
-        reason = wishes.why_not(self.s, seat, answer)
+        reason = wishes.why_not(self.s, seat, NAMES[answer])
         if reason is not None:
             raise Refused(f"{NAMES[answer]}: {reason}")
         self.s.apply(seat, answer)

@@ -18,8 +18,8 @@ def positions() -> list[dict[str, Any]]:
     return found
 
 
-def opened(position: dict[str, Any]) -> State:
-    """The first question of a position."""
+def set_up(position: dict[str, Any]) -> State:
+    """Set up a position and return its first question."""
     s = Example(position["setup"]).s
     s.agenda.patient = False
     s.events = []

@@ -61,9 +61,11 @@ class State(Chronicle):
         )
 
     def __repr__(self) -> str:
-        from everglow.games.vale.codec.notation import write  # which knows the state, not the other way round
+        from everglow.games.vale.codec.notation import (
+            notation,  # which knows the state, not the other way round
+        )
 
-        return write(self)
+        return notation(self)
 
     def deciders(self) -> list[int]:
         return self.agenda.deciders()

@@ -22,7 +22,7 @@ from everglow.games.vale.texts.cards import card_name
 from everglow.games.vale.texts.phrases import cards, stones
 
 
-def sentence(event: Event, names: list[str], you: int | None = None) -> str:
+def log(event: Event, names: list[str], you: int | None = None) -> str:
     """What happened, as it is told to the seat `you`; empty for what goes without saying."""
     if event["event"] == "revealed":
         return _revealed(event, names, you)

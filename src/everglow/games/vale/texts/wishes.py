@@ -8,7 +8,7 @@ from typing import Final
 from everglow.games.vale.actions import ACTIVATE
 from everglow.games.vale.box.card import ACTIVE, CARDS, INSTANT, Creature
 from everglow.games.vale.box.components import DRAGON, FAMILY_NAMES, LAST_ROUND
-from everglow.games.vale.codec.names import NAMES
+from everglow.games.vale.codec.names import action
 from everglow.games.vale.rules.cards import CARD_IDS
 from everglow.games.vale.rules.cards.earth import DiscardUpTo
 from everglow.games.vale.rules.effects import Choose
@@ -22,17 +22,18 @@ from everglow.games.vale.texts.questions import COPIED, source, wanted
 from everglow.games.vale.texts.wording import OPTIONS, PREY
 
 
-def why_not(s: State, seat: int, wish: int) -> str | None:
-    """None if it is legal."""
+def why_not(s: State, seat: int, wish: str) -> str | None:
+    """Say why an action is not legal; None if it is."""
+    wanted = action(wish)
     if not s.agenda.kind(seat):
         return s.agenda.unasked()
-    return None if wish in s.legal_actions(seat) else in_words(_reason(Wish(s, seat, wish)))
+    return None if wanted in s.legal_actions(seat) else in_words(_reason(Wish(s, seat, wish)))
 
 
 class Wish:
     """What a player may not do now: a verb and its operand, and what is asked instead."""
 
-    def __init__(self, s: State, seat: int, wish: int) -> None:
+    def __init__(self, s: State, seat: int, wish: str) -> None:
         task, asked = s.agenda.waiting_for(seat), question(s, seat)
         assert task is not None
         assert asked is not None
@@ -41,7 +42,7 @@ class Wish:
         self.player = s.players[seat]
         self.task = task
         self.asked = asked
-        self.verb, _, self.operand = NAMES[wish].partition(":")
+        self.verb, _, self.operand = wish.partition(":")
 
     def text(self) -> str:
         """The card whose text asks."""
