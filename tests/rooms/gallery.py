@@ -20,7 +20,9 @@ CLOCK = Timing(600, 10)
 PATIENT = 86_400  # seconds until a bot would play for the people who are not there
 FORKED = "5e" * 32  # chance of games that go on from another one
 CLOCKED = {"vale-full-hand", "vale-paying", "glow-most-dice", "glow-sea-all-boats"}
-BRANCHED = {"vale-full-hand", "glow-most-companions", "vale-early", "glow-realm-early"}
+BRANCHED = {"vale-full-hand", "glow-most-companions"}
+PLAYED = {"vale-early", "glow-realm-early"}  # where games are played on, each at a table of its own
+PLAYERS = 6
 PAGES = {
     "home": "/",
     "rules of vale": "/rules/vale",
@@ -58,6 +60,8 @@ def tables() -> Tables:
             found[f"{position.id} with a clock"] = position.entries(NAMES, timing=CLOCK, grace=PATIENT)
         if position.id in BRANCHED:
             found[f"{position.id} as a branch"] = branch(position)
+        if position.id in PLAYED:
+            found.update({f"{position.id}, table {number}": branch(position) for number in range(PLAYERS)})
     return {**found, **lobbies(), **lessons()}
 
 
@@ -76,6 +80,12 @@ def branch(position: Position) -> list[AnyEntry]:
         level="ember",
     )
     return [table_for_record(record, whose, 0), entry]
+
+
+def own_table(name: str, number: int) -> Scene:
+    """One of the tables at which somebody plays on from this position."""
+    position = next(position for position in all_positions() if position.id == name)
+    return Scene(name, f"{name}, table {number}", seat=position.seat)
 
 
 def lobbies() -> Tables:

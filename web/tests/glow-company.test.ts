@@ -1,7 +1,7 @@
 // Where dice, boats and companions stand at Glow.
 
 import { describe, expect, it } from "vitest";
-import { arranged, BOATS_ALIKE, DICE_ALIKE } from "../src/games/glow/pieces/arrange";
+import { arranged, BOATS_ALIKE, DICE_ALIKE, withGaps } from "../src/games/glow/pieces/arrange";
 import { kept } from "../src/games/glow/players/company";
 import type { DieTold } from "../src/games/glow/turn/turn.svelte";
 
@@ -13,10 +13,17 @@ describe("dice", () => {
     const now = [die("red", "air"), die("red", "earth"), die("green", "water")]; // listed by face
     expect(arranged(before, now, DICE_ALIKE)).toEqual([1, 0, 2]);
   });
-  it("of a companion that left leave no gap, and new ones come last", () => {
+  it("of a companion that left leave a gap", () => {
     const before = [die("red", "fire", "sketal_red"), die("green", "water")];
-    const now = [die("black", "air"), die("green", "water")];
-    expect(arranged(before, now, DICE_ALIKE)).toEqual([1, 0]);
+    expect(withGaps(before, [die("green", "water")], DICE_ALIKE)).toEqual([null, 0]);
+  });
+  it("that are new fill gaps first, and then come last", () => {
+    const now = [die("black", "air"), die("green", "water"), die("blue", "air")];
+    expect(withGaps([null, die("green", "water")], now, DICE_ALIKE)).toEqual([0, 1, 2]);
+  });
+  it("leave no gap behind the last of them", () => {
+    const before = [die("green", "water"), die("red", "fire")];
+    expect(withGaps(before, [die("green", "water")], DICE_ALIKE)).toEqual([0]);
   });
 });
 

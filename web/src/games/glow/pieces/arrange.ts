@@ -8,7 +8,7 @@ type Alike<T> = ((one: T, other: T) => boolean)[];
 export const arranged = <T>(before: T[], now: T[], alike: Alike<T>): number[] =>
   withGaps(before, now, alike).filter((index) => index !== null);
 
-/** The same, with null where something lay that is gone. */
+/** The same, with null where something lay that is gone; what is new fills such gaps first. */
 export function withGaps<T>(before: (T | null)[], now: T[], alike: Alike<T>): (number | null)[] {
   const left = new Set(now.keys());
   const places: (number | null)[] = before.map(() => null);
@@ -20,7 +20,17 @@ export function withGaps<T>(before: (T | null)[], now: T[], alike: Alike<T>): (n
       places[place] = found;
       left.delete(found);
     });
-  return [...places, ...left];
+  const filled = places.map((index) => index ?? first(left));
+  while (filled.at(-1) === null) filled.pop();
+  return [...filled, ...left];
+}
+
+/** Take the first of these, if there is one. */
+function first(left: Set<number>): number | null {
+  const [index] = left;
+  if (index === undefined) return null;
+  left.delete(index);
+  return index;
 }
 
 const owned = (one: DieTold, other: DieTold) => one.colour === other.colour && one.of === other.of;
