@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from everglow.server.http.app import CLIENT
+from everglow.server.http.pages import CLIENT
 
 GOAL: Final = 200_000  # bytes of compressed script and style, fonts apart
 

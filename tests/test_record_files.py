@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from everglow import record as records
-from everglow.record import BadRecord, Record, dumps, load, load_all, save
+from everglow.record import BadRecord, Record
+from everglow.record_files import dumps, load, load_all, save
 from tests.records import GAME, new, played, reread
 
 NONSENSE = [
@@ -126,7 +127,7 @@ def test_a_crash_while_saving_leaves_the_record_as_it_was(
 
     path = tmp_path / "game.json"
     save(played(5), path)
-    monkeypatch.setattr(records.os, "fsync", crash)
+    monkeypatch.setattr("everglow.record_files.os.fsync", crash)
     with pytest.raises(OSError, match="no space left") as raised:
         save(played(6), path)
     assert raised.value.filename == str(path)

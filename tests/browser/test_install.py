@@ -4,15 +4,15 @@ import shutil
 
 import pytest
 
-from everglow.server.http.app import CLIENT
+from everglow.server.http.pages import CLIENT
 
 from .conftest import SIZES, House
 from .player import LEGAL, against_bots
 from .test_access import serious
 
 WITH = (  # the server with other pages than its own
-    "import sys; from pathlib import Path; from everglow.server.http import app;"
-    "app.CLIENT = Path(sys.argv.pop(1)); from everglow.cli import main; sys.exit(main())"
+    "import sys; from pathlib import Path; from everglow.server.http import pages;"
+    "pages.CLIENT = Path(sys.argv.pop(1)); from everglow.cli import main; sys.exit(main())"
 )
 TEXTS = {".js", ".css", ".html"}
 

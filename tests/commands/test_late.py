@@ -12,7 +12,7 @@ from everglow.games.glow.box.realm import SPOTS, Spot
 from everglow.games.glow.texts.cards import CARD_TEXTS as GLOW_TEXTS
 from everglow.games.glow.texts.places import PLACES
 from everglow.games.vale.texts.cards import CARD_TEXTS as VALE_TEXTS
-from everglow.record import save
+from everglow.record_files import save
 from tests.rooms.position import FOLDER, Position
 from tests.terminal import Terminal
 

@@ -9,7 +9,8 @@ import pytest
 from everglow.bots.roster import BOTS
 from everglow.commands import arguments
 from everglow.commands.match import seat_names
-from everglow.record import Record, load, save
+from everglow.record import Record
+from everglow.record_files import load, save
 from tests.commands.session import FIRST, play
 from tests.terminal import Terminal
 

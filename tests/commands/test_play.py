@@ -8,7 +8,7 @@ import pytest
 
 from everglow.commands.person import Person
 from everglow.games import games
-from everglow.record import load
+from everglow.record_files import load
 from tests.commands.session import FIRST, play
 from tests.terminal import Terminal, last_question
 

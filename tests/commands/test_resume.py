@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from everglow.games import games
-from everglow.record import Record, load, save
+from everglow.record import Record
+from everglow.record_files import load, save
 from tests.commands.session import FIRST, play
 from tests.terminal import Terminal, last_question
 

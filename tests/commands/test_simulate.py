@@ -8,7 +8,7 @@ import pytest
 
 from everglow.commands.tally import Tally, bar
 from everglow.games import games
-from everglow.record import load, load_all
+from everglow.record_files import load, load_all
 from tests.terminal import Terminal
 
 TIMED = ("seconds", "games_per_second", "decisions_per_second")

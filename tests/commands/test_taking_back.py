@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from everglow.games import games
-from everglow.record import Record, load
+from everglow.record import Record
+from everglow.record_files import load
 from tests.commands.session import FIRST, play
 from tests.terminal import Terminal, last_question
 

@@ -10,7 +10,8 @@ from everglow.commands.match import Match, seat_names
 from everglow.commands.story import Story
 from everglow.console import Screen
 from everglow.games import games
-from everglow.record import Record, load
+from everglow.record import Record
+from everglow.record_files import load
 from tests.terminal import Terminal
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from everglow.commands.arguments import BadInput
-from everglow.record import BadRecord, Record, load
+from everglow.record import BadRecord, Record
+from everglow.record_files import load
 
 
 def folder() -> Path:

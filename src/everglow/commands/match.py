@@ -11,7 +11,8 @@ from everglow.bots.process_bot import dismiss
 from everglow.bots.roster import BY_LEVEL, recruit
 from everglow.commands.arguments import BadInput
 from everglow.game import Action, AnyGame, Event, Seat, State
-from everglow.record import Record, save
+from everglow.record import Record
+from everglow.record_files import save
 from everglow.server.live.workers import bot_seeds
 from everglow.server.table.session import GameSession
 

@@ -19,7 +19,8 @@ from everglow.commands.person import Person, Quit, TookBack
 from everglow.console import Screen, literal
 from everglow.game import AnyGame, Seat
 from everglow.games import games
-from everglow.record import Record, load
+from everglow.record import Record
+from everglow.record_files import load
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (only being there, it lets people edit what they type)

@@ -10,7 +10,8 @@ from everglow.commands.arguments import BadInput
 from everglow.commands.files import blaming
 from everglow.commands.story import Story
 from everglow.console import Screen
-from everglow.record import Record, follow, load
+from everglow.record import Record, follow
+from everglow.record_files import load
 
 EXAMPLES = """\
   everglow replay game.json

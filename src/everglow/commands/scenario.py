@@ -12,7 +12,7 @@ from everglow.commands.files import blaming
 from everglow.console import Screen
 from everglow.game import AnyGame, Json
 from everglow.games import games
-from everglow.record import read
+from everglow.record_files import read
 
 EXAMPLES = """\
   everglow scenario vale.json

@@ -19,7 +19,8 @@ from everglow.commands.match import seat_names
 from everglow.commands.tally import Tally
 from everglow.console import Screen
 from everglow.game import Action, AnyGame, Json, Seat
-from everglow.record import Record, dumps, write
+from everglow.record import Record
+from everglow.record_files import dumps, write
 from everglow.rng import stream
 
 EXAMPLES = """\

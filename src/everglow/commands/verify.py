@@ -8,7 +8,8 @@ from pathlib import Path
 from everglow.commands import arguments
 from everglow.commands.arguments import BadInput
 from everglow.console import Screen
-from everglow.record import BadRecord, Record, load_all
+from everglow.record import BadRecord, Record
+from everglow.record_files import load_all
 
 EXAMPLES = """\
   everglow verify game.json

@@ -150,4 +150,4 @@ async def dump(service):
         names = ["entries", "tables", "members", "people", "sessions", "links", "guests"]
         return [connection.execute(f"SELECT * FROM {name}").fetchall() for name in names]
 
-    return await service.server.store._do(read)
+    return await service.server.store.writer.do(read)

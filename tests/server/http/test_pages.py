@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from everglow.server.http import app
+from everglow.server.http import app, pages
 from everglow.server.http.link_preview import PICTURES
 from everglow.server.http.service import Service
 
@@ -29,7 +29,7 @@ def client(tmp_path, monkeypatch):
     (folder / "preview-glow.jpg").touch()
     (folder / "assets" / "main-1234.js").write_bytes(SCRIPT)
     (folder / "assets" / "main-1234.js.gz").write_bytes(gzip.compress(SCRIPT))
-    monkeypatch.setattr(app, "CLIENT", folder)
+    monkeypatch.setattr(pages, "CLIENT", folder)
     return folder
 
 
@@ -76,7 +76,7 @@ def test_nothing_outside_the_client_is_served(tmp_path):
 
 
 def test_without_a_client_the_page_says_how_to_build_it(tmp_path, monkeypatch):
-    monkeypatch.setattr(app, "CLIENT", tmp_path / "nowhere")
+    monkeypatch.setattr(pages, "CLIENT", tmp_path / "nowhere")
     [(status, _, body)] = fetched(tmp_path, "/")
     assert status == 200
     assert b"make client" in body

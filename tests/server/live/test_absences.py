@@ -93,7 +93,7 @@ async def test_who_is_back_before_the_bot_begins_to_think_plays_on_and_nothing_i
         room, house = room_of(service, tables[1]), service.server.tables
         for back in (Returned(seat=1), Acted(seat=1, name=tables[1].question["legal"][0])):
             apply(room.table, Covered(seat=1, why="left"))
-            house._wake(room)
+            house.bots.wake(room)
             assert room.thinking == {1}
             apply(room.table, back)
             await asyncio.gather(*house.tasks)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from everglow.games import games
-from everglow.record import load_all
+from everglow.record_files import load_all
 from everglow.rng import fast
 from everglow.server.http import app
 from everglow.server.http.limits import RECORD

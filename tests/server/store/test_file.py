@@ -110,7 +110,7 @@ def test_a_look_at_the_file_finds_what_is_damaged_and_disturbs_nobody(path):
         for number in range(1, 100):
             await write(store, number, b"x" * 1000)
         assert await store.check() == ""
-        store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        store.writer.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         whole = path.read_bytes()
         with path.open("r+b") as file:
             file.seek(len(whole) // 8192 * 4096)

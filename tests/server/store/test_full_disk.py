@@ -16,12 +16,12 @@ from .stored import kept, rest, write
 
 async def fill(store):
     """No page more than there are."""
-    pages = await store._do(lambda c: c.execute("PRAGMA page_count").fetchone()[0])
-    await store._do(lambda c: c.execute(f"PRAGMA max_page_count = {pages}").fetchone())
+    pages = await store.writer.do(lambda c: c.execute("PRAGMA page_count").fetchone()[0])
+    await store.writer.do(lambda c: c.execute(f"PRAGMA max_page_count = {pages}").fetchone())
 
 
 async def empty(store):
-    await store._do(lambda c: c.execute("PRAGMA max_page_count = 1000000").fetchone())
+    await store.writer.do(lambda c: c.execute("PRAGMA max_page_count = 1000000").fetchone())
 
 
 def test_a_full_disk_refuses_what_it_cannot_keep_and_loses_nothing(path):

@@ -12,19 +12,19 @@ def test_a_vacuum_gives_way_to_whoever_wants_to_write_and_is_done_later(path):
         began = Event()
 
         def slowly():
-            if store.vacuuming:
+            if store.writer.vacuuming:
                 began.set()
                 time.sleep(0.001)
 
-        store.connection.set_progress_handler(slowly, 1)  # it would take for ever
+        store.writer.connection.set_progress_handler(slowly, 1)  # it would take for ever
         for number in range(1, 200):
             await write(store, number, b"x" * 1000)
         await store.forgotten(await store.leave("ann"))
         await asyncio.to_thread(began.wait)
         await asyncio.wait_for(write(store, 200, b"y"), 30)
-        assert store.scrubbing
-        store.connection.set_progress_handler(None, 0)
-        while store.scrubbing:
+        assert store.writer.scrubbing
+        store.writer.connection.set_progress_handler(None, 0)
+        while store.writer.scrubbing:
             await asyncio.sleep(0.01)
         return await store.entries("AAAAAA")
 
@@ -33,14 +33,14 @@ def test_a_vacuum_gives_way_to_whoever_wants_to_write_and_is_done_later(path):
 
 def test_a_vacuum_that_never_came_is_made_up_for_by_the_next_run(path):
     async def forget(store):
-        store.rest = 1e6
+        store.writer.rest = 1e6
         await store.forgotten(await store.leave("ann"))
 
     async def wait(store):
-        assert store.scrubbing
-        while store.scrubbing:
+        assert store.writer.scrubbing
+        while store.writer.scrubbing:
             await asyncio.sleep(0.01)
 
     kept(path, forget)
     kept(path, wait)
-    assert kept(path, lambda store: asyncio.sleep(0, store.scrubbing)) is False
+    assert kept(path, lambda store: asyncio.sleep(0, store.writer.scrubbing)) is False

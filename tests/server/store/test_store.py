@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from everglow.server.store import sqlite
+from everglow.server.store import writer
 from everglow.server.store.protocol import Taken
 from everglow.server.store.sqlite import DAY, SqliteStore
 
@@ -55,14 +55,14 @@ def test_nothing_is_appended_to_a_table_that_has_expired(path):
 
 def traced(store):
     said = []
-    store.connection.set_trace_callback(said.append)
+    store.writer.connection.set_trace_callback(said.append)
     return said
 
 
 async def held_up(store, *jobs):
     """The outcomes of jobs that all came while the store was busy."""
     begun, go = Event(), Event()
-    first = asyncio.ensure_future(store._do(lambda _: begun.set() or go.wait()))
+    first = asyncio.ensure_future(store.writer.do(lambda _: begun.set() or go.wait()))
     await asyncio.sleep(0)
     await asyncio.to_thread(begun.wait)
     rest = [asyncio.ensure_future(job) for job in jobs]
@@ -86,9 +86,9 @@ def test_all_who_wait_share_one_commit(path):
 def test_a_commit_does_not_grow_without_end(path):
     async def work(store):
         said = traced(store)
-        await held_up(store, *[store.beat(n) for n in range(2 * sqlite.MOST)])
+        await held_up(store, *[store.beat(n) for n in range(2 * writer.MOST)])
         assert said.count("COMMIT") == 3
-        assert await store.past() == 2 * sqlite.MOST - 1
+        assert await store.past() == 2 * writer.MOST - 1
 
     kept(path, work)
 
@@ -102,7 +102,7 @@ def test_a_job_that_fails_takes_no_other_with_it(path):
         jobs = [
             write(store, 1, b"ann", code="A"),
             write(store, 7, b"gap", code="A"),
-            store._do(half),
+            store.writer.do(half),
             store.session("\udc80"),  # no text that can be stored
             write(store, 1, b"bo", code="B"),
         ]
@@ -110,17 +110,17 @@ def test_a_job_that_fails_takes_no_other_with_it(path):
         found = [type(outcome).__name__ for outcome in outcomes]
         assert found == ["NoneType", "Taken", "OperationalError", "UnicodeEncodeError", "NoneType"]
         assert (await store.entries("A"), await store.entries("B")) == ([b"ann"], [b"bo"])
-        assert await store._do(lambda c: c.execute("SELECT * FROM people").fetchall()) == []
+        assert await store.writer.do(lambda c: c.execute("SELECT * FROM people").fetchall()) == []
 
     kept(path, work)
 
 
 def test_a_commit_that_fails_acknowledges_nothing(path):
     async def work(store):
-        store.connection.execute("CREATE TABLE a (x PRIMARY KEY)")
-        store.connection.execute("CREATE TABLE b (x REFERENCES a DEFERRABLE INITIALLY DEFERRED)")
-        store.connection.execute("PRAGMA foreign_keys = ON")
-        bad = store._do(lambda c: c.execute("INSERT INTO b VALUES (1)"))
+        store.writer.connection.execute("CREATE TABLE a (x PRIMARY KEY)")
+        store.writer.connection.execute("CREATE TABLE b (x REFERENCES a DEFERRABLE INITIALLY DEFERRED)")
+        store.writer.connection.execute("PRAGMA foreign_keys = ON")
+        bad = store.writer.do(lambda c: c.execute("INSERT INTO b VALUES (1)"))
         outcomes = await held_up(store, write(store, 1, b"one"), bad)
         assert [type(outcome) for outcome in outcomes] == [sqlite3.IntegrityError] * 2
         assert await store.entries("AAAAAA") == []
@@ -132,7 +132,7 @@ def test_a_commit_that_fails_acknowledges_nothing(path):
 def test_whoever_no_longer_waits_disturbs_nobody(path):
     async def work(store):
         go = Event()
-        tired = asyncio.ensure_future(store._do(lambda _: go.wait()))
+        tired = asyncio.ensure_future(store.writer.do(lambda _: go.wait()))
         await asyncio.sleep(0)
         tired.cancel()
         go.set()

@@ -1,4 +1,4 @@
-"""The aiohttp application: middleware, authentication and limits that all routes share, and the pages."""
+"""The aiohttp application: middleware, authentication and limits that all routes share."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ import logging
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
 from time import perf_counter
 from typing import Final
 
 from aiohttp import web
 
-from everglow.server.http import hosts, link_preview
+from everglow.server.http import hosts, pages
 from everglow.server.http.auth import Authenticator
 from everglow.server.http.body import error_response
-from everglow.server.http.connections import HEADERS
 from everglow.server.http.limits import (
     BODY,
     DELETIONS,
@@ -50,37 +48,7 @@ from everglow.server.table.table import Table
 
 log = logging.getLogger("everglow.app")
 
-CLIENT: Final = Path(__file__).parents[1] / "client"  # built by `make client`
-BESIDE: Final = (  # files that a browser looks for in this place
-    "manifest.webmanifest",
-    "worker.js",
-    "offline.html",
-    "offline.css",
-    "offline.js",
-    "icon.svg",
-    "icon-192.png",
-    "icon-512.png",
-    "icon-maskable-512.png",
-    "apple-touch-icon.png",
-    *link_preview.PICTURES,
-)
-FOREVER: Final = "public, max-age=31536000, immutable"
-PAGES: Final = [
-    "/",
-    "/t/{code}",
-    "/t/{code}/replay",
-    "/t/{code}/end",
-    "/me",
-    "/me/bots",
-    "/about",
-    "/docs",
-    "/rules",
-    "/rules/{game}",
-    "/cards",
-    "/cards/{game}",
-]
 INVITATION: Final = "/t/{code}"  # of the pages, the one that is sent to friends
-UNBUILT: Final = "The table is open, but its pages were not built: run `make client`.\n"
 COOKIE: Final = "everglow"
 HOST_COOKIE: Final = "__Host-everglow"  # over https: no other host, also none of the same domain, can set it
 STRICT: Final = "max-age=31536000"  # Strict-Transport-Security: a year of https only
@@ -138,13 +106,13 @@ class Server:
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
-        for page in PAGES:
+        for page in pages.PAGES:
             app.router.add_get(page, self.page)
-        for name in BESIDE:
+        for name in pages.BESIDE:
             app.router.add_get(f"/{name}", self.page)
-        if CLIENT.exists():
-            app.router.add_static("/assets", CLIENT / "assets")
-        app.on_response_prepare.append(add_headers)
+        if pages.CLIENT.exists():
+            app.router.add_static("/assets", pages.CLIENT / "assets")
+        app.on_response_prepare.append(pages.add_headers)
         app.on_shutdown.append(self.goodbye)
         app.cleanup_ctx.append(self.life)
         return app
@@ -227,7 +195,7 @@ class Server:
             return error_response(404, str(error))
         except web.HTTPException as error:
             if error.status == 404 and wants_page(request):
-                return self.client(request, None, 404)
+                return pages.client(request, None, 404)
             response = error_response(error.status, SENTENCES.get(error.status, error.reason))
             response.headers.update(kept(error.headers))
             return response
@@ -339,9 +307,9 @@ class Server:
     async def page(self, request: web.Request) -> web.StreamResponse:
         """Every page is the client, which finds out by itself what to show."""
         name = request.path.removeprefix("/")
-        if name in BESIDE:
-            return beside(name)
-        return self.client(request, await self.invited(request))
+        if name in pages.BESIDE:
+            return pages.beside(name)
+        return pages.client(request, await self.invited(request))
 
     async def invited(self, request: web.Request) -> Table | None:
         """The table of an invitation, if there is one; who tries too many codes is told nothing."""
@@ -351,29 +319,6 @@ class Server:
             return (await self.tables.room(await self.find(request, await self.visitor(request)))).table
         except (NoTable, web.HTTPException):
             return None
-
-    def client(self, request: web.Request, table: Table | None, status: int = 200) -> web.Response:
-        """The page itself, with tags for link previews."""
-        if not CLIENT.exists():
-            return web.Response(text=UNBUILT, status=status)
-        page = (CLIENT / "index.html").read_text(encoding="utf-8")
-        page = page.replace("</head>", f"{link_preview.tags(request, table, CLIENT)}</head>", 1)
-        return web.Response(text=page, content_type="text/html", status=status)
-
-
-def beside(name: str) -> web.FileResponse:
-    path = CLIENT / name
-    if not path.is_file():
-        raise web.HTTPNotFound
-    manifest = {"Content-Type": "application/manifest+json"} if path.suffix == ".webmanifest" else {}
-    return web.FileResponse(path, headers=manifest)
-
-
-async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    response.headers.update(HEADERS)
-    if request.path.startswith("/assets/") and response.status == 200:
-        response.headers["Cache-Control"] = FOREVER  # their names tell what is in them
-    response.headers.pop("Server", None)
 
 
 def kept(headers: Mapping[str, str]) -> dict[str, str]:

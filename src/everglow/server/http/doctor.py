@@ -14,7 +14,7 @@ import msgspec
 from everglow import COMPILED, compiled
 from everglow.games import games
 from everglow.record import BadRecord
-from everglow.server.http.app import CLIENT
+from everglow.server.http.pages import CLIENT
 from everglow.server.store.database import MIGRATIONS, BadStore, open_readonly
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import read

@@ -7,18 +7,17 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from time import monotonic, perf_counter
 from typing import Any, Final
 
-from everglow.game import Seat
 from everglow.server.live import absence
+from everglow.server.live.house_bots import HouseBots
 from everglow.server.live.limits import CHAT, TABLES, Allowances
 from everglow.server.live.logs import pseudonym
 from everglow.server.live.metrics import Metrics
 from everglow.server.live.requests import At, NextTable, outcome
 from everglow.server.live.room import Client, Room
-from everglow.server.live.workers import Account, Thought, Workers, bot_seeds
+from everglow.server.live.workers import Workers
 from everglow.server.store.protocol import Anonymise, Ceiling, Closures, Crowded, Store, Taken
 from everglow.server.table import requests
 from everglow.server.table.changes import table_from
@@ -40,9 +39,8 @@ from everglow.server.table.erase import Leaver
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import heirs
 from everglow.server.table.listing import listing_of
-from everglow.server.table.people import HouseBot, Visitor
+from everglow.server.table.people import Visitor
 from everglow.server.table.requests import OpenTable
-from everglow.server.table.session import GameSession
 from everglow.server.table.setup import new_table
 from everglow.server.table.table import GATHERING, RUNNING, Table
 from everglow.server.views import messages as m
@@ -52,7 +50,7 @@ log = logging.getLogger("everglow.tables")
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 CODE_LENGTH: Final = 6
 TICK: Final = 0.25  # seconds between two looks at who is away
-ANOTHER_TRY: Final = 5.0  # seconds before a bot that failed is asked again
+ANOTHER_TRY: Final = 5.0  # seconds before the time that could not be written is written again
 REST: Final = 120.0  # seconds before a table that nobody is at leaves the memory
 SHUT: Final = "this was closed by whoever runs this server"
 FORGOTTEN: Final = "this device was forgotten; say your name to play"
@@ -84,6 +82,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.lanes = [asyncio.Semaphore(1) for _ in range(2)]  # long tables are loaded beside short ones
         self.tasks: set[asyncio.Task[None]] = set()
+        self.bots = HouseBots(workers, self._current, self._begin, self._handle)
         self.chat = Allowances(*CHAT)  # by person, however many connections they have
         self.closed = Closures()  # by whoever runs the server
         self.gone: set[str] = set()  # whoever left for good in this run
@@ -137,7 +136,7 @@ class Tables:
             room = self.rooms[code] = Room(table)
         finally:
             del self.loading[code]
-        self._wake(room)
+        self.bots.wake(room)
         return room
 
     # Coming and going
@@ -151,7 +150,7 @@ class Tables:
                 client.dismiss(FORGOTTEN)  # while it was joining; from now on the room dismisses it
             else:
                 await self._welcome_back(room, by)
-                self._wake(room)
+                self.bots.wake(room)
         return room
 
     def forget_devices(self, sessions: Iterable[str]) -> None:
@@ -295,7 +294,7 @@ class Tables:
         else:
             room.tell(room.present())  # whoever watched may sit now
         self._notice(room.table)
-        self._wake(room)
+        self.bots.wake(room)
 
     def _named(self, entries: list[AnyEntry]) -> set[str]:
         """Whom entries name; Refused if it is somebody who is being forgotten."""
@@ -314,16 +313,7 @@ class Tables:
         for client in list(room.clients):
             client.dismiss(why)
 
-    # Bots
-
-    def _wake(self, room: Room) -> None:
-        """Let the bots think that are asked something, if somebody is there or will be asked."""
-        if not room.attended():
-            return
-        for seat in room.table.deciders():
-            if seat not in room.thinking and room.table.bot_at(seat):
-                room.thinking.add(seat)
-                self._begin(self._think(room, seat))
+    # Time
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -334,50 +324,6 @@ class Tables:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Lost):
             log.error("something at a table failed", exc_info=error)
-
-    async def _think(self, room: Room, seat: Seat) -> None:
-        """A bot sees an imagined world of its own seat, never the truth."""
-        table, session = room.table, room.table.session
-        assert session is not None
-        number, level = session.number(seat), table.bot_at(seat)
-        if not level or seat not in table.deciders():
-            return room.thinking.discard(seat)  # the person came back before we began
-        try:
-            name = await self._choose(room, level, seat)
-        except Exception:
-            log.exception("a bot failed", extra={"table": pseudonym(table.code), "bot": level})
-            await asyncio.sleep(ANOTHER_TRY)
-            name = ""
-        async with room.lock:
-            room.thinking.discard(seat)
-            if self._current(room):
-                await self._answer_as_bot(room, seat, requests.Act(question=number, name=name))
-
-    async def _answer_as_bot(self, room: Room, seat: Seat, request: requests.Act) -> None:
-        """A bot's answer goes the way of everybody's; it is refused if the question is not open any more."""
-        with suppress(Refused):
-            await self._handle(room, None, HouseBot(seat), request)
-        self._wake(room)
-
-    async def _choose(self, room: Room, level: str, seat: Seat) -> str:
-        """The same position gets the same answer again, so that nobody fishes for another one by undoing."""
-        session = room.table.session
-        assert session is not None
-        if (given := session.answer_given(seat)) is not None:
-            return given
-        account = Account(room.payer(), room.awaited)
-        room.bots_wait(seat, self.workers.turns.would_wait(account.person))
-        begins = partial(self._begins, room, seat, session.number(seat))
-        return await self.workers.choose(account, thought_for(session, level, seat), begins)
-
-    def _begins(self, room: Room, seat: Seat, number: int) -> bool:
-        """Its turn to think has come; False if it waited in vain."""
-        room.bots_wait(seat, False)
-        session = room.table.session
-        asked = session is not None and session.number(seat) == number and bool(room.table.bot_at(seat))
-        return asked and room.attended() and self._current(room)
-
-    # Time
 
     async def watch_time(self) -> None:
         """Look after absent people and empty clocks, as long as the server runs."""
@@ -429,14 +375,6 @@ class Tables:
             async with room.lock:
                 for client in list(room.clients):
                     client.dismiss("the server is stopping; the game is saved")
-
-
-def thought_for(session: GameSession, level: str, seat: Seat) -> Thought:
-    """What a bot is to think about: a world that it imagines, never the truth."""
-    seeds = bot_seeds(session.record, seat, session.state.key())
-    world = session.game.codec.save(session.state.imagine(seat, seeds[0]))
-    legal = [session.game.codec.action_name(action) for action in session.state.legal_actions(seat)]
-    return Thought(session.game.name, level, world, seat, seeds[1], legal[0] if len(legal) == 1 else "")
 
 
 def load_table(lines: list[bytes], code: str) -> Table:

@@ -1,4 +1,4 @@
-"""SQLite store: one thread that writes, and one commit for all jobs that wait."""
+"""SQLite store: what is asked of it, as jobs for its one writer."""
 
 from __future__ import annotations
 
@@ -6,38 +6,29 @@ import asyncio
 import math
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Iterable, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Lock, Thread
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from everglow.server.store import closures
+from everglow.server.store.append import BEAT, Append, append_below
 from everglow.server.store.database import BadStore, open_database, open_readonly
 from everglow.server.store.protocol import (
     Anonymise,
     Ceiling,
     Closures,
-    Crowded,
     Place,
     Session,
     StoredBot,
     StoredDevice,
-    Taken,
 )
+from everglow.server.store.writer import Writer
 from everglow.server.table.erase import Leaver
 from everglow.server.table.listing import Listing
-
-T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], Any]
-MOST: Final = 500  # jobs in one commit
-AT_REST: Final = 0.05  # seconds without a job before a scrub begins, at first
-LONGEST_REST: Final = 600.0  # ... and at most, after it was interrupted again and again
-REMAINS: Final = "SELECT remains FROM house"
 
 GUESTS: Final = (
     "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
@@ -59,123 +50,20 @@ OWN: Final = (
 )
 NO_PLACE: Final = Place(math.inf, "")  # before the first page
 
-BEAT: Final = "UPDATE house SET open_for = max(open_for, ?)"
-
-NEXT: Final = (  # an entry, if it is the next one of its table
-    "INSERT INTO entries SELECT ?1, ?2, ?3, ?4"
-    " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM entries WHERE code = ?1)"
-)
-SAME: Final = "UPDATE tables SET used = ?, touched = ?, marked = NULL WHERE code = ? AND listing = ?"
 MARK: Final = "UPDATE tables SET marked = ? WHERE code = ?"
 DAY: Final = 86_400_000  # milliseconds
 REPRIEVE: Final = 7.0  # days between the mark and the end of a table
 
 
 class SqliteStore:
-    """Every job waits until a commit that holds it is on the disk."""
+    """Store in one SQLite file."""
 
     def __init__(self, path: Path) -> None:
-        self.jobs: SimpleQueue[tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = (
-            SimpleQueue()
-        )
-        self.rest = AT_REST  # seconds without a job before the file is scrubbed
-        self.scrubbing = False  # the file holds remains of what was deleted
-        self.vacuuming = False
-        self.vacuum = Lock()  # held while it is decided whether a vacuum has to stop
         self.path = path
-        self.connection = open_database(path)
-        self.scrubbing = bool(self.connection.execute(REMAINS).fetchone()[0])
-        self.thread = Thread(target=self._work, name="store", daemon=True)
-        self.thread.start()
-
-    async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self.jobs.put((job, done, loop))
-        self._stop_vacuum()
-        return await done
-
-    def _work(self) -> None:
-        """All that waits goes into one commit; a job that fails takes back only its own part."""
-        while (first := self._next()) is not None:
-            batch = [first]
-            while len(batch) < MOST and not self.jobs.empty():
-                more = self.jobs.get()
-                if more is None:
-                    self.jobs.put(None)
-                    break
-                batch.append(more)
-            outcomes = self._commit([job for job, _, _ in batch])
-            for loop in {loop for _, _, loop in batch}:  # woken once, however many wait
-                told = zip(batch, outcomes, strict=True)
-                loop.call_soon_threadsafe(_settle, [(d, o) for (_, d, where), o in told if where is loop])
-        self.connection.close()
-
-    def _next(self) -> tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop] | None:
-        """The next job; while none comes, remains of what was deleted leave the file."""
-        while self.scrubbing:
-            try:
-                return self.jobs.get(timeout=self.rest)
-            except Empty:
-                self._scrub()
-        return self.jobs.get()
-
-    def _scrub(self) -> None:
-        """SQLite zeroes what it frees, but rearranging pages leaves copies behind: only VACUUM has none.
-
-        It stops as soon as a job comes, and each time waits for a longer rest before the next try.
-        """
-        self.rest = min(2 * self.rest, LONGEST_REST)
-        with self.vacuum:
-            self.vacuuming = self.jobs.empty()
-        if self.vacuuming:
-            with suppress(sqlite3.Error):  # interrupted, or the disk is full: another time
-                self.connection.execute("VACUUM")
-                self.connection.execute("UPDATE house SET remains = 0")
-                self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-                self.scrubbing, self.rest = False, AT_REST
-        with self.vacuum:
-            self.vacuuming = False
-
-    def _stop_vacuum(self) -> None:
-        with self.vacuum:
-            if self.vacuuming:
-                self.connection.interrupt()
-
-    def _commit(self, jobs: list[Job]) -> list[Any]:
-        try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            outcomes = self._outcomes(jobs)
-            self.connection.execute("COMMIT")
-        except Exception as error:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
-            return [error] * len(jobs)
-        return outcomes
-
-    def _outcomes(self, jobs: list[Job]) -> list[Any]:
-        """Entries of all tables are appended together. If one of them cannot be, each is tried alone."""
-        appends = [job for job in jobs if isinstance(job, Append)]
-        if len(appends) < 2 or self._try(partial(_append_all, appends)) is not None:
-            return [self._try(job) for job in jobs]
-        return [None if isinstance(job, Append) else self._try(job) for job in jobs]
-
-    def _try(self, job: Job) -> Any:
-        self.connection.execute("SAVEPOINT job")
-        try:
-            outcome = job(self.connection)
-        except Exception as error:  # also what SQLite's driver cannot take: this thread serves everybody
-            if not self.connection.in_transaction:
-                raise  # the disk is full: SQLite has taken everything back
-            self.connection.execute("ROLLBACK TO job")
-            outcome = error
-        self.connection.execute("RELEASE job")
-        return outcome
+        self.writer = Writer(open_database(path))
 
     async def close(self) -> None:
-        self.jobs.put(None)
-        self._stop_vacuum()
-        await asyncio.to_thread(self.thread.join)
+        await self.writer.close()
 
     # Tables
 
@@ -190,23 +78,23 @@ class SqliteStore:
         ceiling: Ceiling | None = None,
     ) -> None:
         append = Append(code, number, lines, listing, at, named)
-        await self._do(append if ceiling is None else partial(_append_below, append, ceiling))
+        await self.writer.do(append if ceiling is None else partial(append_below, append, ceiling))
 
     async def entries(self, code: str) -> list[bytes]:
         query = "SELECT line FROM entries WHERE code = ? ORDER BY number"
-        return await self._do(lambda c: [line for (line,) in c.execute(query, (code,))])
+        return await self.writer.do(lambda c: [line for (line,) in c.execute(query, (code,))])
 
     async def listings(
         self, status: str, person: str | None, limit: int, after: Place | None = None
     ) -> list[Listing]:
         query, values = (OWN, [status, person]) if person else (PUBLIC, [status, 1])
         values += [*(after or NO_PLACE), limit]
-        found = await self._do(lambda c: c.execute(query, values).fetchall())
+        found = await self.writer.do(lambda c: c.execute(query, values).fetchall())
         return [dated(listing, used) for listing, used in found]
 
     async def census(self) -> dict[str, int]:
         query = "SELECT status, count(*) FROM tables GROUP BY status"
-        return await self._do(lambda c: dict(c.execute(query).fetchall()))
+        return await self.writer.do(lambda c: dict(c.execute(query).fetchall()))
 
     async def expire(self, status: str, now: int, days: float, spared: Sequence[str] = ()) -> int:
         def forget(c: sqlite3.Connection) -> int:
@@ -220,7 +108,7 @@ class SqliteStore:
             return len(due)
 
         before = now - days * DAY
-        return await self._do(forget)
+        return await self.writer.do(forget)
 
     async def closures(self) -> Closures:
         return await asyncio.to_thread(closures.read, self.path)
@@ -231,7 +119,7 @@ class SqliteStore:
     # People
 
     async def key(self) -> bytes:
-        return bytes(await self._do(lambda c: c.execute("SELECT key FROM house").fetchone()[0]))
+        return bytes(await self.writer.do(lambda c: c.execute("SELECT key FROM house").fetchone()[0]))
 
     async def add_session(self, session: str, person: str, name: str, token: bytes, device: str = "") -> None:
         def write(c: sqlite3.Connection) -> None:
@@ -242,54 +130,59 @@ class SqliteStore:
                 (session, person, token, now, now, past, device),
             )
 
-        await self._do(write)
+        await self.writer.do(write)
 
     async def session(self, session: str) -> Session | None:
         query = (
             "SELECT person, name, token, (SELECT min(made) FROM sessions AS all_of WHERE all_of.person ="
             " sessions.person), touched FROM sessions JOIN people USING (person) WHERE session = ?"
         )
-        found = await self._do(lambda c: c.execute(query, (session,)).fetchone())
+        found = await self.writer.do(lambda c: c.execute(query, (session,)).fetchone())
         return Session(*found) if found else None
 
     async def touch(self, session: str, now: int) -> None:
         query = "UPDATE sessions SET used = ?, touched = ? WHERE session = ?"
-        await self._do(lambda c: c.execute(query, (time.time(), now, session)))
+        await self.writer.do(lambda c: c.execute(query, (time.time(), now, session)))
 
     async def devices(self, person: str) -> list[StoredDevice]:
         query = (
             "SELECT session, device, made, used FROM sessions WHERE person = ? ORDER BY used DESC, made DESC"
         )
         return [
-            StoredDevice(*row) for row in await self._do(lambda c: c.execute(query, (person,)).fetchall())
+            StoredDevice(*row)
+            for row in await self.writer.do(lambda c: c.execute(query, (person,)).fetchall())
         ]
 
     async def end_sessions(self, person: str, sessions: Sequence[str]) -> list[str]:
         query = "DELETE FROM sessions WHERE person = ? AND session = ?"
-        return await self._do(lambda c: [one for one in sessions if c.execute(query, (person, one)).rowcount])
+        return await self.writer.do(
+            lambda c: [one for one in sessions if c.execute(query, (person, one)).rowcount]
+        )
 
     async def expire_sessions(self, before: int) -> list[str]:
         query = "DELETE FROM sessions WHERE touched < ? RETURNING session"
-        return [one for (one,) in await self._do(lambda c: c.execute(query, (before,)).fetchall())]
+        return [one for (one,) in await self.writer.do(lambda c: c.execute(query, (before,)).fetchall())]
 
     async def rename(self, person: str, name: str) -> None:
-        await self._do(lambda c: c.execute("UPDATE people SET name = ? WHERE person = ?", (name, person)))
+        await self.writer.do(
+            lambda c: c.execute("UPDATE people SET name = ? WHERE person = ?", (name, person))
+        )
 
     async def leave(self, person: str) -> Leaver:
-        return await self._do(lambda c: _leave(c, person))
+        return await self.writer.do(lambda c: _leave(c, person))
 
     async def leavers(self) -> list[Leaver]:
-        found = await self._do(lambda c: c.execute("SELECT leaver FROM leavers").fetchall())
+        found = await self.writer.do(lambda c: c.execute("SELECT leaver FROM leavers").fetchall())
         return [msgspec.json.decode(leaver, type=Leaver) for (leaver,) in found]
 
     async def traces(self, leaver: Leaver) -> list[tuple[str, str]]:
         query = "SELECT code, status FROM traces JOIN tables USING (code) WHERE person = ?"
-        return await self._do(
+        return await self.writer.do(
             lambda c: sorted({row for one in leaver.ids for row in c.execute(query, (one,))})
         )
 
     async def rewrite(self, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
-        await self._do(lambda c: _rewrite(c, code, leaver, anonymise))
+        await self.writer.do(lambda c: _rewrite(c, code, leaver, anonymise))
 
     async def forgotten(self, leaver: Leaver) -> None:
         def forget(c: sqlite3.Connection) -> None:
@@ -297,20 +190,20 @@ class SqliteStore:
             for table in ("traces", "retired", "leavers"):
                 c.executemany(f"DELETE FROM {table} WHERE person = ?", everybody)
             c.execute("UPDATE house SET remains = 1")
-            self.scrubbing = True
+            self.writer.scrubbing = True
 
-        await self._do(forget)
+        await self.writer.do(forget)
 
     async def add_link(self, token: bytes, person: str, until: float) -> None:
         def write(c: sqlite3.Connection) -> None:
             c.execute("DELETE FROM links WHERE until < ?", (time.time(),))
             c.execute("INSERT INTO links VALUES (?, ?, ?)", (token, person, until))
 
-        await self._do(write)
+        await self.writer.do(write)
 
     async def take_link(self, token: bytes) -> str | None:
         query = "DELETE FROM links WHERE token = ? AND until >= ? RETURNING person"
-        found = await self._do(lambda c: c.execute(query, (token, time.time())).fetchone())
+        found = await self.writer.do(lambda c: c.execute(query, (token, time.time())).fetchone())
         return str(found[0]) if found else None
 
     # Their bots
@@ -327,20 +220,20 @@ class SqliteStore:
             )
             return True
 
-        return await self._do(write)
+        return await self.writer.do(write)
 
     async def guests_of(self, owner: str) -> list[StoredBot]:
         query = f"{GUESTS} WHERE owner = ? ORDER BY made"
-        return [_guest(row) for row in await self._do(lambda c: c.execute(query, (owner,)).fetchall())]
+        return [_guest(row) for row in await self.writer.do(lambda c: c.execute(query, (owner,)).fetchall())]
 
     async def guest(self, token: bytes) -> StoredBot | None:
         query = f"{GUESTS} WHERE token = ?"
-        found = await self._do(lambda c: c.execute(query, (token,)).fetchone())
+        found = await self.writer.do(lambda c: c.execute(query, (token,)).fetchone())
         return _guest(found) if found else None
 
     async def renew_guest(self, person: str, owner: str, token: bytes) -> bool:
         query = "UPDATE guests SET token = ? WHERE person = ? AND owner = ?"
-        return bool(await self._do(lambda c: c.execute(query, (token, person, owner)).rowcount))
+        return bool(await self.writer.do(lambda c: c.execute(query, (token, person, owner)).rowcount))
 
     async def drop_guest(self, person: str, owner: str) -> bool:
         def forget(c: sqlite3.Connection) -> bool:
@@ -350,15 +243,15 @@ class SqliteStore:
                 c.execute("INSERT OR REPLACE INTO retired VALUES (?, ?)", (person, owner))
             return bool(own)
 
-        return await self._do(forget)
+        return await self.writer.do(forget)
 
     # The house
 
     async def beat(self, at: int) -> None:
-        await self._do(lambda c: c.execute(BEAT, (at,)))
+        await self.writer.do(lambda c: c.execute(BEAT, (at,)))
 
     async def past(self) -> int:
-        return int(await self._do(lambda c: c.execute("SELECT open_for FROM house").fetchone()[0]))
+        return int(await self.writer.do(lambda c: c.execute("SELECT open_for FROM house").fetchone()[0]))
 
 
 def _guest(row: tuple[str, str, str, str, int]) -> StoredBot:
@@ -409,55 +302,6 @@ def dated(listing: bytes, used: float) -> Listing:
     return found
 
 
-class Append:
-    """New entries of a table, as a job."""
-
-    def __init__(
-        self, code: str, number: int, lines: list[bytes], listing: Listing, at: int, named: Iterable[str]
-    ) -> None:
-        self.code = code
-        self.traces = [(person, code) for person in named]
-        self.listing = listing
-        self.told = msgspec.json.encode(listing)
-        self.at = at
-        self.now = time.time()
-        self.rows = [(code, number + i, line, self.now) for i, line in enumerate(lines)]
-
-    def __call__(self, c: sqlite3.Connection) -> None:
-        _append_all([self], c)
-
-
-def _append_below(append: Append, ceiling: Ceiling, c: sqlite3.Connection) -> None:
-    """Counted in the same transaction, so that nobody opens two in the place of one."""
-    query = "SELECT count(*) FROM members JOIN tables USING (code) WHERE person = ? AND status != 'over'"
-    if c.execute(query, (ceiling.person,)).fetchone()[0] >= ceiling.tables:
-        raise Crowded
-    append(c)
-
-
-def _append_all(appends: list[Append], c: sqlite3.Connection) -> None:
-    """Entries follow each other without a gap, and none is appended to a table that has expired."""
-    rows = [row for append in appends for row in append.rows]
-    if c.executemany(NEXT, rows).rowcount != len(rows):
-        raise Taken(f"entry {rows[0][1]} is not the next one")
-    for append in appends:
-        if not c.execute(SAME, (append.now, append.at, append.code, append.told)).rowcount:
-            _list(c, append)
-        if append.traces:
-            c.executemany("INSERT OR IGNORE INTO traces VALUES (?, ?)", append.traces)
-    c.execute(BEAT, (max(append.at for append in appends),))
-
-
-def _list(connection: sqlite3.Connection, append: Append) -> None:
-    """Where lists and people find a table; few entries change it."""
-    listing = append.listing
-    row = (listing.code, listing.status, listing.public, append.told, append.now, append.at)
-    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, NULL)", row)
-    connection.execute("DELETE FROM members WHERE code = ?", (listing.code,))
-    members = [(person, listing.code) for person in listing.people]
-    connection.executemany("INSERT INTO members VALUES (?, ?)", members)
-
-
 def _checked(path: Path) -> str:
     """On a connection of its own, so that nobody waits for it."""
     try:
@@ -466,13 +310,3 @@ def _checked(path: Path) -> str:
     except (BadStore, sqlite3.Error) as error:
         found = str(error)
     return "" if found == "ok" else found
-
-
-def _settle(jobs: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for done, outcome in jobs:
-        if done.cancelled():
-            continue
-        if isinstance(outcome, Exception):
-            done.set_exception(outcome)
-        else:
-            done.set_result(outcome)

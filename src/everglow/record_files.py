@@ -1,0 +1,86 @@
+"""Files that hold records: one, or one on each line."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from everglow.record import BadRecord, Record
+
+
+def save(record: Record, path: Path) -> None:
+    """All of it or nothing: a crash leaves the file as it was before."""
+    write(path, dumps(record))
+
+
+def write(path: Path, text: str) -> None:
+    """What goes wrong is told of the file that was asked for, not of its draft."""
+    if path.exists() and not path.is_file():
+        raise BadRecord(f"{path}: expected a file that can be replaced")
+    try:
+        _write(path, text)
+    except OSError as error:
+        error.filename = str(path)
+        raise
+
+
+def _write(path: Path, text: str) -> None:
+    if not path.parent.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def dumps(record: Record) -> str:
+    """One field a line, so that people can read it."""
+    fields = [f"{json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in record.to_json().items()]
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def load(path: Path) -> Record:
+    """The one record in a file."""
+    records = load_all(path)
+    if len(records) > 1:
+        raise BadRecord(f"{path}: expected one record, not {len(records)}")
+    return records[0]
+
+
+def load_all(path: Path) -> list[Record]:
+    """A file with one record, or with one on each line."""
+    text = read(path)
+    try:
+        found = _parse(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"{path}: expected a record in JSON: {error}") from error
+    try:
+        return [Record.from_json(data) for data in found]
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from error
+
+
+def read(path: Path) -> str:
+    """What somebody wrote into a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: this is not text") from error
+    if "\0" in text:
+        raise BadRecord(f"{path}: this is not text")
+    if not text.strip():
+        raise BadRecord(f"{path}: the file is empty")
+    return text
+
+
+def _parse(text: str) -> list[object]:
+    lines = text.strip().split("\n")
+    if len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line in lines):
+        return [json.loads(line) for line in lines]
+    return [json.loads(text)]

@@ -1,0 +1,70 @@
+"""Appending entries to tables, as jobs of the writer."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from everglow.server.store.protocol import Ceiling, Crowded, Taken
+from everglow.server.table.listing import Listing
+
+BEAT: Final = "UPDATE house SET open_for = max(open_for, ?)"
+
+NEXT: Final = (  # an entry, if it is the next one of its table
+    "INSERT INTO entries SELECT ?1, ?2, ?3, ?4"
+    " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM entries WHERE code = ?1)"
+)
+SAME: Final = "UPDATE tables SET used = ?, touched = ?, marked = NULL WHERE code = ? AND listing = ?"
+
+
+class Append:
+    """New entries of a table, as a job."""
+
+    def __init__(
+        self, code: str, number: int, lines: list[bytes], listing: Listing, at: int, named: Iterable[str]
+    ) -> None:
+        self.code = code
+        self.traces = [(person, code) for person in named]
+        self.listing = listing
+        self.told = msgspec.json.encode(listing)
+        self.at = at
+        self.now = time.time()
+        self.rows = [(code, number + i, line, self.now) for i, line in enumerate(lines)]
+
+    def __call__(self, c: sqlite3.Connection) -> None:
+        append_all([self], c)
+
+
+def append_below(append: Append, ceiling: Ceiling, c: sqlite3.Connection) -> None:
+    """Counted in the same transaction, so that nobody opens two in the place of one."""
+    query = "SELECT count(*) FROM members JOIN tables USING (code) WHERE person = ? AND status != 'over'"
+    if c.execute(query, (ceiling.person,)).fetchone()[0] >= ceiling.tables:
+        raise Crowded
+    append(c)
+
+
+def append_all(appends: list[Append], c: sqlite3.Connection) -> None:
+    """Entries follow each other without a gap, and none is appended to a table that has expired."""
+    rows = [row for append in appends for row in append.rows]
+    if c.executemany(NEXT, rows).rowcount != len(rows):
+        raise Taken(f"entry {rows[0][1]} is not the next one")
+    for append in appends:
+        if not c.execute(SAME, (append.now, append.at, append.code, append.told)).rowcount:
+            _list(c, append)
+        if append.traces:
+            c.executemany("INSERT OR IGNORE INTO traces VALUES (?, ?)", append.traces)
+    c.execute(BEAT, (max(append.at for append in appends),))
+
+
+def _list(connection: sqlite3.Connection, append: Append) -> None:
+    """Where lists and people find a table; few entries change it."""
+    listing = append.listing
+    row = (listing.code, listing.status, listing.public, append.told, append.now, append.at)
+    connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, NULL)", row)
+    connection.execute("DELETE FROM members WHERE code = ?", (listing.code,))
+    members = [(person, listing.code) for person in listing.people]
+    connection.executemany("INSERT INTO members VALUES (?, ?)", members)
