@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from everglow.game import AnyGame, Event, Seat
+from everglow.game import AnyGame, Event, Seat, State
 from everglow.server.table.log import Step
 
 WORLDS: Final = 8  # imagined worlds that are compared with the true one
@@ -17,7 +18,7 @@ class Knowledge:
     one of them looks different to the seat, it has learned something.
     """
 
-    def __init__(self, seat: Seat, place: int, before: Any) -> None:
+    def __init__(self, seat: Seat, place: int, before: State) -> None:
         self.seat = seat
         self.place = place  # of that step
         self.done = place  # steps that were played in these worlds
@@ -25,9 +26,9 @@ class Knowledge:
         self.worlds = [before.imagine(seat, number) for number in range(WORLDS)]
         for world in self.worlds:
             world.chance = before.chance.copy()
-            world.events = []
+            world.listen()
 
-    def follow(self, game: AnyGame, steps: list[Step], state: Any) -> None:
+    def follow(self, game: AnyGame, steps: list[Step], state: State) -> None:
         """Play the steps since the last call in every world, and compare them with the true state."""
         if self.grown or self.done == len(steps):
             return
@@ -44,13 +45,12 @@ class Knowledge:
                 self.grown = True
                 return
             world.apply(step.seat, action)
-            self.grown = self.grown or self._redacted(game, world.events) != seen
-            world.events = []
+            self.grown = self._redacted(game, world.news()) != seen or self.grown
 
-    def _redacted(self, game: AnyGame, events: list[Event]) -> list[Event]:
+    def _redacted(self, game: AnyGame, events: Sequence[Event]) -> list[Event]:
         return [game.show.redact(event, self.seat) for event in events]
 
-    def _compare(self, game: AnyGame, state: Any) -> None:
+    def _compare(self, game: AnyGame, state: State) -> None:
         shown = game.show.view(state, self.seat), game.show.question(state, self.seat)
         for world in self.worlds:
             if (game.show.view(world, self.seat), game.show.question(world, self.seat)) != shown:

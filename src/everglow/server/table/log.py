@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from everglow.game import Event, Seat
+from everglow.game import Event, Seat, State
 from everglow.record import Record
 
 
 class Step:
     """An answer that stands, the state before it as long as it may be taken back, and its events."""
 
-    def __init__(self, seat: Seat, name: str, before: Any, at: int, bot: str) -> None:
+    def __init__(self, seat: Seat, name: str, before: State | None, at: int, bot: str) -> None:
         self.seat = seat
         self.name = name
         self.before = before
         self.at = at  # in the server's time
         self.bot = bot  # the level of the bot that answered, or whose it is; "" for a person
         self.events: list[Event] = []
+
+    def state_before(self) -> State:
+        """Return the state before the answer, which may be taken back."""
+        assert self.before is not None
+        return self.before
 
 
 class GameLog:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from everglow.game import AnyGame, Json, Seat
+from everglow.game import AnyGame, Json, Seat, State
 
 Asked: TypeAlias = tuple[Json | None, list[int]]  # a question, and the answers that are legal
 
@@ -12,7 +12,7 @@ Asked: TypeAlias = tuple[Json | None, list[int]]  # a question, and the answers 
 class Present:
     """One state and its caches. Every step makes a new one, so that no cache outlives its state."""
 
-    def __init__(self, game: AnyGame, state: Any, earlier: dict[Seat, Asked]) -> None:
+    def __init__(self, game: AnyGame, state: State, earlier: dict[Seat, Asked]) -> None:
         self.game = game
         self.state = state
         self.earlier = earlier  # questions of the state before, as far as somebody asked for them
@@ -35,10 +35,10 @@ class Present:
         return not self.state.deciders()
 
 
-def asked(game: AnyGame, state: Any, seat: Seat) -> Asked:
+def asked(game: AnyGame, state: State, seat: Seat) -> Asked:
     return game.show.question(state, seat), state.legal_actions(seat)
 
 
-def barriers(state: Any, seats: int) -> list[int]:
+def barriers(state: State, seats: int) -> list[int]:
     """Barriers of all seats: they change when chance or a reveal tells that seat something."""
     return [state.barrier(seat) for seat in range(seats)]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from everglow.game import AnyGame, Plan, Seat
+from everglow.game import AnyGame, Plan, Seat, State
 from everglow.record import BadRecord, Record
 from everglow.server.table.log import GameLog, Step
 from everglow.server.table.present import Asked, Present, barriers
@@ -36,7 +34,7 @@ class GameSession:
         return session
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         return self.present.state
 
     @property
@@ -100,7 +98,7 @@ class GameSession:
 
     # Undo
 
-    def state_without(self, seat: Seat) -> Any | None:
+    def state_without(self, seat: Seat) -> State | None:
         """The state as if the seat's last answer had not been given; None if it cannot be taken back."""
         return self.undo.state_without(seat, self.present)
 
@@ -123,14 +121,14 @@ class GameSession:
         With a number, so many of their last answers go too, and their questions are asked anew.
         """
         state, later = self.undo.take_back(seat, bots)
-        state.events = []
+        state.listen()
         self.present = Present(self.game, state, {})
         for step in later:
             before = None if step.before is None else state.copy()
             self._carry_out(Step(step.seat, step.name, before, step.at, step.bot))
 
 
-def why_not(game: AnyGame, state: Any, seat: Seat, name: str) -> str | None:
+def why_not(game: AnyGame, state: State, seat: Seat, name: str) -> str | None:
     """Why a seat may not do that now, in a sentence; None if it may."""
     try:
         action = game.codec.action(name)

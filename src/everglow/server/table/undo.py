@@ -6,9 +6,7 @@ steps of others are carried out again), no open question. Where only bots sit op
 
 from __future__ import annotations
 
-from typing import Any
-
-from everglow.game import AnyGame, Seat
+from everglow.game import AnyGame, Seat, State
 from everglow.server.table.knowledge import Knowledge
 from everglow.server.table.log import GameLog, Step
 from everglow.server.table.present import Asked, Present, asked, barriers
@@ -17,10 +15,10 @@ from everglow.server.table.present import Asked, Present, asked, barriers
 class Detour:
     """The game as if one step had not been taken, as far as the later ones were carried out there."""
 
-    def __init__(self, place: int, before: Any) -> None:
+    def __init__(self, place: int, before: State) -> None:
         self.place = place  # of that step
         self.done = place + 1  # steps that this state knows of
-        self.state = before  # None if one of them is not legal there
+        self.state: State | None = before  # None if one of them is not legal there
 
 
 class Undo:
@@ -39,10 +37,10 @@ class Undo:
         if step.before is not None:
             self.open.append(step)
 
-    def close(self, state: Any) -> None:
+    def close(self, state: State) -> None:
         """Forget the states before steps whose seats have passed a barrier since."""
         for step in self.open:
-            if state.barrier(step.seat) != step.before.barrier(step.seat):
+            if state.barrier(step.seat) != step.state_before().barrier(step.seat):
                 step.before = None
         self.open = [step for step in self.open if step.before is not None]
 
@@ -54,7 +52,7 @@ class Undo:
 
     # Where nobody else loses anything
 
-    def state_without(self, seat: Seat, now: Present) -> Any | None:
+    def state_without(self, seat: Seat, now: Present) -> State | None:
         """The state as if the seat's last answer had not been given; None if it cannot be taken back.
 
         The state is to be looked at, not to be played on.
@@ -70,11 +68,11 @@ class Undo:
             return None
         return state if last or self._leads_to(now, self.log.steps[place], state.copy()) else None
 
-    def _detour(self, seat: Seat, place: int) -> Any | None:
+    def _detour(self, seat: Seat, place: int) -> State | None:
         """The state after all other steps; None if one of them is not legal there."""
         detour = self.detours.get(seat)
         if detour is None or detour.place != place:
-            detour = self.detours[seat] = Detour(place, self.log.steps[place].before)
+            detour = self.detours[seat] = Detour(place, self.log.steps[place].state_before())
         while detour.state is not None and detour.done < len(self.log.steps):
             self._carry_on(detour)
         return detour.state
@@ -82,15 +80,15 @@ class Undo:
     def _carry_on(self, detour: Detour) -> None:
         """Go one step further. The state before the step left out is copied: an undo goes back there."""
         step, first = self.log.steps[detour.done], detour.done == detour.place + 1
-        action = self.game.codec.action(step.name)
-        if action not in detour.state.legal_actions(step.seat):
+        action, state = self.game.codec.action(step.name), detour.state
+        if state is None or action not in state.legal_actions(step.seat):
             detour.state = None
             return
-        detour.state = detour.state.copy() if first else detour.state
+        detour.state = state.copy() if first else state
         detour.state.apply(step.seat, action)
         detour.done += 1
 
-    def _apply(self, state: Any, step: Step) -> bool:
+    def _apply(self, state: State, step: Step) -> bool:
         """Carry a step out in another state; False if it is not legal there."""
         action = self.game.codec.action(step.name)
         if action not in state.legal_actions(step.seat):
@@ -98,18 +96,18 @@ class Undo:
         state.apply(step.seat, action)
         return True
 
-    def _crosses_barrier(self, state: Any, now: Any) -> bool:
+    def _crosses_barrier(self, state: State, now: State) -> bool:
         """Whether chance or a reveal, whomever it concerned, lies between the two states."""
         return barriers(state, self.log.record.seats) != barriers(now, self.log.record.seats)
 
-    def _same_for_others(self, state: Any, seat: Seat, now: Present, known: dict[Seat, Asked]) -> bool:
+    def _same_for_others(self, state: State, seat: Seat, now: Present, known: dict[Seat, Asked]) -> bool:
         """Whether they are asked there what they are asked now; some of that may be known already."""
         for other in self.log.others(seat):
             if (known.get(other) or asked(self.game, state, other)) != now.asked(other):
                 return False
         return True
 
-    def _leads_to(self, now: Present, step: Step, state: Any) -> bool:
+    def _leads_to(self, now: Present, step: Step, state: State) -> bool:
         """Whether the step leads from there to the present state, although others went on meanwhile."""
         return self._apply(state, step) and bool(state.key() == now.key())
 
@@ -135,19 +133,19 @@ class Undo:
         """Whether this step or a later one showed the seat what it could not know before."""
         found = self.knowledge.get(seat)
         if found is None or found.place != place:
-            found = self.knowledge[seat] = Knowledge(seat, place, self.log.steps[place].before)
+            found = self.knowledge[seat] = Knowledge(seat, place, self.log.steps[place].state_before())
         found.follow(self.game, self.log.steps, now.state)
         return found.grown
 
     def _independent(self, place: int) -> int:
         """How many of the next steps stand without this one; what was rolled by then stays rolled."""
         step = self.log.steps[place]
-        without, count = step.before.copy(), 0
+        without, count = step.state_before().copy(), 0
         for other in self.log.steps[place + 1 :]:
             if not self._apply(without, other):
                 break
             count += 1
-        line = step.before.copy()
+        line = step.state_before().copy()
         for known in self.log.steps[place : place + 1 + count]:
             self._apply(line, known)
         return count if self._apply(without, step) and without.key() == line.key() else 0
@@ -172,7 +170,7 @@ class Undo:
                 return True
         return False
 
-    def take_back(self, seat: Seat, bots: int | None) -> tuple[Any, list[Step]]:
+    def take_back(self, seat: Seat, bots: int | None) -> tuple[State, list[Step]]:
         """Drop the seat's last answer and so many of bots; return the state before it, and what to replay."""
         place, question = self.log.last_reversible(seat), (seat, self.log.standing(seat) - 1)
         assert place is not None
@@ -185,11 +183,11 @@ class Undo:
         self.log.answers[seat].append("")
         self.detours, self.knowledge = {}, {}
         self.open = [known for known in self.log.steps if known.before is not None]
-        return step.before, later
+        return step.state_before(), later
 
     def _remember_given(self, place: int, kept: int) -> None:
         """Note the answers that go, by their positions; whoever thinks about one now thinks in vain."""
-        line = self.log.steps[place].before.copy()
+        line = self.log.steps[place].state_before().copy()
         for number, step in enumerate(self.log.steps[place:]):
             if number > kept:
                 self.given[step.seat, line.key()] = step.name

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import is_
-from typing import Any, cast
+from typing import cast
 
-from everglow.game import AnyGame, Event, Json, Seat
+from everglow.game import AnyGame, Event, Json, Seat, State
 from everglow.server.table.present import Present
 from everglow.server.table.session import GameSession
 from everglow.server.views.patch import patch
@@ -15,7 +15,7 @@ from everglow.server.views.patch import patch
 class PublicView:
     """What everybody may see of one state. It is shared: nobody changes it."""
 
-    def __init__(self, game: AnyGame, state: Any, events: list[Event], names: list[str]) -> None:
+    def __init__(self, game: AnyGame, state: State, events: list[Event], names: list[str]) -> None:
         self.game = game
         self.events = events  # of the step that led here
         self.names = names

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import msgspec
 
-from everglow.game import Event, Json, Seat, as_json
+from everglow.game import Event, Json, Seat, State, as_json
 from everglow.record import Record
 from everglow.server.table.errors import Refused
 from everglow.server.table.log import Step
@@ -95,7 +95,7 @@ class Replay:
             sound=self._sound(state),
         )
 
-    def _steps(self, state: Any, before: Json) -> list[StepTold]:
+    def _steps(self, state: State, before: Json) -> list[StepTold]:
         told: list[StepTold] = []
         since = [self.session.log.began] * self.session.record.seats  # when everybody's question came
         fork = self.session.record.fork
@@ -115,20 +115,19 @@ class Replay:
             before = after
         return told
 
-    def _view(self, state: Any) -> Json:
+    def _view(self, state: State) -> Json:
         game = self.session.game
         return as_json(game.show.open_view(state) if self.eyes is None else game.show.view(state, self.eyes))
 
-    def _news(self, state: Any) -> list[Json]:
-        """What has just happened, as these eyes see it."""
-        events: list[Json] = list(state.news())
-        redact = self.session.game.show.redact
-        return events if self.eyes is None else [redact(event, self.eyes) for event in events]
+    def _news(self, state: State) -> list[Json]:
+        """Take the events since the last call, as these eyes see them."""
+        redact, eyes = self.session.game.show.redact, self.eyes
+        return [as_json(event if eyes is None else redact(event, eyes)) for event in state.news()]
 
     def _sentences(self, events: list[Json]) -> list[str]:
         return sentences(self.session.game, cast(list[Event], events), self.session.record.names)
 
-    def _sound(self, state: Any) -> bool:
+    def _sound(self, state: State) -> bool:
         """Of a game that is over: the commitment is that of its secret, and the result is what we come to.
 
         A lesson has published none, as its deal is prepared.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from everglow.game import AnyGame, Event, Json, Seat
+from everglow.game import AnyGame, Event, Json, Seat, State
 from everglow.server.table.entries import Acted, AnyEntry, Returned, Said, Undone
 from everglow.server.table.log import Step
 from everglow.server.table.session import GameSession
@@ -157,7 +157,7 @@ def question(table: Table, seat: Seat | None) -> Question | None:
 
 
 def as_texts(
-    game: AnyGame, state: Any, seat: Seat, asked: Json, legal: list[int], names: list[str]
+    game: AnyGame, state: State, seat: Seat, asked: Json, legal: list[int], names: list[str]
 ) -> tuple[list[str], str, list[str]]:
     """The legal answers by their names, the question as a sentence, and what every answer would do."""
     return (
