@@ -6,7 +6,7 @@ from everglow.games.vale import GAME
 from tests.games.vale.table import Table
 from tests.laws.play import questions
 
-STRIDE = 19  # every question asks for some actions, and all of them come up many times
+STRIDE = 7  # every question asks for some actions, and all of them come up many times
 FULL = "imp, kappa, troll, agni, nessie, hestia, gargoyle, goblin, undine, sea_spirit"
 
 HUNT = Table(display="imp, troll, kappa", their_marked="gust", phase="hunt")
