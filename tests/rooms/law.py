@@ -77,13 +77,14 @@ def breaches(page: Page, look: Look) -> list[str]:
 SETTLED = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
+  const begun = Date.now();
   do await frame(), await frame();
-  while (document.querySelector("[data-arriving]"));
+  while (document.querySelector("[data-arriving], [aria-busy=true]") && Date.now() < begun + 20_000);
 }"""
 
 
 def settle(page: Page) -> None:
-    """Wait until fonts are there, the table is shown, and two frames were drawn."""
+    """Wait until fonts and what a page loads are there, the table is shown, and two frames were drawn."""
     page.evaluate(SETTLED)
 
 

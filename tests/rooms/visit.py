@@ -50,10 +50,13 @@ def standing_at(
     if scene.seat is not None:
         context.add_cookies([{"name": "everglow", "value": house.cookies[scene.seat], "url": house.address}])
     page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
     page.set_default_timeout(30_000)
     page.goto(scene.address(house.codes))
     page.wait_for_selector(READY)
     yield page
+    assert problems == [], f"{scene.name} is broken"
     context.close()
 
 

@@ -31,7 +31,8 @@ class Diary:
         self.started = False  # acknowledged: sealed, and dealt as soon as all nonces are told
         self.acks = 0
         self.again = 0  # answers that were repeated after a crash
-        self.over = False
+        self.over = False  # nobody plays on: it is finished, or everybody left
+        self.revealed = False  # somebody was told its secret, as at the end of every game
         self.lines = []  # of the log, as they were last found on the disk
 
     def check(self, lines):
@@ -45,7 +46,7 @@ class Diary:
         assert set(self.hashes.items()) <= set(sat), "a seat was lost"
         kinds = [type(entry) for entry in entries]
         assert {Sealed, Started} & set(kinds) or not self.started, "a start was lost"
-        assert kinds.count(Started) in ([1] if self.over else [0, 1]), "a game begins once"
+        assert kinds.count(Started) in ([1] if self.revealed else [0, 1]), "a game begins once"
 
     def check_answers(self, answers, of_people):
         for (seat, number), name in self.acked.items():

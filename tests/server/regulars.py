@@ -90,6 +90,7 @@ class Guest:
             except GONE:
                 await self.lose()
         self.diary.over = True
+        self.diary.revealed |= self.at is not None and self.at.reveal is not None
 
     async def move(self, at):
         self.wish = self.wish or self.choose(at)

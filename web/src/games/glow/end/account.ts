@@ -1,5 +1,6 @@
 // Glow told from its end: light by where it came from, and what everybody did.
 
+import "../box/icons";
 import type { Event } from "../../../generated/glow";
 import { counted, seatOf, type Account, type Source } from "../../../end/account";
 import { ADVENTURERS, COMPANIONS, SPELLS } from "../box/cards";

@@ -1,5 +1,6 @@
 // The Vale told from its end: points by family, and what everybody did.
 
+import "../box/icons";
 import type { Event, PointsEvent } from "../../../generated/vale";
 import { counted, type Account, type Source } from "../../../end/account";
 import { CARDS, FAMILIES, ORDER, STONES } from "../box/families";

@@ -1,8 +1,7 @@
 // Drawings for the rules, by the address of what they show.
 
 import type { Component } from "svelte";
-import icons from "../../../generated/icons-vale.json";
-import { add } from "../../../kit/icons";
+import "../box/icons";
 import Anatomy from "./FigureCard.svelte";
 import Kinds from "./FigureKinds.svelte";
 import Marking from "./FigureMarking.svelte";
@@ -10,8 +9,6 @@ import Slots from "./FigureSlots.svelte";
 import Values from "./FigureValues.svelte";
 import Worth from "./FigureWorth.svelte";
 import Sales from "./FigureSales.svelte";
-
-add(icons);
 
 const figures: Record<string, Component> = {
   cards: Anatomy,

@@ -2,18 +2,15 @@
 
 import { fromJson } from "../../../wire/json";
 import emblems from "../emblems.json";
-import icons from "../../../generated/icons-vale.json";
+import "../box/icons";
 import library from "../../../generated/library-vale.json";
 import type { Collection, Item, Known } from "../../../gallery/collection";
-import { add } from "../../../kit/icons";
 import Card from "../cards/Card.svelte";
 import { CARDS, FAMILIES, KINDS, ORDER, SLOTS, STONES } from "../box/families";
 import Sales from "./Sales.svelte";
 import { plain, spoken } from "../words/spoken";
 import Text from "../words/Text.svelte";
 import { words } from "../words/words";
-
-add(icons);
 
 const says = words.vale.gallery;
 const known = fromJson<Record<string, Known & { stones: string[]; deeds: string[] }>>(library);
