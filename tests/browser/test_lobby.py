@@ -33,6 +33,7 @@ def a_table(visit, seats, bots=0):
     wish = {"game": "glow", "seats": seats, "public": False, "timing": {"bank": 600, "free": 10}}
     host.goto(f"/t/{host.request.post('/api/tables', data=wish).json()['code']}")
     host.locator("[data-deed=primary]").click()
+    expect(host.locator("[data-deed=stand]")).to_be_visible()  # the next free seat is for a bot
     for taken in range(bots):
         host.locator("[data-deed=bot]").first.click()
         expect(host.locator("[data-deed=remove]")).to_have_count(taken + 1)
