@@ -19,7 +19,12 @@ from everglow.server.table.listing import listing_of
 from tests.browser.conftest import House
 from tests.server.tables import person
 
-NAMES = ["Maximiliane-Sophie Kesle", "Bartholomäus Wintermoor", "Wilhelmina v. Eichstätt", "Jonas"]
+NAMES = [  # as long as names may be
+    "Maximiliane-Sophie Kesle",
+    "Bartholomäus Wintermoor",
+    "Wilhelmina v. Eichstätt",
+    "Hieronymus v. Falkenfels",
+]
 
 
 Tables: TypeAlias = dict[str, list[AnyEntry]]  # the entries of each table, by its name

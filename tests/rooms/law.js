@@ -176,17 +176,23 @@
   /** Stones lie upon each other in a pile. */
   const piled = (run, over) => run.icon && over.closest("svg")?.parentElement === run.element.parentElement;
 
+  /** At the edge of a frame that scrolls a line may show no letters, but the air around them. */
+  const mostly = (seen, box) => seen.bottom - seen.top > 0.6 * (box.bottom - box.top);
+
   function checkTexts(found) {
     for (const run of found) {
-      const { by, seen } = cut(run.element, run.box);
+      const { by, seen, scrolled } = cut(run.element, run.box);
       run.seen = seen;
       const over = seen && covered(run.element, seen);
       if (over?.closest(OVERLAID) && !run.element.closest(OVERLAID)) run.seen = null;
       if (by?.matches("[data-pans]")) run.seen = null; // whoever pans brings it into sight
+      if (scrolled && run.element.closest("[data-room=question] [role=status]"))
+        breach("question", run.element, `"${run.text}" must be scrolled to`);
       if (!run.seen) continue;
       if (by) breach("cut", run.element, `"${run.text}" is cut by ${named(by)}`);
       else if (outside(seen)) breach("outside", run.element, `"${run.text}" lies at ${told(run.box)}`);
-      else if (over && !piled(run, over)) breach("covered", run.element, `"${run.text}" is covered by ${named(over)}`);
+      else if (over && mostly(seen, run.box) && !piled(run, over))
+        breach("covered", run.element, `"${run.text}" is covered by ${named(over)}`);
       if (run.icon) continue;
       const drawn = size(run.element);
       if (drawn < SMALLEST - 0.05) breach("small", run.element, `"${run.text}" is ${drawn.toFixed(1)} px`);

@@ -3,8 +3,8 @@
 import pytest
 
 from .gallery import scenes
-from .law import LARGE, Look
-from .visit import looked_at, standing_at
+from .law import LARGE, Look, breaches, measured
+from .visit import looked_at, settle, standing_at
 
 PHONE, SMALL_PHONE, ON_ITS_SIDE = Look(390, 844), Look(360, 640), Look(844, 390)
 TABLET, LAPTOP, DESKTOP, MONITOR = Look(820, 1180), Look(1280, 720), Look(1440, 900), Look(2560, 1440)
@@ -17,6 +17,8 @@ SAMPLE = {  # each has shown a defect of issue 18
     "vale-over, looked back": [DESKTOP],  # the replay's bar covered the hand
     "glow-most-dice": [LAPTOP, DESKTOP, TABLET, PHONE],
     "glow-most-companions": [DESKTOP, SMALL_PHONE, Look(1440, 900, text=LARGE)],
+    "glow-realm-asked-die": [PHONE, SMALL_PHONE],  # the answers had to be scrolled to
+    "glow-realm-asked-black": [PHONE, SMALL_PHONE],
     "glow-graveyard": [LAPTOP, PHONE],  # the choice hid dice and question
     "glow-sea-all-boats with a clock": [LAPTOP, PHONE],  # the clock cut the phases
     "glow-realm-over": [PHONE, DESKTOP],  # the own line was hidden
@@ -32,6 +34,7 @@ BROKEN = {  # a style that breaks the law, and the sentence it must lead to
     "golden": "[data-deed=primary] { position: fixed !important; left: 3000px }",
     "question": "[data-room=question] { transform: translateY(-2000px) }",
     "pick": "[data-legal] { transform: translateX(1500px) !important }",
+    "covered": "[data-room=market] { position: fixed !important; inset: 0; z-index: 99; background: #000 }",
     "hidden scroll": "[data-room=log] * { overflow-y: auto; max-height: 30px; scrollbar-width: none }",
 }
 
@@ -61,3 +64,50 @@ def test_a_style_that_breaks_the_law_is_noticed(house, chromium, law):
         )
         [(_, found)] = looked_at(page, scene, [DESKTOP])
     assert any(one.startswith(f"{law}:") for one in found), found
+
+
+@pytest.mark.parametrize("look", [LAPTOP, DESKTOP], ids=str)
+def test_whoever_turns_a_die_sees_its_faces_and_what_pays(house, chromium, look):
+    with standing_at(chromium, house, scene_called("glow-realm-asked-reroll")) as page:
+        page.set_viewport_size({"width": look.width, "height": look.height})
+        page.locator("[data-deed=turn]").click()
+        page.locator("button[data-pick^='die:'][data-legal]").first.click()
+        assert page.locator("[data-pick^='face:']").count() > 1
+        assert page.locator("[data-pick^='source:']").count() > 1
+        measured(page)
+        assert breaches(page, look) == []
+
+
+def width_of(page, size, selector):
+    """How wide the first of these is drawn in a window of that size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
+    return page.locator(selector).first.bounding_box()["width"]
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("vale-full-hand", "[data-room=hand] [data-pick]"),
+        ("glow-most-companions", "[data-room=company] [data-pick]"),
+    ],
+)
+def test_cards_grow_with_the_room(house, chromium, name, card):
+    with standing_at(chromium, house, scene_called(name)) as page:
+        small, usual, large = [
+            width_of(page, size, card) for size in ((1280, 720), (1440, 900), (2560, 1440))
+        ]
+    assert small < usual
+    assert large >= 1.5 * usual
+
+
+@pytest.mark.parametrize("name", ["vale-full-hand", "glow-most-dice"])
+def test_the_wide_table_begins_at_700_by_600(house, chromium, name):
+    scene = scene_called(name)
+    with standing_at(chromium, house, scene) as page:
+        tabs = []
+        for size in ((699, 900), (900, 599), (700, 600), (600, 700), (768, 1024)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            settle(page)
+            tabs.append(page.locator("nav.tabs").count())
+        assert tabs == [1, 1, 0, 1, 0]
