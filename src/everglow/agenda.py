@@ -98,7 +98,7 @@ class Decision(Effect[S]):
         raise NotImplementedError
 
     def picks(self, s: S, t: Task[S]) -> int:
-        """How many answers like this are still wanted, this one included."""
+        """Return how many answers like this are still wanted, this one included."""
         return 1
 
     def spoken(self) -> bool:
@@ -202,7 +202,7 @@ class Agenda(Generic[S]):
         return effect.kind() if isinstance(effect, Decision) else ""
 
     def unasked(self) -> str:
-        """What to say to somebody who is not asked."""
+        """Return what to say to somebody who is not asked."""
         deciders = self.deciders()
         if len(deciders) < 2:
             return f"it is not your turn: seat {deciders[0]} decides" if deciders else "the game is over"

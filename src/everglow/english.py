@@ -19,7 +19,7 @@ def clause(seat: int, predicate: str, names: list[str], you: int | None) -> str:
 
 
 def called(names: list[str], you: int | None) -> list[str]:
-    """How everybody is called in the middle of a sentence that one of them hears."""
+    """Return how everybody is called in the middle of a sentence that one of them hears."""
     return ["you" if seat == you else name for seat, name in enumerate(names)]
 
 

@@ -82,13 +82,13 @@ class State(Protocol):
         """Take the events since the last call."""
 
     def deciders(self) -> list[Seat]:
-        """Whose answer the game waits for; several at once if the rules say so, none at the end."""
+        """Return whose answer the game waits for; several at once if the rules say so, none at the end."""
 
     def legal_actions(self, seat: Seat) -> list[Action]:
-        """What a decider may do, in ascending order; empty for everybody else. Not to be changed."""
+        """Return what a decider may do, in ascending order; empty for everybody else. Not to be changed."""
 
     def apply(self, seat: Seat, action: Action) -> None:
-        """Do it and carry on to the next question. IllegalAction, and nothing changed, if it may not be."""
+        """Carry out an action up to the next question. IllegalAction, and nothing changes, if it is not."""
 
     def copy(self) -> Self:
         """An independent copy, at any question. It keeps no events."""
@@ -106,10 +106,10 @@ class State(Protocol):
         """Everybody's place, from 1, by points and then the rulebook's tie-breakers; equals share one."""
 
     def key(self) -> object:
-        """Hashable, and equal for equal positions, whatever the order of steps that led there."""
+        """Return a hashable key, equal for equal positions, whatever the order of steps that led there."""
 
     def barrier(self, seat: Seat) -> int:
-        """Moves whenever chance or a reveal concerned this seat. Undo may not cross it."""
+        """Return a number that grows when chance or a reveal concerned this seat. Undo may not cross it."""
 
 
 class Lesson:
@@ -161,22 +161,22 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
         """A small map of where a seat is, as characters; with a question, only if it is about that."""
 
     def notes(self, view: Seen, question: Asked) -> list[str]:
-        """What a seat wants to see beside a question, such as what its dice would give now."""
+        """Return what a seat wants to see beside a question, such as what its dice would give now."""
 
     def ordered(self, actions: list[Action]) -> list[Action]:
-        """Answers as they lie on the table."""
+        """Sort answers as they lie on the table."""
 
     def ask(self, question: Asked, names: list[str]) -> str:
-        """A question as a sentence."""
+        """Word a question as a sentence."""
 
     def choice(self, state: Shown, seat: Seat, action: Action, names: list[str]) -> str:
-        """What an answer would do."""
+        """Return what an answer would do."""
 
     def log(self, event: Told, names: list[str], you: Seat | None = None) -> str:
-        """What happened, as a sentence for the seat `you`; empty for what goes without saying."""
+        """Return what happened, as a sentence for the seat `you`; empty for what goes without saying."""
 
     def why_not(self, state: Shown, seat: Seat, wish: str) -> str | None:
-        """Why an action is not legal now, in a sentence; None if it is legal."""
+        """Say why an action is not legal now, in a sentence; None if it is legal."""
 
     def rule(self, state: Shown, seat: Seat, wish: str) -> str:
         """The anchor in docs/rules of the rule that forbids an action, or that asks the open question."""
@@ -185,7 +185,7 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
         """The full text of the cards whose name begins so, line by line; none if there is no such card."""
 
     def more(self, view: Seen, names: list[str]) -> list[str]:
-        """What lies open but would crowd the table, such as piles that may be looked through."""
+        """Return what lies open but would crowd the table, such as piles that may be looked through."""
 
 
 # The other facets of a game. A facet is usually a module or a package of the game's folder.
@@ -209,7 +209,7 @@ class Show(Protocol[Shown, Found, Posed, E]):
     schema: Mapping[str, object]  # the types "View", "Question", "Event", "Preview" and, if it plans, "Plan"
 
     def view(self, state: Shown, seat: Seat | None) -> Found:
-        """All that a seat (or a spectator) may see, and nothing else."""
+        """Return all that a seat (or a spectator) may see, and nothing else."""
 
     def open_view(self, state: Shown) -> Found:
         """The view with all hands open, for replays of games that are over; never sent before."""
@@ -227,13 +227,13 @@ class Show(Protocol[Shown, Found, Posed, E]):
         """An event as a seat (or a spectator) may see it."""
 
     def joined(self, event: E) -> tuple[Seat, str] | None:
-        """Who got which card for good, if the event says so: a profile counts the cards that people like."""
+        """Return who got which card for good, if the event says so: profiles count the cards people like."""
 
     def plan(self, state: Shown, seat: Seat, wish: str) -> Plan:
         """Several steps that lead to a far goal, with what they cost; empty if there are none."""
 
     def preview(self, state: Shown, seat: Seat, action: Action) -> Preview:
-        """What an action would give or cost, as far as the seat can know."""
+        """Return what an action would give or cost, as far as the seat can know."""
 
 
 class Judge(Protocol[Shown]):
@@ -245,7 +245,7 @@ class Judge(Protocol[Shown]):
     layout: list[tuple[str, int]]  # parts of the features, in order: a name, and how many numbers
 
     def evaluate(self, state: Shown, seat: Seat) -> float:
-        """How good the position looks to a seat, from -1 to 1, from what the seat may see."""
+        """Return how good the position looks to a seat, from -1 to 1, from what the seat may see."""
 
     def foresee(self, state: Shown, seat: Seat) -> float:
         """The same, averaged over the seat's own chances, such as rolling again."""

@@ -62,7 +62,7 @@ def one(index: int, length: int) -> list[float]:
 
 
 def each(indices: list[int], length: int) -> list[float]:
-    """At every index how often it is among these; those below 0 are nowhere."""
+    """Count how often every index is among these; those below 0 are nowhere."""
     found = [0.0] * length
     for index in indices:
         if index >= 0:

@@ -48,7 +48,7 @@ class Fork(NamedTuple):
     secret: str
 
     def renew(self, state: State) -> None:
-        """New chance for as many lanes as there were."""
+        """Give the state new chance, for as many lanes as there were."""
         seed = int.from_bytes(_hash(self.secret), "big")
         state.chance = hashed(seed, len(state.chance.save()["drawn"]))
 
@@ -143,7 +143,7 @@ class Record:
         return state
 
     def _play_all(self, game: Game[S, V, Q, E]) -> S:
-        """Every action is carried out once: an undo goes back to a copy."""
+        """Play all actions, each once: an undo goes back to a copy."""
         state, before, said = self.start(game), list[S](), 0
         for undo in [*self.undos, Undo(len(self.actions), 0)]:
             for move in self.actions[said : undo.after]:
@@ -155,7 +155,7 @@ class Record:
         return state
 
     def _check_hashes(self) -> None:
-        """Every nonce has its hash, and only that; a record of old has none at all."""
+        """Check that every nonce has its hash, and only that; a record of old has none at all."""
         if not any(self.hashes):
             return
         for seat, (found, nonce) in enumerate(zip(self.hashes, self.nonces, strict=True)):
@@ -232,7 +232,7 @@ def _hash(text: str) -> bytes:
 
 
 def hash_of(nonce: str) -> str:
-    """What a seat tells before its nonce; nothing for none."""
+    """Return what a seat tells before its nonce; nothing for none."""
     return _hash(nonce).hex() if nonce else ""
 
 
@@ -241,7 +241,7 @@ def _result(state: State) -> Json | None:
 
 
 def _difference(right: Json | None, found: Json | None) -> str:
-    """In words."""
+    """Say in words what was expected of the result."""
     if right is None:
         return "none while the game lasts"
     scores = f"{_listed(right['scores'])} points"
@@ -302,7 +302,7 @@ class _Fields:
         return [_move(entry, number) for number, entry in enumerate(self.entries("actions"), 1)]
 
     def undos(self, record: Record) -> None:
-        """Each must find what it takes back."""
+        """Read the undos; each must find what it takes back."""
         earliest = 0
         for number, entry in enumerate(self.entries("undos"), 1):
             undo = _undo(entry, number)
@@ -314,7 +314,7 @@ class _Fields:
             earliest = undo.after
 
     def fork(self, record: Record) -> Fork | None:
-        """Only few games have one. What lies before it cannot be taken back."""
+        """Read the fork, which few games have. What lies before it cannot be taken back."""
         found = self.data.get("fork")
         if found is None:
             return None
@@ -341,7 +341,7 @@ def _whole(found: object) -> int:
 
 
 def _fewest(record: Record) -> int:
-    """How many actions stood at least, after any undo and now."""
+    """Return how many actions stood at least, after any undo and now."""
     stood = [len(record.actions) - record.taken_back]
     taken_back = 0
     for undo in record.undos:

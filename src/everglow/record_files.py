@@ -10,12 +10,12 @@ from everglow.record import BadRecord, Record
 
 
 def save(record: Record, path: Path) -> None:
-    """All of it or nothing: a crash leaves the file as it was before."""
+    """Write a record, all or nothing: a crash leaves the file as it was before."""
     write(path, dumps(record))
 
 
 def write(path: Path, text: str) -> None:
-    """What goes wrong is told of the file that was asked for, not of its draft."""
+    """Write a file in one step. An error names the file that was asked for, not its draft."""
     if path.exists() and not path.is_file():
         raise BadRecord(f"{path}: expected a file that can be replaced")
     try:
@@ -40,13 +40,13 @@ def _write(path: Path, text: str) -> None:
 
 
 def dumps(record: Record) -> str:
-    """One field a line, so that people can read it."""
+    """Format a record with one field a line, so that people can read it."""
     fields = [f"{json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in record.to_json().items()]
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
 def load(path: Path) -> Record:
-    """The one record in a file."""
+    """Load the one record of a file."""
     records = load_all(path)
     if len(records) > 1:
         raise BadRecord(f"{path}: expected one record, not {len(records)}")
@@ -54,7 +54,7 @@ def load(path: Path) -> Record:
 
 
 def load_all(path: Path) -> list[Record]:
-    """A file with one record, or with one on each line."""
+    """Load a file with one record, or with one on each line."""
     text = read(path)
     try:
         found = _parse(text)
@@ -67,7 +67,7 @@ def load_all(path: Path) -> list[Record]:
 
 
 def read(path: Path) -> str:
-    """What somebody wrote into a file."""
+    """Read a text file; BadRecord if it is empty or no text."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:

@@ -14,7 +14,7 @@ from everglow.server.http import doctor
 from everglow.server.store.database import open_database
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
-from everglow.server.table.entries import written
+from everglow.server.table.entries import encode_entry
 from everglow.server.table.listing import listing_of
 from tests.server.tables import SECRET, begun, played
 from tests.terminal import Terminal
@@ -25,7 +25,7 @@ async def keep(path: Path, games: int) -> None:
     for number in range(games):
         code, first = f"GAME{number:02}", begun(secret=f"{SECRET} {number}")
         table = table_from(first, code)
-        lines = [written(entry) for entry in [*first, *played(table, fast(number, 1))]]
+        lines = [encode_entry(entry) for entry in [*first, *played(table, fast(number, 1))]]
         await store.append(code, 1, lines, listing_of(table), 0)
     await store.close()
 

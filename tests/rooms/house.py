@@ -14,7 +14,7 @@ from everglow.server.live.tables import ALPHABET, CODE_LENGTH
 from everglow.server.store.protocol import token_hash
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
-from everglow.server.table.entries import AnyEntry, written
+from everglow.server.table.entries import AnyEntry, encode_entry
 from everglow.server.table.listing import listing_of
 from tests.browser.conftest import House
 from tests.server.tables import person
@@ -56,7 +56,9 @@ async def furnish(folder: Path, codes: dict[str, str], tables: Tables) -> list[s
     try:
         for name, entries in tables.items():
             table = table_from(entries, codes[name])
-            await store.append(table.code, 1, [written(entry) for entry in entries], listing_of(table), 0)
+            await store.append(
+                table.code, 1, [encode_entry(entry) for entry in entries], listing_of(table), 0
+            )
         return [await introduced(store, seat) for seat in range(len(NAMES))]
     finally:
         await store.close()

@@ -11,7 +11,7 @@ from everglow.server.table.entries import (
     Sealed,
     Started,
     Undone,
-    read,
+    decode_entry,
 )
 from everglow.server.table.table import Table
 from everglow.server.views.updates import question, view
@@ -39,7 +39,7 @@ class Diary:
         """Nothing was changed, all that was acknowledged is there, and nothing that nobody sent."""
         assert lines[: len(self.lines)] == self.lines, "what was written has changed"
         self.lines = lines
-        entries = [read(line) for line in lines]
+        entries = [decode_entry(line) for line in lines]
         self.check_answers(answered(entries), answered(entries, by_people=True))
         self.check_words([entry.text for entry in entries if isinstance(entry, Said)])
         sat = [(entry.seat, entry.hash) for entry in entries if isinstance(entry, Sat)]
@@ -64,7 +64,7 @@ class Diary:
     def check_views(self):
         """Every full view that anybody was sent is what the log gives up to there."""
         table, number = None, 0
-        for number, entry in enumerate([read(line) for line in self.lines], 1):
+        for number, entry in enumerate([decode_entry(line) for line in self.lines], 1):
             if table is None:
                 table = Table(self.code, entry)
             else:

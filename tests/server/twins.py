@@ -11,7 +11,7 @@ from everglow.record import Record
 from everglow.rng import fast
 from everglow.server.live.requests import At, outcome
 from everglow.server.live.room import Room
-from everglow.server.table.entries import Acted, Undone, written
+from everglow.server.table.entries import Acted, Undone, encode_entry
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for
 from everglow.server.table.requests import Act, Preview, Undo, Why
@@ -82,7 +82,7 @@ class World:
         try:
             if isinstance(request, Preview | Why):
                 return encode(outcome(At(self.room, by, None, 7), request))
-            return b"".join([written(entry) for entry in entries_for(request, table, by, 7)])
+            return b"".join([encode_entry(entry) for entry in entries_for(request, table, by, 7)])
         except Refused as refused:
             return str(refused).encode()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from everglow.games import games
 from everglow.rng import fast
 from everglow.server.table.changes import apply
-from everglow.server.table.entries import Acted, Disclosed, Sat, read
+from everglow.server.table.entries import Acted, Disclosed, Sat, decode_entry
 from everglow.server.table.table import Table
 from everglow.server.views.messages import encode
 from everglow.server.views.updates import Audience
@@ -35,7 +35,7 @@ class Letters:
             file.write(f"{listener}\t{letter}\n")
         self.count += 1
 
-    def read(self):
+    def decode_entry(self):
         lines = self.path.read_text().splitlines() if self.path.exists() else []
         return [(listener, letter) for listener, _, letter in [line.partition("\t") for line in lines]]
 
@@ -44,7 +44,7 @@ class Retelling:
     """A table told once more from its entries, to the same listeners."""
 
     def __init__(self, code, lines):
-        self.entries = [read(line) for line in lines]
+        self.entries = [decode_entry(line) for line in lines]
         self.code = code
         self.secret = self.entries[0].secret
         self.people = {str(e.seat): e.person for e in self.entries if isinstance(e, Sat)}

@@ -12,7 +12,7 @@ import pytest
 from everglow.record import hash_of
 from everglow.rng import fast
 from everglow.server.table.changes import apply
-from everglow.server.table.entries import Said, read, written
+from everglow.server.table.entries import Said, decode_entry, encode_entry
 from everglow.server.table.table import Table
 from everglow.server.views import updates
 from everglow.server.views.messages import encode
@@ -58,7 +58,7 @@ def told_aloud(entries):
 
 
 def lines_of(entries):
-    return [written(entry) for entry in entries]
+    return [encode_entry(entry) for entry in entries]
 
 
 def check(entries, letters, every=3):
@@ -172,10 +172,10 @@ def test_an_entry_that_nobody_asked_for_is_found(chronicle):
 def test_an_entry_that_changes_later_is_found(chronicle):
     found, lines = chronicle
     found.check(lines)
-    changed = read(lines[10])
+    changed = decode_entry(lines[10])
     changed.at += 1
     with pytest.raises(AssertionError, match="has changed"):
-        found.check([*lines[:10], written(changed), *lines[11:]])
+        found.check([*lines[:10], encode_entry(changed), *lines[11:]])
 
 
 def test_another_record_than_that_of_the_entries_is_found(chronicle):

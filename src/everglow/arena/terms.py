@@ -25,7 +25,7 @@ class Terms(NamedTuple):
     limit: float  # seconds a decision
 
     def lineup(self) -> list[int]:
-        """Which bot is at each place, before the seats are rotated."""
+        """Return which bot is at each place, before the seats are rotated."""
         return [min(place, len(self.bots) - 1) for place in range(self.seats)]
 
     def places(self, bot: int) -> list[int]:

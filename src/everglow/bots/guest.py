@@ -39,7 +39,7 @@ def invite(name: str, game: AnyGame, seed: int) -> Bot:
     try:
         bot: Bot = getattr(_load(module), kind)(game, seed)
     except Exception as error:  # theirs, whatever it is
-        raise BadGuest(f"expected a class made by (game, seed), but {_told(error)}") from error
+        raise BadGuest(f"expected a class made by (game, seed), but {_message(error)}") from error
     if not callable(getattr(bot, "choose", None)):
         raise BadGuest("expected a class with a method choose(state, seat)")
     return bot
@@ -52,7 +52,7 @@ def _load(module: str) -> object:
     return import_module(module)
 
 
-def _told(error: Exception) -> str:
+def _message(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 

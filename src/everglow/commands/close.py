@@ -37,7 +37,7 @@ def run_close(args: argparse.Namespace) -> int:
     from everglow.server.http.service import FILE
     from everglow.server.store.closures import (
         close,
-        listed,  # here, as no other command should wait for it
+        list_closures,  # here, as no other command should wait for it
     )
     from everglow.server.store.database import BadStore
 
@@ -48,7 +48,7 @@ def run_close(args: argparse.Namespace) -> int:
     try:
         if args.kind:
             screen.say(f"The {args.kind} {close(store, args.kind, args.what)} is closed.")
-        for kind, what in [] if args.kind else listed(store):
+        for kind, what in [] if args.kind else list_closures(store):
             screen.say(f"{kind:<8} {what}")
     except (BadStore, ValueError) as error:
         raise BadInput(str(error)) from error

@@ -126,7 +126,7 @@ class Row:
         }
 
     def cells(self) -> list[str]:
-        """Its name, then all figures."""
+        """Return a bot's name, then all its figures."""
         pace = self.standing.pace
         return [
             self.label,

@@ -7,7 +7,7 @@ from everglow.server.http.service import FILE
 from everglow.server.live.tables import ALPHABET, CODE_LENGTH, TICK
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
-from everglow.server.table.entries import Joined, Started, written
+from everglow.server.table.entries import Joined, Started, encode_entry
 from everglow.server.table.listing import listing_of
 from everglow.server.table.requests import OpenTable
 from everglow.server.table.setup import new_table
@@ -58,7 +58,7 @@ async def keep(path, codes):
     tables = {code: a_running_table() for code in codes}
     appended = [
         store.append(
-            code, 1, [written(entry) for entry in entries], listing_of(table_from(entries, code)), 1000
+            code, 1, [encode_entry(entry) for entry in entries], listing_of(table_from(entries, code)), 1000
         )
         for code, entries in tables.items()
     ]

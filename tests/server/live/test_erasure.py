@@ -17,7 +17,17 @@ from everglow.server.live.tables import NoTable
 from everglow.server.store.database import open_readonly
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table import requests
-from everglow.server.table.entries import Acted, Branched, Joined, Opened, Said, Sat, Started, read, written
+from everglow.server.table.entries import (
+    Acted,
+    Branched,
+    Joined,
+    Opened,
+    Said,
+    Sat,
+    Started,
+    decode_entry,
+    encode_entry,
+)
 from everglow.server.table.erase import NOBODY, SILENCE, Leaver, anonymise
 from everglow.server.table.errors import Refused
 from everglow.server.table.listing import Listing
@@ -171,7 +181,7 @@ async def test_the_bot_of_a_namesake_keeps_its_owner(tmp_path):
     ]
     listing = Listing("ABCDEF", "vale", "running", False, ["Nightjar", "Nightjar"], ["a", "a's", "b's"], {})
     await store.append(
-        "ABCDEF", 1, [written(entry) for entry in (OPENED, *sat)], listing, 0, ["a", "a's", "b's"]
+        "ABCDEF", 1, [encode_entry(entry) for entry in (OPENED, *sat)], listing, 0, ["a", "a's", "b's"]
     )
 
     leaver = await store.leave("a")
@@ -179,7 +189,7 @@ async def test_the_bot_of_a_namesake_keeps_its_owner(tmp_path):
     await store.rewrite("ABCDEF", leaver, anonymise)
     await store.forgotten(leaver)
 
-    _, first, second = [read(line) for line in await store.entries("ABCDEF")]
+    _, first, second = [decode_entry(line) for line in await store.entries("ABCDEF")]
     assert (first.name, first.owner) == (NOBODY, NOBODY)
     assert second == sat[1]
     assert await store.guests_of("a") == []
@@ -192,8 +202,10 @@ def test_who_plays_on_from_a_game_is_forgotten_in_its_record_too():
     entry = Branched(code="ABCDEF", record={"names": ["Sable", "Mira"], "secret": "s"}, seat=1, person="a",
                      name="Mira", level="ember")  # fmt: skip
     listing = Listing("BCDEFG", "vale", "running", False, ["Sable", "Mira"], ["a", "b"], {})
-    lines, listed = anonymise(Leaver("a", {"a"}, {"Mira"}), [written(OPENED), written(entry)], listing)
-    opened, found = [read(line) for line in lines]
+    lines, listed = anonymise(
+        Leaver("a", {"a"}, {"Mira"}), [encode_entry(OPENED), encode_entry(entry)], listing
+    )
+    opened, found = [decode_entry(line) for line in lines]
     assert found.person == opened.host != "a"
     assert (found.name, found.record) == (NOBODY, {"names": ["Sable", NOBODY], "secret": "s"})
     assert (found.seat, found.level, listed.names) == (1, "ember", ["Sable", NOBODY])
@@ -209,8 +221,10 @@ def test_a_namesake_keeps_what_they_said():
         Acted(seat=0, name="mark:imp"),
     ]  # fmt: skip
     listing = Listing("ABCDEF", "vale", "running", False, ["Mira", "Sable"], ["a", "b"], {})
-    lines, listed = anonymise(Leaver("a", {"a"}, {"Mira"}), [written(entry) for entry in entries], listing)
-    assert [read(line) for line in lines[1:]] == entries[1:]
+    lines, listed = anonymise(
+        Leaver("a", {"a"}, {"Mira"}), [encode_entry(entry) for entry in entries], listing
+    )
+    assert [decode_entry(line) for line in lines[1:]] == entries[1:]
     assert json.loads(lines[0])["host"] not in ("a", "b", "")
     assert (listed.names, listed.people) == (["Mira", "Sable"], ["b"])
 
@@ -224,8 +238,8 @@ def test_what_is_said_is_erased_by_person_under_whatever_name_it_was_said():
         Said(name="Mira", text="nobody knows whose this is"),
     ]  # fmt: skip
     listing = Listing("ABCDEF", "vale", "running", False, ["", ""], ["a", "b"], {})
-    lines, _ = anonymise(Leaver("a", {"a"}, set()), [written(entry) for entry in entries], listing)
-    said = [(entry.name, entry.text) for entry in map(read, lines[1:])]
+    lines, _ = anonymise(Leaver("a", {"a"}, set()), [encode_entry(entry) for entry in entries], listing)
+    said = [(entry.name, entry.text) for entry in map(decode_entry, lines[1:])]
     assert said == [(NOBODY, SILENCE)] * 2 + [(entry.name, entry.text) for entry in entries[3:]]
 
 

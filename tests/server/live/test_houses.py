@@ -13,7 +13,7 @@ import pytest
 from everglow.server.http.hosts import only_here
 from everglow.server.store.sqlite import DAY
 from everglow.server.table.changes import table_from
-from everglow.server.table.entries import read
+from everglow.server.table.entries import decode_entry
 
 from ..people import Lost, Person, a_server, begin, leave, no_worker_free, over_sockets, people, room_of
 from ..process import eventually
@@ -192,7 +192,7 @@ async def fails_to_act(at):
 async def check_whole(service, at):
     """The log alone tells the same game."""
     lines = await service.server.store.entries(at.code)
-    table = table_from([read(line) for line in lines], at.code)
+    table = table_from([decode_entry(line) for line in lines], at.code)
     assert table.seq == at.seq
     assert table.session.record.to_json() == room_of(service, at).table.session.record.to_json()
     table.session.record.verify(table.session.game)

@@ -14,7 +14,7 @@ from everglow.server.http.service import FILE
 from everglow.server.store import backup
 from everglow.server.store.backup import CannotCopy, back_up, replaced, restore
 from everglow.server.store.database import BadStore, open_database
-from everglow.server.table.entries import Acted, read
+from everglow.server.table.entries import Acted, decode_entry
 
 from ..people import a_server, begin, leave, over_sockets, people
 from ..process import Process, lines
@@ -57,7 +57,7 @@ class Load:
         """Every answer of then is there, in its order."""
         found = lines(file)
         for code, seats in acked.items():
-            entries = [read(line) for line in found.get(code, [])]
+            entries = [decode_entry(line) for line in found.get(code, [])]
             for seat, names in seats.items():
                 kept = [entry.name for entry in entries if isinstance(entry, Acted) and entry.seat == seat]
                 assert kept[: len(names)] == names, f"seat {seat} of {code} lost something"
@@ -100,7 +100,7 @@ async def test_every_action_acknowledged_before_a_backup_under_load_is_in_it(tmp
 def without_last(acked, file, rng):
     """The same backup, had it been taken just before some table's last answer that was acknowledged."""
     code, seat = rng.choice([(code, seat) for code in acked for seat in acked[code] if acked[code][seat]])
-    entries = [read(line) for line in lines(file)[code]]
+    entries = [decode_entry(line) for line in lines(file)[code]]
     answers = [
         number for number, entry in enumerate(entries, 1) if isinstance(entry, Acted) and entry.seat == seat
     ]

@@ -17,7 +17,7 @@ from everglow.server.http.service import FILE, CannotServe, Service
 from everglow.server.store import backup, database
 from everglow.server.store.backup import back_up, keep_older, restore
 from everglow.server.store.database import MIGRATIONS, BadStore, open_database
-from everglow.server.table.entries import read
+from everglow.server.table.entries import decode_entry
 from everglow.server.table.erase import Leaver
 
 from ..people import a_server, leave, over_sockets, people
@@ -156,7 +156,7 @@ def first_entry(code):
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(FIRST.read_text())
         query = "SELECT line FROM entries WHERE code = ? AND number = 1"
-        return read(connection.execute(query, (code,)).fetchone()[0])
+        return decode_entry(connection.execute(query, (code,)).fetchone()[0])
 
 
 @over_sockets

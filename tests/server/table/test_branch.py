@@ -11,12 +11,12 @@ from everglow.rng import fast
 from everglow.server.live.archive import checked_record, record_of
 from everglow.server.table.branch import branch_entry
 from everglow.server.table.changes import table_from
-from everglow.server.table.entries import written
+from everglow.server.table.entries import encode_entry
 from everglow.server.table.errors import Refused
 from everglow.server.table.requests import Branch
 from everglow.server.table.setup import table_for_record
 from everglow.server.views.replay import Replay
-from everglow.server.views.updates import described, story
+from everglow.server.views.updates import story, table_message
 
 from ..people import Person, a_server, begin, leave, over_sockets, people
 from ..tables import CODE, EVERY_KIND, a_table, kind_id, over, person, played, visitor
@@ -78,7 +78,7 @@ def test_the_person_sits_where_they_wished_and_bots_everywhere_else():
     assert [chair.level for chair in table.chairs] == ["ember", "ember", ""]
     assert table.chairs[2].name == table.session.record.names[2] == "Ann"
     assert len({chair.name for chair in table.chairs}) == 3
-    assert described(table, person(0)).branch == CODE
+    assert table_message(table, person(0)).branch == CODE
 
 
 def test_a_branch_is_not_listed_and_not_among_the_games_of_a_person():
@@ -86,7 +86,7 @@ def test_a_branch_is_not_listed_and_not_among_the_games_of_a_person():
     assert not first.public
     table = table_from([first, entry], "BRANCH")
     acted = played(table, fast(9, 1))
-    lines = [written(found) for found in [first, entry, *acted]]
+    lines = [encode_entry(found) for found in [first, entry, *acted]]
     assert record_of(lines, "BRANCH") is None
 
 

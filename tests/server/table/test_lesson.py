@@ -13,7 +13,7 @@ from everglow.server.table.requests import Agree, OpenTable
 from everglow.server.table.setup import new_table, next_table
 from everglow.server.table.table import Table
 from everglow.server.views.replay import Replay
-from everglow.server.views.updates import described
+from everglow.server.views.updates import table_message
 
 from ..tables import played
 
@@ -45,14 +45,14 @@ def test_the_learner_begins(game):
 
 
 def test_a_lesson_says_so_and_claims_no_chance():
-    told = described(lesson("vale"), "ann")
+    told = table_message(lesson("vale"), "ann")
     assert told.lesson
     assert told.commitment == ""
     assert not told.public
 
 
 def test_any_other_table_has_a_secret_of_its_own():
-    told = described(Table("ABCDEF", new_table("ann", OpenTable(game="vale"), 0)), "ann")
+    told = table_message(Table("ABCDEF", new_table("ann", OpenTable(game="vale"), 0)), "ann")
     assert not told.lesson
     assert told.commitment
 

@@ -10,11 +10,11 @@ from everglow.record import BadRecord, Fork, Record, hash_of
 from everglow.server.live.absence import DISCLOSING, overdue
 from everglow.server.table import requests
 from everglow.server.table.changes import apply, table_from
-from everglow.server.table.entries import Disclosed, Joined, Sealed, Started, Stood, Withheld, read
+from everglow.server.table.entries import Disclosed, Joined, Sealed, Started, Stood, Withheld, decode_entry
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for
 from everglow.server.table.table import GATHERING, RUNNING
-from everglow.server.views.updates import described
+from everglow.server.views.updates import table_message
 
 from ..people import a_server, leave, over_sockets, people
 from ..tables import CODE, nonce, opened, person, visitor
@@ -56,7 +56,7 @@ def disclose(table, *seats):
 def test_everybody_is_told_every_hash_before_any_nonce_is_known():
     table = sealed()
     for listener in (None, person(0), person(2)):
-        told = described(table, listener)
+        told = table_message(table, listener)
         assert [chair.hash for chair in told.chairs] == [hash_of(nonce(seat)) for seat in range(3)]
     assert [chair.nonce for chair in table.chairs] == ["", "", ""]
 
@@ -143,13 +143,13 @@ def test_whoever_withholds_a_nonce_is_named_and_loses_the_seat():
     table = withheld()
     assert table.status() == GATHERING
     assert table.chairs[1].free()
-    assert described(table, None).withheld == ["Bo"]
+    assert table_message(table, None).withheld == ["Bo"]
 
 
 def test_then_all_commit_anew_for_their_nonces_are_known():
     table = withheld()
     assert [chair.hash for chair in table.chairs] == ["", "", ""]
-    assert [chair.owes for chair in described(table, person(0)).chairs] == [True, False, False]
+    assert [chair.owes for chair in table_message(table, person(0)).chairs] == [True, False, False]
     grant(table, requests.Sit(seat=1, hash=hash_of("once more")), 1)
     reason = "Ann and Cy must come first, with a new number for the deal's chance"
     assert refuse(table, requests.Start(), 0) == reason
@@ -171,7 +171,7 @@ def test_nobody_owes_anything_while_a_game_runs():
     table = sealed()
     disclose(table, 0, 1, 2)
     assert overdue(table, 10 * DISCLOSING) == []
-    assert not any(chair.owes for seat in range(3) for chair in described(table, person(seat)).chairs)
+    assert not any(chair.owes for seat in range(3) for chair in table_message(table, person(seat)).chairs)
 
 
 # Records
@@ -232,7 +232,7 @@ async def test_nonces_are_told_to_nobody_before_the_game_is_over(tmp_path):
                 heard for heard in table.heard if "nonce of" in str(heard) and not heard.get("reveal")
             ]
             assert table.reveal["nonces"] == ["nonce of 0", "nonce of 1"]
-        kinds = [type(read(line)).__name__ for line in await service.server.store.entries(code)]
+        kinds = [type(decode_entry(line)).__name__ for line in await service.server.store.entries(code)]
         assert kinds[3:7] == ["Sealed", "Disclosed", "Disclosed", "Started"]
         await leave(tables)
 

@@ -23,8 +23,8 @@ from everglow.server.table.entries import (
     Stood,
     Timing,
     Undone,
-    read,
-    written,
+    decode_entry,
+    encode_entry,
 )
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for
@@ -96,12 +96,12 @@ def some_entry(table, rng, now):
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_entries_of_a_table_tell_the_same_table_again(kind):
     entries, table = evening(kind, 1)
-    lines = [written(entry) for entry in entries]
-    assert everything(table_from([read(line) for line in lines], CODE)) == everything(table)
+    lines = [encode_entry(entry) for entry in entries]
+    assert everything(table_from([decode_entry(line) for line in lines], CODE)) == everything(table)
     for upto in (len(lines) // 3, len(lines) // 2):
-        part = table_from([read(line) for line in lines[:upto]], CODE)
+        part = table_from([decode_entry(line) for line in lines[:upto]], CODE)
         for line in lines[upto:]:
-            apply(part, read(line))
+            apply(part, decode_entry(line))
         assert everything(part) == everything(table)
 
 

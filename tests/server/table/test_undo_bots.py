@@ -9,7 +9,16 @@ from everglow.record import Record
 from everglow.rng import fast
 from everglow.server.live.workers import bot_seeds
 from everglow.server.table.changes import apply, table_from
-from everglow.server.table.entries import Acted, Covered, Joined, Sat, Started, Undone, read, written
+from everglow.server.table.entries import (
+    Acted,
+    Covered,
+    Joined,
+    Sat,
+    Started,
+    Undone,
+    decode_entry,
+    encode_entry,
+)
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for
 from everglow.server.table.requests import Undo
@@ -100,7 +109,7 @@ def test_the_same_step_once_more_leads_to_the_same_answers_and_the_same_dice(kin
     """Also when the table was loaded from its entries meanwhile."""
     for game, undone in some(kind, 2):
         before, steps = game.session.game.codec.save(game.session.state), game.since()
-        again = table_from([read(written(entry)) for entry in [*game.entries, undone]], CODE)
+        again = table_from([decode_entry(encode_entry(entry)) for entry in [*game.entries, undone]], CODE)
         apply(again, Acted(seat=ME, name=steps[0].name))
         for step in steps[len(steps) - undone.bots :]:
             assert again.session.answer_given(step.seat) == step.name
@@ -188,7 +197,7 @@ def test_a_card_that_a_bot_showed_cannot_be_unseen():
 
 
 def test_an_undo_of_older_stores_means_what_it_meant():
-    assert read(b'{"entry":"undone","at":5,"seat":1}') == Undone(at=5, seat=1, bots=None)
+    assert decode_entry(b'{"entry":"undone","at":5,"seat":1}') == Undone(at=5, seat=1, bots=None)
 
 
 # Who may

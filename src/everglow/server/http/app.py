@@ -118,7 +118,7 @@ class Server:
         return app
 
     async def life(self, app: web.Application) -> AsyncIterator[None]:
-        """From the first request to the last."""
+        """Set everything up before the first request, and clean up after the last."""
         clock = ServerClock(await self.store.past())
         workers = Workers()
         self.auth = Authenticator(self.store, await self.store.key(), clock)
@@ -147,7 +147,7 @@ class Server:
         self.bots.stop()
 
     async def look_at_store(self) -> None:
-        """In the background: a store of some hundred megabytes takes seconds."""
+        """Check the store in the background: some hundred megabytes take seconds."""
         self.damage = await self.store.check()
         if self.damage:
             log.error("the store is damaged; restore a backup with `everglow restore`")
@@ -183,7 +183,7 @@ class Server:
 
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Only our own pages may speak to us; whatever goes wrong is told in a sentence."""
+        """Let only our own pages in; answer whatever goes wrong with a sentence."""
         try:
             request = self.proxies.believed(request)
             self.check(request)
@@ -197,7 +197,7 @@ class Server:
             if error.status == 404 and wants_page(request):
                 return pages.client(request, None, 404)
             response = error_response(error.status, SENTENCES.get(error.status, error.reason))
-            response.headers.update(kept(error.headers))
+            response.headers.update(allow_header(error.headers))
             return response
         except (asyncio.CancelledError, ConnectionError):
             raise
@@ -215,7 +215,7 @@ class Server:
             raise web.HTTPForbidden(reason=f"this address {CLOSED}")
 
     async def count(self, request: web.Request) -> None:
-        """Every request costs what its door costs; those that change something are counted besides."""
+        """Charge a request what its route costs; count those that change something besides."""
         if request.path.startswith(BOT_DOORS):
             return  # see `guest`: bots use up nothing of their owners'
         who = await self.asker(request)
@@ -236,7 +236,7 @@ class Server:
         return Asker(address(request), device.person, device.known) if device else Asker(address(request))
 
     async def visitor(self, request: web.Request) -> Device | None:
-        """Whoever asks, looked up once a request."""
+        """Return the device that asks, looked up once a request."""
         if DEVICE not in request:
             request[DEVICE] = await self.auth.recognise(cookie_of(request))
         found = request[DEVICE]
@@ -254,7 +254,7 @@ class Server:
             raise web.HTTPForbidden(reason=f"the name {name} {CLOSED}; choose another one")
 
     async def guest(self, request: web.Request) -> RemoteBot:
-        """A bot by its token, which opens no other door; and no cookie opens this one."""
+        """Return the bot of a token, which opens no other route; and no cookie opens this one."""
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         found = await self.bots.recognise(token.strip()) if scheme.lower() == "bearer" else None
         if found is None:
@@ -267,7 +267,7 @@ class Server:
 
     @contextmanager
     def stay(self, who: Asker) -> Iterator[None]:
-        """One of the lasting connections that an address and a person may have."""
+        """Hold one of the lasting connections that an address and a person may have."""
         if not self.sockets.enter(who):
             raise web.HTTPTooManyRequests(reason="too many connections; close some first")
         try:
@@ -277,13 +277,13 @@ class Server:
             self.sweep()
 
     def sweep(self) -> None:
-        """Every connection leaves a small circle of objects behind, which nothing else finds."""
+        """Collect garbage now and then: every connection leaves a reference cycle behind."""
         self.closings += 1
         if self.closings % CLOSINGS == 0:
             gc.collect()
 
     async def find(self, request: web.Request, by: Visitor | None) -> str:
-        """The code of a table that is there. Who tries too many codes waits, but for tables of their own."""
+        """Return the code of a table that exists. Who tries too many codes waits, but for own tables."""
         code, (guesses, account) = code_of(request), await self.guesser(request, by)
         if code not in self.tables.rooms:
             self.charge(await self.asker(request), COLD)
@@ -298,14 +298,14 @@ class Server:
         raise web.HTTPTooManyRequests(reason=GUESSED if by else GUESSED_BY_STRANGERS)
 
     async def guesser(self, request: web.Request, by: Visitor | None) -> tuple[Allowances, str]:
-        """By what wrong codes are counted: nobody guesses for others, except where nobody has a name."""
+        """Return the account of wrong codes: a person's own, or that of an address without names."""
         who = await self.asker(request)
         if by is None or who.known:
             return self.guesses, who.account
         return self.first_guesses, f"of {by.person}"
 
     async def page(self, request: web.Request) -> web.StreamResponse:
-        """Every page is the client, which finds out by itself what to show."""
+        """Serve the client, which is every page and finds out by itself what to show."""
         name = request.path.removeprefix("/")
         if name in pages.BESIDE:
             return pages.beside(name)
@@ -321,8 +321,8 @@ class Server:
             return None
 
 
-def kept(headers: Mapping[str, str]) -> dict[str, str]:
-    """Of what aiohttp says beside a refusal: what can be done instead."""
+def allow_header(headers: Mapping[str, str]) -> dict[str, str]:
+    """Return the header of aiohttp's refusal that says what can be done instead."""
     return {"Allow": headers["Allow"]} if "Allow" in headers else {}
 
 
@@ -343,7 +343,7 @@ def address(request: web.Request) -> str:
 
 
 def cookie_name(request: web.Request) -> str:
-    """Browsers take a cookie for one host alone over https only; in a LAN there is plain http."""
+    """Name the cookie: browsers bind one to a host over https only, and in a LAN there is plain http."""
     return HOST_COOKIE if request.scheme == "https" else COOKIE
 
 
@@ -366,17 +366,17 @@ def insisting_on_https(request: web.Request, response: web.StreamResponse) -> we
 
 
 def changes(request: web.Request) -> bool:
-    """Whether it asks for more than to be told something."""
+    """Whether a request may change something."""
     return request.method not in ("GET", "HEAD")
 
 
 def bot(request: web.Request, guest: RemoteBot) -> Asker:
-    """A bot uses up what is its own."""
+    """Return whom a bot's requests are charged to: the bot itself."""
     return Asker(address(request), guest.person, known=True)
 
 
 def person_of(device: Device | None) -> str | None:
-    """Nobody, for whoever has not said a name."""
+    """Return the person's id; None for somebody who has not said a name."""
     return device.person if device else None
 
 
@@ -385,5 +385,5 @@ def belongs(by: Visitor | None, room: Room) -> bool:
 
 
 def code_of(request: web.Request) -> str:
-    """As people type it."""
+    """Return the table's code of the path, in capitals, whatever people typed."""
     return request.match_info["code"].upper()

@@ -49,7 +49,7 @@ class Authenticator:
         return hmac.new(self.key, f"{session}.{token}".encode(), sha256).hexdigest()
 
     async def recognise(self, cookie: str | None) -> Device | None:
-        """Whose device a cookie is; None for what we did not sign, or no longer know."""
+        """Return whose device a cookie is; None for what we did not sign, or no longer know."""
         parts = (cookie or "").split(".")
         if len(parts) != 3 or not cookie or not cookie.isascii():
             return None

@@ -18,16 +18,16 @@ Body = TypeVar("Body")
 
 
 async def read_body(request: web.Request, kind: type[Body]) -> Body:
-    """What the body asks for; Refused if it is something else."""
-    return decoded(await body_of(request, BODY), kind)
+    """Return what the body asks for; Refused if it is something else."""
+    return decode_body(await body_of(request, BODY), kind)
 
 
 async def read_optional_body(request: web.Request, kind: type[Body]) -> Body:
-    """... where whoever has nothing to say may leave the body out."""
-    return await read_body(request, kind) if request.can_read_body else decoded(b"{}", kind)
+    """Read a body that may be left out."""
+    return await read_body(request, kind) if request.can_read_body else decode_body(b"{}", kind)
 
 
-def decoded(body: bytes, kind: type[Body]) -> Body:
+def decode_body(body: bytes, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -35,7 +35,7 @@ def decoded(body: bytes, kind: type[Body]) -> Body:
 
 
 def read_query(request: web.Request, kind: type[Body], known: str) -> Body:
-    """What the query of the address asks for; Refused if it is something else than what is known."""
+    """Return what the query of the address asks for; Refused if it is something else than what is known."""
     try:
         return msgspec.convert(dict(request.query), kind)
     except msgspec.ValidationError as error:

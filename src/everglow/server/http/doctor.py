@@ -17,7 +17,7 @@ from everglow.record import BadRecord
 from everglow.server.http.pages import CLIENT
 from everglow.server.store.database import MIGRATIONS, BadStore, open_readonly
 from everglow.server.table.changes import table_from
-from everglow.server.table.entries import read
+from everglow.server.table.entries import decode_entry
 from everglow.server.table.table import OVER
 
 OK: Final = "ok"
@@ -35,7 +35,7 @@ class Finding(NamedTuple):
 
 
 def findings(store: Path, last: int) -> Iterator[Finding]:
-    """One by one, as they are made; of finished games the last few are played again."""
+    """Yield findings as they are made; the last few finished games are played again."""
     try:
         with closing(open_readonly(store)) as connection:
             yield _store(connection, store)
@@ -65,7 +65,7 @@ def _store(connection: sqlite3.Connection, store: Path) -> Finding:
 
 
 def _records(connection: sqlite3.Connection, last: int) -> Finding:
-    """Which game is wrong is told by its place, the latest first: its code is not for a log."""
+    """Check the last finished games; a wrong one is told by its place: its code is not for a log."""
     query = "SELECT code FROM tables WHERE status = ? ORDER BY used DESC LIMIT ?"
     codes = [code for (code,) in connection.execute(query, (OVER, last))]
     complaints = [(number, _complaint(connection, code)) for number, code in enumerate(codes, 1)]
@@ -80,13 +80,13 @@ def _records(connection: sqlite3.Connection, last: int) -> Finding:
 
 
 def _complaint(connection: sqlite3.Connection, code: str) -> str:
-    """What is wrong with a finished game; "" if nothing is."""
+    """Return what is wrong with a finished game; "" if nothing is."""
     query = "SELECT number, line FROM entries WHERE code = ? ORDER BY number"
     rows = connection.execute(query, (code,)).fetchall()
     if not rows or [number for number, _ in rows] != list(range(1, len(rows) + 1)):
         return "entries are missing"
     try:
-        table = table_from([read(line) for _, line in rows], code)
+        table = table_from([decode_entry(line) for _, line in rows], code)
     except (msgspec.DecodeError, AssertionError, TypeError, LookupError):
         return "entries cannot be read"
     if table.frozen:
@@ -101,7 +101,7 @@ def _complaint(connection: sqlite3.Connection, code: str) -> str:
 
 
 def _client(folder: Path) -> Finding:
-    """Every file that the page begins with."""
+    """Check every file that the page begins with."""
     page = folder / "index.html"
     if not page.is_file():
         return Finding(FAILED, "client", "the pages were not built: run `make client`")

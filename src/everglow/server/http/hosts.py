@@ -24,7 +24,7 @@ def lan_address() -> str | None:
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Where people find the server, the one for other devices first."""
+    """Return where people find the server, the one for other devices first."""
     if host in EVERYWHERE:
         lan = lan_address()
         return [f"http://{name}:{port}" for name in ([lan] if lan else []) + ["localhost"]]
@@ -52,7 +52,7 @@ def welcome_host(host: str, names: list[str]) -> bool:
 
 
 def own_names(told: list[str]) -> list[str]:
-    """By which this machine is known on its network, and what the operator calls it."""
+    """List the names by which this machine is known on its network, and the operator's own."""
     machine = socket.gethostname().lower()
     return [machine, f"{machine.partition('.')[0]}.local", *[name.lower() for name in told]]
 

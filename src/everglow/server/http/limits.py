@@ -50,7 +50,7 @@ class Sockets:
 
 
 def counted(who: Asker) -> dict[str, int]:
-    """As what a connection counts, and how many of each there may be."""
+    """Return the accounts on which a connection counts, with the limit of each."""
     found = {f"at {who.address}": SOCKETS_OF_ADDRESS}
     if who.person:
         found[f"of {who.person}"] = SOCKETS_OF_PERSON

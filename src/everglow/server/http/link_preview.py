@@ -51,7 +51,7 @@ def tags(request: web.Request, table: Table | None, client: Path) -> str:
 
 
 def title(table: Table) -> str:
-    """Who invites to what; names are told only while people gather."""
+    """Return who invites to what; names are told only while people gather."""
     game = games()[table.opened.game].texts.title
     if table.status() != GATHERING:
         return f"{game} on {TITLE}"

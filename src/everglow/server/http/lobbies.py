@@ -49,7 +49,7 @@ class Fair:
         return True
 
     def _counted(self, table: Listing) -> dict[str, int]:
-        """As whose it counts, and how many of each there may be."""
+        """Return the accounts on which a table counts, with the limit of each."""
         found = {f"of {table.host}": LOBBIES} if table.host else {}
         if where := self.lobbies.where.get(table.code):
             found[f"at {where}"] = LOBBIES_OF_ADDRESS

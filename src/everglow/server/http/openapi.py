@@ -80,7 +80,7 @@ class Schemas:
 
 
 def components(routes: Sequence[Route]) -> Schemas:
-    """Of all that goes in and out, the messages of the WebSocket too."""
+    """Describe all types that go in and out, the messages of the WebSocket too."""
     answers = [answer.kind for route in routes for answer in (route.answer, *route.also) if answer.kind]
     bodies = [route.body for route in routes if route.body]
     schemas = Schemas([*answers, *bodies, Refusal, AnyRequest, AnyMessage])
@@ -123,7 +123,7 @@ def operation(route: Route, schemas: Schemas) -> Json:
 
 
 def parameters(route: Route) -> list[Json]:
-    """Every field of their type: those in braces stand in the path, the others in the query."""
+    """Describe parameters: those in braces stand in the path, the others in the query."""
     if route.parameters is None:
         return []
     _, named = msgspec.json.schema_components([route.parameters])
@@ -139,25 +139,25 @@ def parameter(name: str, schema: Json, in_path: bool) -> Json:
 
 
 def responses(route: Route, schemas: Schemas) -> Json:
-    told = {refusal: refused(refusal, schemas) for refusal in refusals(route)}
+    told = {refusal: describe_error(refusal, schemas) for refusal in refusals(route)}
     answers = (route.answer, *route.also)
     for status in {answer.status for answer in answers}:
-        told[status] = answered([answer for answer in answers if answer.status == status], schemas)
+        told[status] = describe_answers([answer for answer in answers if answer.status == status], schemas)
     return {str(status): told[status] for status in sorted(told)}
 
 
 def refusals(route: Route) -> set[int]:
-    """All that may happen at this door instead of what was asked for."""
+    """Describe the errors that a route may answer with."""
     known = {401} if route.who in (PERSON, BEARER) else set()
     return EVERYWHERE | known | {*route.refusals} | (POSTED if route.method == "POST" else set())
 
 
-def refused(status: int, schemas: Schemas) -> Json:
+def describe_error(status: int, schemas: Schemas) -> Json:
     return {"description": REFUSALS[status], "content": {JSON: {"schema": schemas.of[Refusal]}}}
 
 
-def answered(answers: list[Answer], schemas: Schemas) -> Json:
-    """One of these, all with the same status and in the same form."""
+def describe_answers(answers: list[Answer], schemas: Schemas) -> Json:
+    """Describe answers of one status, all in the same form."""
     status, media = answers[0].status, answers[0].media
     about = HTTPStatus(status).phrase + ("; one of these a line" if media == LINES else "")
     found = [schemas.of[answer.kind] for answer in answers if answer.kind]

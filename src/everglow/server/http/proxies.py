@@ -62,7 +62,7 @@ def _network(text: str) -> Network:
 
 
 def _address(text: str) -> Address | None:
-    """One address has one form, also where IPv4 comes in an IPv6 one."""
+    """Parse an address; IPv4 inside IPv6 has the same form as IPv4."""
     try:
         found = ip_address(text.partition("%")[0])
     except ValueError:
@@ -75,7 +75,7 @@ def _list(request: web.Request, header: str) -> list[str]:
 
 
 def _last(request: web.Request, header: str) -> str:
-    """What the proxy next to us says; what stands before it may be the client's own invention."""
+    """Return what the proxy next to us says; what stands before it may be the client's own invention."""
     return (_list(request, header) or [""])[-1]
 
 

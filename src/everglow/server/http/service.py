@@ -86,7 +86,7 @@ class Service:
         return f"cannot listen on {self.host}, port {self.port} ({told}); try --host 127.0.0.1 --port 8080"
 
     def addresses(self) -> list[str]:
-        """Where people find it: for other devices, if it is open to them, and for this machine."""
+        """Return where people find it: for other devices, if it is open to them, and for this machine."""
         return hosts.addresses(self.host, self.port)
 
     async def stopped(self) -> None:

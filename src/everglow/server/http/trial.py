@@ -23,7 +23,7 @@ class Trial:
     def __init__(self, game: AnyGame, position: Json) -> None:
         self.game = game
         self.position = position
-        self.names = named(position["setup"])
+        self.names = names_in(position["setup"])
         self.state = game.examples.set_up(position)
         self.steps = 0
         self.log: list[str] = []
@@ -59,21 +59,21 @@ class Trial:
         )
 
     def _happened(self) -> list[Json]:
-        """What the last step told, as the reader may see it."""
+        """Return what the last step told, as the reader may see it."""
         events = [self.game.show.redact(event, READER) for event in self.state.news()]
         self.log += sentences(self.game, events, self.names)
         return events
 
 
-def tried(wish: Try) -> Tried:
+def try_action(wish: Try) -> Tried:
     """The position after the reader's steps; Refused if one of them is not possible."""
-    trial = found(wish.game, wish.position)
+    trial = open_trial(wish.game, wish.position)
     for name in wish.actions:
         trial.act(name)
     return trial.result(wish.why)
 
 
-def found(game: str, name: str) -> Trial:
+def open_trial(game: str, name: str) -> Trial:
     if game not in games():
         raise Refused(f"expected a game: {', '.join(games())}")
     positions = {position["name"]: position for position in games()[game].examples.positions()}
@@ -82,6 +82,6 @@ def found(game: str, name: str) -> Trial:
     return Trial(games()[game], positions[name])
 
 
-def named(setup: Json) -> list[str]:
-    """Who sits there, in the order of the seats."""
+def names_in(setup: Json) -> list[str]:
+    """Return who sits there, in the order of the seats."""
     return list(setup.get("turn_order") or setup["players"])

@@ -24,7 +24,7 @@ def due(room: Room, now: int) -> list[AnyEntry]:
 
 
 def overdue(table: Table, now: int) -> list[Seat]:
-    """Who had time enough to tell a nonce, and did not."""
+    """Return who had time enough to tell a nonce, and did not."""
     began = table.sealed if table.sealed is not None else now
     return table.awaited_nonces() if now - began > DISCLOSING else []
 
@@ -37,7 +37,7 @@ def _heir(room: Room) -> str:
 
 
 def _absence(room: Room, seat: Seat, now: int) -> str:
-    """Why a bot should play for a person now. Nobody is covered while nobody who plays waits for them."""
+    """Say why a bot should play for a person now. Nobody is covered while nobody who plays waits for them."""
     table, chair = room.table, room.table.chairs[seat]
     if not chair.human():
         return ""

@@ -14,7 +14,7 @@ from everglow.server.live.tables import Tables
 from everglow.server.store.protocol import Store
 from everglow.server.table.branch import branch_entry
 from everglow.server.table.changes import table_from
-from everglow.server.table.entries import Imported, read
+from everglow.server.table.entries import Imported, decode_entry
 from everglow.server.table.errors import Refused
 from everglow.server.table.limits import UNDOS_OF_GAME
 from everglow.server.table.names import checked_name
@@ -70,7 +70,7 @@ class Archive:
 
 def record_of(lines: list[bytes], code: str) -> Record | None:
     """The record of a finished game; None for one of other rules than ours, or that went on from another."""
-    table = table_from([read(line) for line in lines], code) if lines else None
+    table = table_from([decode_entry(line) for line in lines], code) if lines else None
     if table and table.branch:
         return None
     return table.session.record if table and table.session and table.status() == OVER else None
@@ -90,7 +90,7 @@ def checked_record(data: bytes) -> Record:
 
 
 def limit_undos(data: object) -> object:
-    """Before anything is made of it."""
+    """Refuse a record with too many undos, before anything is made of it."""
     undos = data.get("undos") if isinstance(data, dict) else None
     if isinstance(undos, list) and len(undos) > UNDOS:
         raise BadRecord(f"undos: expected at most {UNDOS}")
@@ -98,7 +98,7 @@ def limit_undos(data: object) -> object:
 
 
 def check_record(record: Record) -> None:
-    """What can be seen before it is played."""
+    """Return what can be seen before it is played."""
     if record.game not in games():
         raise BadRecord(f"game: expected {' or '.join(games())}")
     if record.result is None:

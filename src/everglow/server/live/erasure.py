@@ -31,7 +31,7 @@ class Erasure:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def erase(self, person: str) -> None:
-        """When this returns they are nobody here; most often no table names them any more, either."""
+        """Erase an account. Then they are nobody here; most often no table names them any more, either."""
         leaver = await self.store.leave(person)
         task = asyncio.create_task(self._finish(leaver))
         self.tasks.add(task)

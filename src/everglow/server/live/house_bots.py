@@ -51,7 +51,7 @@ class HouseBots:
                 self.begin(self._think(room, seat))
 
     async def _think(self, room: Room, seat: Seat) -> None:
-        """A bot sees an imagined world of its own seat, never the truth."""
+        """Have a bot think about an imagined world of its own seat, never the truth."""
         table, session = room.table, room.table.session
         assert session is not None
         number, level = session.number(seat), table.bot_at(seat)
@@ -69,13 +69,13 @@ class HouseBots:
                 await self._answer_as_bot(room, seat, requests.Act(question=number, name=name))
 
     async def _answer_as_bot(self, room: Room, seat: Seat, request: requests.Act) -> None:
-        """A bot's answer goes the way of everybody's; it is refused if the question is not open any more."""
+        """Hand an answer in like anybody's; it is refused if the question is not open any more."""
         with suppress(Refused):
             await self.handle(room, None, HouseBot(seat), request)
         self.wake(room)
 
     async def _choose(self, room: Room, level: str, seat: Seat) -> str:
-        """The same position gets the same answer again, so that nobody fishes for another one by undoing."""
+        """Choose an answer; the same position gets the same again, so that nobody fishes by undoing."""
         session = room.table.session
         assert session is not None
         if (given := session.answer_given(seat)) is not None:
@@ -86,7 +86,7 @@ class HouseBots:
         return await self.workers.choose(account, thought_for(session, level, seat), begins)
 
     def _begins(self, room: Room, seat: Seat, number: int) -> bool:
-        """Its turn to think has come; False if it waited in vain."""
+        """Note that a bot's turn to think has come; False if it waited in vain."""
         room.bots_wait(seat, False)
         session = room.table.session
         asked = session is not None and session.number(seat) == number and bool(room.table.bot_at(seat))
@@ -94,7 +94,7 @@ class HouseBots:
 
 
 def thought_for(session: GameSession, level: str, seat: Seat) -> Thought:
-    """What a bot is to think about: a world that it imagines, never the truth."""
+    """Return what a bot is to think about: a world that it imagines, never the truth."""
     seeds = bot_seeds(session.record, seat, session.state.key())
     world = session.game.codec.save(session.state.imagine(seat, seeds[0]))
     legal = [session.game.codec.action_name(action) for action in session.state.legal_actions(seat)]

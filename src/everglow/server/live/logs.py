@@ -15,7 +15,7 @@ PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "taskName"}
 
 
 def pseudonym(code: str) -> str:
-    """By which a table can be followed through this run's log; its code would be an invitation."""
+    """Name a table in the log of this run; its code would be an invitation."""
     return blake2b(code.encode(), key=SALT, digest_size=4).hexdigest()
 
 
@@ -41,7 +41,7 @@ class Lines(logging.Formatter):
 
 
 def _place(record: logging.LogRecord) -> str:
-    """Where it was raised: messages of exceptions may hold what nobody may see."""
+    """Return where it was raised: messages of exceptions may hold what nobody may see."""
     trace = record.exc_info[2] if record.exc_info else None
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -47,7 +47,7 @@ class Masked:
         return False
 
     def _read_head(self) -> None:
-        """When the head is whole: its mask and its payload follow."""
+        """Read the head once it is whole: its mask and its payload follow."""
         if len(self.head) < 2:
             return
         length = self.head[1] & ~MASKED

@@ -63,7 +63,7 @@ class Metrics:
         return Histogram(f"everglow_{name}", about, labels, buckets=SECONDS, registry=self.registry)
 
     def answered(self, request: web.Request, response: web.StreamResponse, seconds: float) -> None:
-        """By the route and not by the address, in which codes are; a stay at a table is no request."""
+        """Count a response by its route, since addresses have codes; a stay at a table is no request."""
         if response.status == HTTPStatus.SWITCHING_PROTOCOLS or STAY in response:
             return
         route = request.match_info.route

@@ -39,6 +39,6 @@ class Profiles:
         return self.digests[code]
 
     def forget(self, codes: list[str]) -> None:
-        """Somebody is not there any more."""
+        """Drop the profile of somebody who is not there any more."""
         for code in codes:
             self.digests.pop(code, None)

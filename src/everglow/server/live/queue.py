@@ -51,7 +51,7 @@ class Turns:
             self._leave(wish)
 
     def _leave(self, wish: Waiting) -> None:
-        """Also whoever gives up while they wait."""
+        """Take somebody out, also one who gives up while waiting."""
         if wish in self.line:
             self.line.remove(wish)
             return

@@ -29,7 +29,7 @@ class At(NamedTuple):
 
     @property
     def visitor(self) -> Visitor:
-        """Whoever asks; Refused if they have said no name."""
+        """Return the visitor who asks; Refused if they have said no name."""
         if self.by is None:
             raise Refused("you are watching; say your name to take a seat or to talk")
         return self.by
@@ -48,7 +48,7 @@ Handler = Callable[[At, requests.Request], Outcome]
 
 
 def outcome(at: At, request: requests.AnyRequest) -> Outcome:
-    """What a request leads to; Refused if it cannot be granted."""
+    """Return what a request leads to; Refused if it cannot be granted."""
     return HANDLERS[type(request)](at, request)
 
 

@@ -55,7 +55,7 @@ class Room:
             self.away.pop(person, None)
             self.awaits.discard(person)
         audience = self.audiences.setdefault(person, Audience(person, self.public))
-        client.send(padded(audience, audience.welcome(self.table, now)))
+        client.send(pad(audience, audience.welcome(self.table, now)))
         if self.waiting:
             client.send(encode(Waiting(seats=sorted(self.waiting))))
         self.tell(self.present())
@@ -70,7 +70,7 @@ class Room:
         self.tell(self.present())
 
     def dismiss_devices(self, sessions: set[str], why: str) -> None:
-        """Whoever comes back on a device that was forgotten is nobody yet."""
+        """Dismiss connections of forgotten devices: whoever comes back on one has no name yet."""
         for client in [client for client in self.clients if client.session in sessions]:
             client.dismiss(why)
 
@@ -114,7 +114,7 @@ class Room:
         return any(map(self.here, covered)) if covered else bool(self.clients)
 
     def payer(self) -> str:
-        """On whose account bots think here: somebody who plays and is here, or whoever is the host."""
+        """Return the person whom bots' thinking is charged to: a player who is here, or the host."""
         here = [chair.person for chair in self.table.chairs if chair.human() and self.here(chair.person)]
         return here[0] if here else self.table.host
 
@@ -137,7 +137,7 @@ class Room:
 
     def resync(self, client: Client, now: int) -> None:
         audience = self.audiences[self.clients[client]]
-        client.send(padded(audience, audience.welcome(self.table, now)))
+        client.send(pad(audience, audience.welcome(self.table, now)))
 
     def note(self, entries: list[AnyEntry]) -> list[tuple[str | None, bytes]]:
         """Carry entries out; what everybody is to be told of them, once they are written down."""
@@ -145,7 +145,7 @@ class Room:
         for entry in entries:
             apply(self.table, entry)
             for person, audience in self.audiences.items():
-                found.append((person, padded(audience, audience.hear(self.table, entry, entry.at))))
+                found.append((person, pad(audience, audience.hear(self.table, entry, entry.at))))
         return found
 
     def send(self, letters: list[tuple[str | None, bytes]]) -> None:
@@ -167,7 +167,7 @@ class Room:
             self.tell(Waiting(seats=sorted(self.waiting)))
 
 
-def padded(audience: Audience, message: Message) -> bytes:
+def pad(audience: Audience, message: Message) -> bytes:
     """A letter. Those who play see something of their own, and its length shall not tell what."""
     letter = encode(message)
     return letter if audience.seat is None else letter + b" " * (-len(letter) % BLOCK)

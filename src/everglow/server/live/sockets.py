@@ -76,14 +76,14 @@ class Socket:
         self.loop = asyncio.get_running_loop()
 
     def send(self, data: bytes) -> None:
-        """Nobody waits for a slow connection: what it does not take is kept for it, up to a limit."""
+        """Send without waiting: what a slow connection does not take is kept for it, up to a limit."""
         if self.goodbye is not None:
             return
         if self.transport.get_write_buffer_size() >= BACKLOG:
             return self.dismiss("this connection is too slow")
         if not self.frames:
             self.loop.call_soon(self._flush)
-        self.frames.append(framed(data))
+        self.frames.append(frame(data))
 
     def _flush(self) -> None:
         letters, self.frames = b"".join(self.frames), []
@@ -131,13 +131,13 @@ class Socket:
         await tables.request(room, self, by, request)
 
     async def _pay(self, cost: float) -> None:
-        """Whoever has used up their processor time waits until there is some again."""
+        """Charge processor time; wait if there is none left."""
         if wait := self.budgets.owe(self.who, cost):
             await asyncio.sleep(wait)
 
 
-def framed(data: bytes) -> bytes:
-    """As a text of RFC 6455. The library would write every frame by itself, and writing costs most of all."""
+def frame(data: bytes) -> bytes:
+    """Frame a text as RFC 6455 says. The library would write each frame by itself, which costs most."""
     size = len(data)
     if size < 126:
         return bytes((0x81, size)) + data

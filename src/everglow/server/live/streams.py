@@ -47,7 +47,7 @@ class Stream:
         self.outbox.put_nowait(reason)
 
     async def flow(self, request: web.Request) -> web.StreamResponse:
-        """Until somebody ends it, or nobody reads any more."""
+        """Write events until somebody ends the stream or nobody reads any more."""
         response = web.StreamResponse(headers=HEADERS)
         response.content_type = LINES
         response[STAY] = True

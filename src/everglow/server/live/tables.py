@@ -31,9 +31,9 @@ from everglow.server.table.entries import (
     Resigned,
     Returned,
     Stood,
+    decode_entry,
+    encode_entry,
     people_named,
-    read,
-    written,
 )
 from everglow.server.table.erase import Leaver
 from everglow.server.table.errors import Refused
@@ -91,17 +91,17 @@ class Tables:
     # Opening and finding
 
     async def open(self, by: Visitor, wish: OpenTable) -> str:
-        """A new table, with nobody at it yet."""
+        """Open a table with nobody at it yet; return its code."""
         return await self.set_up(new_table(by.person, wish, self.clock.now()), [], by)
 
     async def set_up(self, first: Opened, seated: Sequence[AnyEntry], by: Visitor | None = None) -> str:
-        """A new table; Refused if whoever opens it has too many that are unfinished."""
+        """Open a table; Refused if whoever opens it has too many unfinished ones."""
         ceiling = Ceiling(by.person, TABLES) if by else None
         named = self._named([first, *seated])
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             table = table_from([first, *seated], code)
-            lines = [written(entry) for entry in [first, *seated]]
+            lines = [encode_entry(entry) for entry in [first, *seated]]
             try:
                 with self.metrics.entry_seconds.time():
                     await self.store.append(code, 1, lines, listing_of(table), first.at, named, ceiling)
@@ -115,7 +115,7 @@ class Tables:
             return code
 
     async def room(self, code: str) -> Room:
-        """The table, loaded if it is not; NoTable if there is none."""
+        """Return a table's room, loaded if need be; NoTable if there is none."""
         if code in self.closed.tables:
             raise NoTable(SHUT)
         if code in self.rooms:
@@ -160,7 +160,7 @@ class Tables:
 
     @asynccontextmanager
     async def held(self, code: str) -> AsyncIterator[Room]:
-        """The table while nothing happens there: nothing is told before it is written down."""
+        """Hold a table's lock: nothing is told before it is written down."""
         while True:
             room = await self.room(code)
             async with room.lock:
@@ -173,7 +173,7 @@ class Tables:
         return self.rooms.get(room.table.code) is room
 
     async def _welcome_back(self, room: Room, by: Visitor | None) -> None:
-        """Somebody who was only away plays again at once."""
+        """Let somebody who was only away play again at once."""
         seat = room.table.seat_of(by.person if by else None)
         if seat is not None and room.table.chairs[seat].comes_back():
             await self._write(room, [Returned(at=self.clock.now(), seat=seat)])
@@ -192,7 +192,7 @@ class Tables:
     # Being forgotten
 
     def turn_away(self, leaver: Leaver) -> None:
-        """Whoever leaves for good does nothing more at any table."""
+        """Close all connections of somebody who leaves for good."""
         self.gone |= leaver.ids
         for room in list(self.rooms.values()):
             room.dismiss_people(leaver.ids, LEFT)
@@ -211,7 +211,7 @@ class Tables:
                 self._drop(room, LEFT)
 
     async def _vacate(self, room: Room, person: str) -> None:
-        """From now on a bot plays there, or anybody may sit down."""
+        """Free a seat: a bot plays there from now on, or anybody may sit down."""
         seat, now = room.table.seat_of(person), self.clock.now()
         entries: list[AnyEntry] = []
         if seat is not None and room.table.status() in (GATHERING, RUNNING):
@@ -228,7 +228,7 @@ class Tables:
     async def request(
         self, room: Room, client: Client, by: Visitor | None, request: requests.AnyRequest
     ) -> None:
-        """Granted or refused; whoever asked is told, and everybody else what came of it."""
+        """Handle a request: tell whoever asked whether it was granted, and everybody what came of it."""
         began = perf_counter()
         try:
             async with room.lock:
@@ -244,7 +244,7 @@ class Tables:
             self.metrics.action_seconds.observe(perf_counter() - began)
 
     async def answer(self, code: str, by: Visitor, request: requests.AnyRequest) -> m.Message:
-        """The same for somebody who asks without a connection; Refused if it cannot be."""
+        """Handle a request of somebody without a connection; Refused if it cannot be granted."""
         async with self.held(code) as room:
             return await self._handle(room, None, by, request)
 
@@ -265,12 +265,12 @@ class Tables:
         return m.Ack(id=request.id)
 
     async def _write(self, room: Room, entries: list[AnyEntry]) -> None:
-        """Durable before anybody is told. What cannot be written did not happen: the table is loaded anew."""
+        """Apply entries, write them, then tell everybody. If writing fails, the table is loaded anew."""
         if not self._current(room):
             raise Lost
         number, named = room.table.seq + 1, self._named(entries)
         letters = room.note(entries)
-        lines = [written(entry) for entry in entries]
+        lines = [encode_entry(entry) for entry in entries]
         try:
             with self.metrics.entry_seconds.time():
                 await self.store.append(
@@ -297,7 +297,7 @@ class Tables:
         self.bots.wake(room)
 
     def _named(self, entries: list[AnyEntry]) -> set[str]:
-        """Whom entries name; Refused if it is somebody who is being forgotten."""
+        """Return whom entries name; Refused if it is somebody who is being forgotten."""
         named = people_named(entries)
         if named & self.gone:
             raise Refused("somebody there has left for good")
@@ -368,7 +368,7 @@ class Tables:
                 log.info("tables expired", extra={"status": status, "count": count})
 
     async def stop(self) -> None:
-        """Nothing new begins; what is being written is written."""
+        """Stop: cancel tasks, wait for what is being written, and close all connections."""
         for task in list(self.tasks):
             task.cancel()
         for room in list(self.rooms.values()):
@@ -378,5 +378,5 @@ class Tables:
 
 
 def load_table(lines: list[bytes], code: str) -> Table:
-    """The whole game is played again for this: not in the loop."""
-    return table_from([read(line) for line in lines], code)
+    """Load a table by playing the whole game again: not in the event loop."""
+    return table_from([decode_entry(line) for line in lines], code)

@@ -170,14 +170,14 @@ class Workers:
 
 
 def bot_seeds(record: Record, seat: Seat, position: object) -> tuple[int, int]:
-    """For what a bot imagines and for what it chooses: nobody knows them without the secret of the table."""
+    """Derive seeds for what a bot imagines and chooses; nobody knows them without the table's secret."""
     secret = record.fork.secret if record.fork else record.secret
     digest = sha256(f"bot at seat {seat} in {position!r} with {secret}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> 1, int.from_bytes(digest[8:16], "big") >> 1
 
 
 def choose(thought: Thought) -> str:
-    """In a worker: think."""
+    """Choose an action (runs in a worker)."""
     game = games()[thought.game]
     bot = recruit(thought.level, game, thought.seed)
     return game.codec.action_name(bot.choose(game.codec.load(thought.world), thought.seat))

@@ -16,7 +16,7 @@ from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import check_invitation
 from everglow.server.table.people import Visitor
 from everglow.server.table.table import GATHERING, Table
-from everglow.server.views.updates import described
+from everglow.server.views.updates import table_message
 
 PATIENCE: Final = 20.0  # seconds for a bot to answer
 LOOK: Final = 0.5  # seconds between two looks whether the host still waits
@@ -34,7 +34,7 @@ class Challenge:
         self.seat = seat
         self.code = table.code
         self.terms = terms(table)
-        self.told = ChallengeTold(secrets.token_urlsafe(9), by.name, seat, described(table, guest.person))
+        self.told = ChallengeTold(secrets.token_urlsafe(9), by.name, seat, table_message(table, guest.person))
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     def stands(self, table: Table) -> bool:
@@ -52,7 +52,7 @@ class Challenges:
         tables.noticed.append(self.notice)
 
     async def ask(self, by: Visitor, code: str, seat: int, bot: str, gone: Callable[[], bool]) -> None:
-        """Until the bot sits there. Refused if it will not, or if the host is gone before it says so."""
+        """Invite a bot and wait until it sits. Refused if it will not, or if the host is gone by then."""
         listener = self._invited(bot, by)
         async with self.tables.held(code) as room:
             check_invitation(room.table, by, seat, listener.guest)
@@ -99,7 +99,7 @@ class Challenges:
             challenge.answer.set_result(reason)
 
     def notice(self, table: Table) -> None:
-        """Who sits there has changed, or what is played: a bot accepts what it was told, or nothing."""
+        """Withdraw challenges whose table has changed: a bot accepts what it was told, or nothing."""
         for challenge in list(self.open.values()):
             if challenge.code == table.code and not challenge.stands(table):
                 self._withdraw(challenge, "the table has changed meanwhile; ask again")
@@ -107,7 +107,7 @@ class Challenges:
     # The bot's part
 
     def tell(self, listener: Listener) -> None:
-        """What waits for a bot that comes."""
+        """Return what waits for a bot that comes."""
         for challenge in self.open.values():
             if challenge.guest.person == listener.guest.person:
                 listener.tell(Challenged(challenge=challenge.told))

@@ -21,7 +21,7 @@ from everglow.server.table.errors import Refused
 from everglow.server.table.people import Visitor
 from everglow.server.table.table import GATHERING, OVER, RUNNING, Table
 from everglow.server.views import messages as m
-from everglow.server.views.updates import described
+from everglow.server.views.updates import table_message
 
 MARK: Final = "everglow_bot_"  # by which people, and programs that look for leaked secrets, know a token
 GONE: Final = ""  # how it stands with a table at which a bot has no seat
@@ -81,7 +81,7 @@ class Listener:
         self.known[table.code] = now
         if now in (OVER, GONE):
             del self.known[table.code]
-        self.tell(TIDINGS[now](table=described(table, person)))
+        self.tell(TIDINGS[now](table=table_message(table, person)))
 
     def listing(self) -> BotTold:
         return BotTold(self.guest.person, self.guest.name, self.guest.owner, self.plays)
@@ -170,7 +170,7 @@ class BotRegistry:
                 del self.listening[guest.person]
 
     async def remind(self, listener: Listener) -> None:
-        """Of the tables at which a bot sits that comes."""
+        """Tell a bot that connects of the tables at which it sits."""
         for status in (GATHERING, RUNNING):
             for listing in await self.store.listings(status, listener.guest.person, LISTED):
                 async with self.tables.held(listing.code) as room:
@@ -197,7 +197,7 @@ def new_token() -> str:
 
 
 def games_played(wish: str) -> list[str]:
-    """Of which games a bot hears, as it says itself; of all if it says none."""
+    """Parse the games that a bot wants to hear of; all if it names none."""
     found = [name for name in wish.split(",") if name] or list(games())
     if unknown := [name for name in found if name not in games()]:
         raise Refused(f"expected games of {', '.join(games())}, not {unknown[0][:24]}")

@@ -6,7 +6,7 @@ from ipaddress import IPv6Address, ip_address
 
 
 def household(address: str) -> str:
-    """Who shares a limit: an address, or with IPv6 all that a network can give itself."""
+    """Return who shares a limit: an address, or with IPv6 all that a network can give itself."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -40,7 +40,7 @@ class Append:
 
 
 def append_below(append: Append, ceiling: Ceiling, c: sqlite3.Connection) -> None:
-    """Counted in the same transaction, so that nobody opens two in the place of one."""
+    """Append if the person has fewer tables; counted in the same transaction, so that nobody opens two."""
     query = "SELECT count(*) FROM members JOIN tables USING (code) WHERE person = ? AND status != 'over'"
     if c.execute(query, (ceiling.person,)).fetchone()[0] >= ceiling.tables:
         raise Crowded
@@ -48,7 +48,7 @@ def append_below(append: Append, ceiling: Ceiling, c: sqlite3.Connection) -> Non
 
 
 def append_all(appends: list[Append], c: sqlite3.Connection) -> None:
-    """Entries follow each other without a gap, and none is appended to a table that has expired."""
+    """Append entries without a gap; Taken if one is not the next, or if the table has expired."""
     rows = [row for append in appends for row in append.rows]
     if c.executemany(NEXT, rows).rowcount != len(rows):
         raise Taken(f"entry {rows[0][1]} is not the next one")
@@ -61,7 +61,7 @@ def append_all(appends: list[Append], c: sqlite3.Connection) -> None:
 
 
 def _list(connection: sqlite3.Connection, append: Append) -> None:
-    """Where lists and people find a table; few entries change it."""
+    """Update the row by which lists and people find a table; few entries change it."""
     listing = append.listing
     row = (listing.code, listing.status, listing.public, append.told, append.now, append.at)
     connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, NULL)", row)

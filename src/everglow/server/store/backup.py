@@ -19,7 +19,7 @@ class CannotCopy(Exception):
 
 
 def back_up(store: Path, file: Path) -> int:
-    """All that is on the disk at one moment; how many tables. The file is whole or as it was before."""
+    """Back up the store of one moment; return how many tables. The file is whole or as it was before."""
     if file.exists() and (not file.is_file() or file.resolve() == store.resolve()):
         raise CannotCopy(f"{file} cannot be replaced by a backup; name another file")
     if file.exists():
@@ -69,12 +69,12 @@ def restore(file: Path, store: Path, force: bool) -> int:
 
 
 def replaced(store: Path) -> Path:
-    """Where the store lies that a backup took the place of."""
+    """Return where the store lies that a backup took the place of."""
     return store.with_name(f"{store.name}.replaced")
 
 
 def _set_aside(store: Path) -> None:
-    """Under another name too: until the backup is in its place, the old one is still there."""
+    """Link the old store under another name: until the backup is in its place, it is still there."""
     if not store.exists():
         return
     _settle(store)
@@ -88,7 +88,7 @@ def _set_aside(store: Path) -> None:
 
 
 def _settle(store: Path) -> None:
-    """Whoever closes it last brings everything into the one file."""
+    """Close the file last, which brings everything into it."""
     try:
         connection = sqlite3.connect(store, isolation_level=None)
         with closing(connection):
@@ -99,7 +99,7 @@ def _settle(store: Path) -> None:
 
 @contextmanager
 def _draft(file: Path) -> Iterator[Path]:
-    """Beside the file, so that it can take its place in one step; for nobody else's eyes."""
+    """Make a private draft beside the file, so that it can take its place in one step."""
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -113,7 +113,7 @@ def _draft(file: Path) -> Iterator[Path]:
 
 
 def _copy(source: Path, target: Path) -> int:
-    """In one step, which is one moment of the source, whoever writes to it meanwhile."""
+    """Copy in one step, which is one moment of the source, whoever writes to it meanwhile."""
     try:
         with closing(open_readonly(source)) as found, closing(sqlite3.connect(target)) as made:
             found.backup(made)
@@ -128,7 +128,7 @@ def _copy(source: Path, target: Path) -> int:
 
 
 def _check(file: Path) -> int:
-    """How many tables are in a store that is whole and that we can read."""
+    """Return how many tables are in a store that is whole and that we can read."""
     with closing(open_readonly(file)) as connection:
         try:
             whole = connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"

@@ -24,7 +24,7 @@ BEARERS: Final = "SELECT person FROM people WHERE name = ? COLLATE NOCASE"
 
 
 def read(store: Path) -> Closures:
-    """On a connection of its own, so that neither the server nor its store waits for it."""
+    """Read closures on a connection of their own, so that neither server nor store waits."""
     with closing(open_readonly(store)) as connection:
         rows = connection.execute(ROWS).fetchall()
         names = [what for kind, what in rows if kind == NAME]
@@ -34,7 +34,7 @@ def read(store: Path) -> Closures:
     return Closures(found[TABLE], folded, found[ADDRESS], frozenset(people))
 
 
-def listed(store: Path) -> list[tuple[str, str]]:
+def list_closures(store: Path) -> list[tuple[str, str]]:
     """Everything that is closed, for people."""
     with closing(open_readonly(store)) as connection:
         return connection.execute(ROWS).fetchall()
@@ -53,7 +53,7 @@ def reopen(store: Path, kind: str, what: str) -> bool:
 
 
 def _plain(kind: str, what: str) -> str:
-    """As it is compared. BadStore would be wrong here: ValueError says what was expected."""
+    """Normalise a value for comparison; ValueError says what was expected."""
     if kind == TABLE:
         return what.upper()
     if kind == ADDRESS:

@@ -153,7 +153,7 @@ def _make(path: Path) -> None:
 
 
 def _check_ours(path: Path, connection: sqlite3.Connection) -> None:
-    """Before anything is changed: that it is a store, and none of a newer version."""
+    """Check, before anything is changed, that it is a store and none of a newer version."""
     if path.is_file() and not path.stat().st_size:
         raise sqlite3.DatabaseError("empty")
     if not version_of(connection, MIGRATIONS):
@@ -179,7 +179,7 @@ def _prepared(path: Path, lock: Lock) -> sqlite3.Connection:
 
 
 def version_of(connection: sqlite3.Connection, migrations: list[str]) -> int:
-    """How many migrations a file has behind it. BadStore if they are more than we know."""
+    """Return how many migrations a file has behind it. BadStore if they are more than we know."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > len(migrations):
         raise BadStore(
@@ -190,7 +190,7 @@ def version_of(connection: sqlite3.Connection, migrations: list[str]) -> int:
 
 
 def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
-    """Up to date, with a key to sign cookies with."""
+    """Bring a store up to date, with a key to sign cookies with."""
     version = version_of(connection, migrations)
     if version < len(migrations):
         _bring_up(connection, version, migrations)
@@ -200,7 +200,7 @@ def migrate(connection: sqlite3.Connection, migrations: list[str]) -> None:
 
 
 def _bring_up(connection: sqlite3.Connection, version: int, migrations: list[str]) -> None:
-    """All steps in one transaction: if one fails, the Everglow of before can still read the file."""
+    """Run all migrations in one transaction: if one fails, the version before can still read the file."""
     steps = "".join(migrations[version:])
     try:
         connection.executescript(f"BEGIN; {steps} PRAGMA user_version = {len(migrations)}; COMMIT;")
@@ -215,7 +215,7 @@ def _bring_up(connection: sqlite3.Connection, version: int, migrations: list[str
 
 
 def _why(path: Path, error: Exception) -> str:
-    """What is wrong, and what to do."""
+    """Return what is wrong, and what to do."""
     for words, _, advice in WRONG:
         if words in str(error):
             return f"{_wrong(path, error)}; {advice}choose another folder with --data"

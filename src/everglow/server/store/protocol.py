@@ -105,7 +105,7 @@ class Store(Protocol):
         """The latest first, those after a place: of everybody's public tables, or all of one person's."""
 
     async def census(self) -> dict[str, int]:
-        """How many tables there are, by status."""
+        """Return how many tables there are, by status."""
 
     async def expire(self, status: str, now: int, days: float, spared: Sequence[str] = ()) -> int:
         """Delete tables of this status that nobody used for so long; how many there were.
@@ -115,13 +115,13 @@ class Store(Protocol):
         """
 
     async def closures(self) -> Closures:
-        """What whoever runs the server has closed."""
+        """Return what whoever runs the server has closed."""
 
     async def check(self) -> str:
-        """What is wrong with the file; "" if it is whole."""
+        """Check the file; return what is wrong with it, "" if nothing is."""
 
     async def key(self) -> bytes:
-        """What cookies are signed with: made once, then always the same."""
+        """Return what cookies are signed with: made once, then always the same."""
 
     async def add_session(self, session: str, person: str, name: str, token: bytes, device: str = "") -> None:
         """A new device and what it is, of a new person or of one who is known."""
@@ -146,7 +146,7 @@ class Store(Protocol):
         """Delete somebody's name, devices, links and bots; `rewrite` follows for every table of `traces`."""
 
     async def leavers(self) -> list[Leaver]:
-        """Whoever has left while some tables still name them."""
+        """Return the people who have left while some tables still name them."""
 
     async def traces(self, leaver: Leaver) -> list[tuple[str, str]]:
         """The tables that name somebody, each with its status."""
@@ -155,13 +155,13 @@ class Store(Protocol):
         """Make a table forget somebody. It is deleted if nobody else who is known was there."""
 
     async def forgotten(self, leaver: Leaver) -> None:
-        """No table names them any more, nor does anything else from now on."""
+        """Forget somebody whom no table names any more."""
 
     async def add_link(self, token: bytes, person: str, until: float) -> None:
         """A personal link that works once, until then."""
 
     async def take_link(self, token: bytes) -> str | None:
-        """Whose link it is; it works no more."""
+        """Return whose link it is; it works no more."""
 
     async def add_guest(
         self, person: str, owner: str, name: str, token: bytes, public: bool, most: int
@@ -172,7 +172,7 @@ class Store(Protocol):
         """Somebody's bots, the oldest first."""
 
     async def guest(self, token: bytes) -> StoredBot | None:
-        """Whose token it is."""
+        """Return whose token it is."""
 
     async def renew_guest(self, person: str, owner: str, token: bytes) -> bool:
         """Another token instead of the old one; whether it is a bot of theirs."""
@@ -184,7 +184,7 @@ class Store(Protocol):
         """The house was open until then, in its own time."""
 
     async def past(self) -> int:
-        """How long the house has been open, as far as anything tells."""
+        """Return how long the house has been open, as far as anything tells."""
 
     async def close(self) -> None: ...
 

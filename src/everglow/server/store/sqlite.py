@@ -303,7 +303,7 @@ def dated(listing: bytes, used: float) -> Listing:
 
 
 def _checked(path: Path) -> str:
-    """On a connection of its own, so that nobody waits for it."""
+    """Check the file on a connection of its own, so that nobody waits."""
     try:
         with closing(open_readonly(path)) as connection:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])

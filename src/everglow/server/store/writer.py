@@ -44,7 +44,7 @@ class Writer:
         return await done
 
     def _work(self) -> None:
-        """All that waits goes into one commit; a job that fails takes back only its own part."""
+        """Commit all jobs that wait together; a job that fails takes back only its own part."""
         while (first := self._next()) is not None:
             batch = [first]
             while len(batch) < MOST and not self.jobs.empty():
@@ -102,7 +102,7 @@ class Writer:
         return outcomes
 
     def _outcomes(self, jobs: list[Job]) -> list[Any]:
-        """Entries of all tables are appended together. If one of them cannot be, each is tried alone."""
+        """Run jobs: entries of all tables together, each alone if one of them cannot be appended."""
         appends = [job for job in jobs if isinstance(job, Append)]
         if len(appends) < 2 or self._try(partial(append_all, appends)) is not None:
             return [self._try(job) for job in jobs]

@@ -17,7 +17,7 @@ from everglow.server.table.table import BOTS, LEVEL_NAMES, OVER, Table
 
 
 def branch_entry(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
-    """How a game goes on from one of its steps; Refused if it cannot."""
+    """Return how a game goes on from one of its steps; Refused if it cannot."""
     if table.session is None or table.status() != OVER:
         raise Refused("a game can go on from one of its steps when it is over")
     last, fork = len(table.session.steps) - 1, table.session.record.fork

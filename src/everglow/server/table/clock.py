@@ -34,7 +34,7 @@ class Clocks:
         self.again = [0] * seats  # answers that were taken back, and are still to be given again
 
     def ask(self, seats: list[Seat], now: int) -> None:
-        """These seats have a question; those who had one before go on thinking, all others rest."""
+        """Start the clocks of seats with a question; those that ran go on, all others rest."""
         for seat in range(len(self.left)):
             if seat not in seats:
                 self.stop(seat, now)
@@ -42,7 +42,7 @@ class Clocks:
                 self.since[seat] = now
 
     def stop(self, seat: Seat, now: int) -> None:
-        """Whoever is asked the same question again goes on with what is left of its free seconds."""
+        """Stop a seat's clock; asked the same again, it goes on with what is left of its free seconds."""
         self.left[seat], self.unused[seat] = self.remaining(seat, now), self._unused(seat, now)
         self.since[seat] = None
 
@@ -52,7 +52,7 @@ class Clocks:
         self.unused[seat] = 0 if self.again[seat] else self.free
 
     def take_back(self, seat: Seat, now: int) -> None:
-        """No free seconds anew, or one could think for ever by answering and taking back.
+        """Give no free seconds anew, or one could think for ever by answering and taking back.
 
         The question that goes will have its own when it comes again, so what it had is paid for.
         """
@@ -63,7 +63,7 @@ class Clocks:
         self.unused[seat] = 0
 
     def grace(self, seat: Seat, now: int) -> int:
-        """What is left of the free seconds of the open question."""
+        """Return what is left of the free seconds of the open question."""
         return 0 if self.since[seat] is None else self._unused(seat, now)
 
     def remaining(self, seat: Seat, now: int) -> int:
@@ -77,7 +77,7 @@ class Clocks:
         return 0 if since is None else max(0, now - since)
 
     def expires(self, seat: Seat) -> int | None:
-        """When the seat's time is over; None while it rests."""
+        """Return when the seat's time is over; None while it rests."""
         since = self.since[seat]
         return None if since is None else since + self.unused[seat] + self.left[seat]
 

@@ -199,9 +199,9 @@ def people_named(entries: Iterable[AnyEntry]) -> set[str]:
     return found - {""}
 
 
-def written(entry: AnyEntry) -> bytes:
+def encode_entry(entry: AnyEntry) -> bytes:
     return msgspec.json.encode(entry)
 
 
-def read(line: bytes) -> AnyEntry:
+def decode_entry(line: bytes) -> AnyEntry:
     return _decoder.decode(line)

@@ -11,7 +11,16 @@ import msgspec
 from msgspec import structs
 
 from everglow.game import Json, Seat
-from everglow.server.table.entries import AnyEntry, Branched, Hosted, Opened, Said, Sat, read, written
+from everglow.server.table.entries import (
+    AnyEntry,
+    Branched,
+    Hosted,
+    Opened,
+    Said,
+    Sat,
+    decode_entry,
+    encode_entry,
+)
 from everglow.server.table.listing import Listing
 
 NOBODY: Final = "Somebody"
@@ -28,10 +37,12 @@ class Leaver(msgspec.Struct):
 
 def anonymise(leaver: Leaver, lines: list[bytes], listing: Listing) -> tuple[list[bytes], Listing]:
     """A table as if nameless strangers had been there: who played how stays, so that it can be verified."""
-    entries = [read(line) for line in lines]
+    entries = [decode_entry(line) for line in lines]
     seated = [entry for entry in entries if isinstance(entry, Sat | Branched)]
     table = Anonymised(leaver, seated)
-    return [written(table.anonymise(entry)) for entry in entries], listing_without(listing, leaver, seated)
+    return [encode_entry(table.anonymise(entry)) for entry in entries], listing_without(
+        listing, leaver, seated
+    )
 
 
 class Anonymised:

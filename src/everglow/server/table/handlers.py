@@ -42,7 +42,7 @@ Handler = Callable[[requests.Request, Table, Visitor, int], list[AnyEntry]]
 
 
 def check_length(request: AnyRequest, table: Table) -> None:
-    """Refused if the table has too many entries: it must be loaded, and the game must come to its end."""
+    """Refuse more entries than can be loaded; those that end the game are always let in."""
     most = TALK if isinstance(request, requests.Say) else ENTRIES
     ends = isinstance(request, requests.Act | requests.Leave | requests.Resign)
     _expect(
@@ -155,7 +155,7 @@ def disclose(request: requests.Disclose, table: Table, by: Visitor, now: int) ->
 
 
 def _free(table: Table, seat: Seat, now: int) -> list[AnyEntry]:
-    """If the host leaves, another becomes host."""
+    """Free a seat; if the host leaves, another becomes host."""
     chair = _chair(table, seat)
     _expect(not chair.free(), "nobody sits there")
     others = heirs(table, chair.person)
@@ -173,13 +173,13 @@ def _hand_over(table: Table, seat: Seat | None, now: int) -> list[AnyEntry]:
 
 
 def heirs(table: Table, person: str) -> list[str]:
-    """Who may become host after somebody, in the order of the seats; a bot would not know what to do."""
+    """Return who may become host after somebody, in seat order; a bot would not know what to do."""
     people = [chair.person for chair in table.chairs if chair.person and not chair.owner]
     return [found for found in people if found != person]
 
 
 def check_invitation(table: Table, by: Visitor, seat: Seat, guest: Visitor) -> None:
-    """Refused if this is not the host, or no seat for that bot."""
+    """Check an invitation: only the host invites, to a seat that is free for a bot."""
     _gathering(table)
     _hosting(table, by)
     _expect(_chair(table, seat).free(), f"{table.chairs[seat].name} sits there")
@@ -263,7 +263,7 @@ def _said_before(session: GameSession, seat: Seat, number: int, name: str) -> bo
 
 
 def printable(text: str) -> str:
-    """Without control characters and without space around it."""
+    """Remove control characters, and space around the text."""
     return "".join(c if category(c)[0] != "C" else " " for c in text).strip()
 
 
@@ -271,7 +271,7 @@ def printable(text: str) -> str:
 
 
 def _own_name(table: Table, by: Visitor) -> None:
-    """Refused to whoever could be taken for somebody who sits here."""
+    """Check a name; Refused if it could be taken for that of somebody who sits here."""
     taken = [chair.name for chair in table.chairs if chair.name and chair.person != by.person]
     like = [name for name in taken if alike(name, by.name)]
     _expect(not like, f"somebody here is called {like[0] if like else ''}; choose another name")
@@ -322,7 +322,7 @@ def _running(table: Table) -> None:
 
 
 def _decides(table: Table, seat: Seat, by: Visitor) -> None:
-    """Refused if a bot plays for a person who asks, or a person plays where a bot of the house asks."""
+    """Check who decides; Refused if a bot plays for the person who asks, or a person where a bot asks."""
     if isinstance(by, HouseBot):
         return _expect(bool(table.bot_at(seat)), "a person plays here")
     _expect(not table.chairs[seat].covered, "a bot plays for you; take your seat back first")

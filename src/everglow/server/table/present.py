@@ -20,7 +20,7 @@ class Present:
         self._key: object = None
 
     def asked(self, seat: Seat) -> Asked:
-        """What a seat is asked; everybody's undo depends on it, so it is computed once."""
+        """Return what a seat is asked; everybody's undo depends on it, so it is computed once."""
         if seat not in self.questions:
             self.questions[seat] = asked(self.game, self.state, seat)
         return self.questions[seat]

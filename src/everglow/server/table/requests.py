@@ -193,7 +193,7 @@ class BadMessage(ValueError):
 
 
 def decode(frame: str | bytes) -> AnyRequest:
-    """What a client asks for; BadMessage if it is nothing we know."""
+    """Return what a client asks for; BadMessage if it is nothing we know."""
     try:
         return _requests.decode(frame)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:

@@ -103,11 +103,11 @@ class GameSession:
         return self.undo.state_without(seat, self.present)
 
     def bots_lost(self, seat: Seat) -> int | None:
-        """How many answers of bots go with the seat's last one; None if it cannot be taken back."""
+        """Return how many answers of bots go with the seat's last one; None if it cannot be taken back."""
         return self.undo.bots_lost(seat, self.present)
 
     def answer_given(self, seat: Seat) -> str | None:
-        """What a bot answered in this very position before it was taken back, if that is legal."""
+        """Return what a bot answered in this very position before it was taken back, if that is legal."""
         name = self.undo.answer_given(seat, self.present)
         return None if name is None or self.why_not(seat, name) else name
 
@@ -129,7 +129,7 @@ class GameSession:
 
 
 def why_not(game: AnyGame, state: State, seat: Seat, name: str) -> str | None:
-    """Why a seat may not do that now, in a sentence; None if it may."""
+    """Say why a seat may not do that now, in a sentence; None if it may."""
     try:
         action = game.codec.action(name)
     except ValueError as error:

@@ -15,7 +15,7 @@ from everglow.server.table.table import LEVEL_NAMES, Table
 
 
 def new_table(person: str, wish: OpenTable, now: int) -> Opened:
-    """As somebody wishes it; Refused if it cannot be."""
+    """Return the first entry of a table as somebody wishes it; Refused if it cannot be."""
     if wish.lesson:
         return new_lesson(person, wish, now)
     options = checked_options(wish.game, wish.seats, wish.options, wish.cover)
@@ -45,7 +45,7 @@ def new_lesson(person: str, wish: OpenTable, now: int) -> Opened:
 
 
 def table_for_record(record: Record, person: str, now: int) -> Opened:
-    """With the deal of a record; found by whoever brought it, and by its code."""
+    """Return a table with the deal of a record; found by whoever brought it, and by its code."""
     return Opened(
         at=now,
         game=record.game,

@@ -110,7 +110,7 @@ class Table:
         return OVER if self.session.over() else RUNNING
 
     def seat_of(self, person: str | None) -> Seat | None:
-        """Where somebody sits who did not give the seat up."""
+        """Return where somebody sits who did not give the seat up."""
         for seat, chair in enumerate(self.chairs):
             if person and chair.person == person and not chair.resigned:
                 return seat
@@ -130,7 +130,7 @@ class Table:
         return all(chair.level and not chair.person for chair in others)
 
     def undo(self, seat: Seat, at: int = 0) -> Undone | None:
-        """How the seat's last answer would be taken back; None if it cannot be."""
+        """Return how the seat's last answer would be taken back; None if it cannot be."""
         if self.session is None or self.frozen or self.no_more_undos(seat):
             return None
         if self.session.state_without(seat) is not None:
@@ -139,7 +139,7 @@ class Table:
         return None if bots is None else Undone(at=at, seat=seat, bots=bots)
 
     def no_more_undos(self, seat: Seat) -> str:
-        """Why a seat may take nothing back any more, "" if it may: every undo is kept and loaded for ever."""
+        """Say why a seat may take nothing back any more, "" if it may: every undo is stored for ever."""
         assert self.session is not None
         of_question, of_game = self.session.undo.count(seat)
         if of_game >= UNDOS_OF_GAME:
@@ -173,7 +173,7 @@ class Table:
         return found
 
     def awaited_nonces(self) -> list[Seat]:
-        """Who must still tell a nonce before the first card is dealt."""
+        """Return who must still tell a nonce before the first card is dealt."""
         if self.sealed is None or self.session is not None:
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.hidden()]

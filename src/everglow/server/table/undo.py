@@ -45,7 +45,7 @@ class Undo:
         self.open = [step for step in self.open if step.before is not None]
 
     def count(self, seat: Seat) -> tuple[int, int]:
-        """How often the seat took back its answer to the last question, and any answer."""
+        """Return how often the seat took back its answer to the last question, and any answer."""
         of_game = sum([count for (other, _), count in self.counts.items() if other == seat])
         of_question = of_game and self.counts.get((seat, self.log.standing(seat) - 1), 0)
         return of_question, of_game
@@ -114,7 +114,7 @@ class Undo:
     # Where only bots sit opposite
 
     def bots_lost(self, seat: Seat, now: Present) -> int | None:
-        """How many answers of bots go with the seat's last one; None if it cannot be taken back.
+        """Return how many answers of bots go with the seat's last one; None if it cannot be taken back.
 
         They lose what depends on that answer, and give the same answers in the same positions again
         (`given`). What the seat learned since stays a barrier.
@@ -138,7 +138,7 @@ class Undo:
         return found.grown
 
     def _independent(self, place: int) -> int:
-        """How many of the next steps stand without this one; what was rolled by then stays rolled."""
+        """Return how many of the next steps stand without this one; what was rolled by then stays rolled."""
         step = self.log.steps[place]
         without, count = step.state_before().copy(), 0
         for other in self.log.steps[place + 1 :]:
@@ -151,7 +151,7 @@ class Undo:
         return count if self._apply(without, step) and without.key() == line.key() else 0
 
     def answer_given(self, seat: Seat, now: Present) -> str | None:
-        """What a bot answered in this very position before it was taken back."""
+        """Return what a bot answered in this very position before it was taken back."""
         return self.given.get((seat, now.key()))
 
     # Before and after

@@ -35,7 +35,7 @@ FIELD: Final = re.compile(r" - at `(?:key in )?\$?([^`]*)`$", re.DOTALL)
 
 
 def explain(error: Exception, known: str = "another") -> str:
-    """One clear sentence; nothing in it tells how we are built. `known` are the types there are."""
+    """Explain a validation error in one sentence without internals. `known` are the types there are."""
     if isinstance(error, RecursionError):
         return "this is nested too deeply"
     told, field = str(error), ""

@@ -13,7 +13,7 @@ from everglow.server.views.public_view import sentences
 
 
 def preview(table: Table, by: Visitor, request: requests.Preview) -> Previewed:
-    """What an action would give, as data and in sentences; Refused if it is not possible."""
+    """Return what an action would give, as data and in sentences; Refused if it is not possible."""
     seat, session = _playing(table, by)
     if why_not := session.why_not(seat, request.name):
         raise Refused(why_not)
@@ -24,7 +24,7 @@ def preview(table: Table, by: Visitor, request: requests.Preview) -> Previewed:
 
 
 def why(table: Table, by: Visitor, request: requests.Why) -> Reason:
-    """Why an action is not possible, the rule behind that, and steps that lead to it."""
+    """Say why an action is not possible, the rule behind that, and steps that lead to it."""
     seat, session = _playing(table, by)
     reason = session.why_not(seat, request.name)
     rule = session.rule(seat, request.name) if reason else ""

@@ -9,7 +9,7 @@ import msgspec
 
 from everglow.game import AnyGame, Event, Seat
 from everglow.server.table.changes import table_from
-from everglow.server.table.entries import read
+from everglow.server.table.entries import decode_entry
 from everglow.server.table.listing import Listing
 from everglow.server.table.table import OVER
 
@@ -71,14 +71,14 @@ class Digest(NamedTuple):
     cards: list[Counter[str]]  # by seat: what came to it, and how often
 
     def opponents(self, seat: Seat) -> str:
-        """Who the others were: people, bots of one level or of people, or a mixture."""
+        """Return who the others were: people, bots of one level or of people, or a mixture."""
         others = {level or PEOPLE for other, level in enumerate(self.levels) if other != seat}
         return others.pop() if len(others) == 1 else MIXED
 
 
 def digest_of(lines: list[bytes], code: str) -> Digest | None:
-    """None for a game of other rules than ours, or that went on from another: that counts for nothing."""
-    table = table_from([read(line) for line in lines], code) if lines else None
+    """Summarise a game; None, for it does not count, if it has other rules or went on from another."""
+    table = table_from([decode_entry(line) for line in lines], code) if lines else None
     if table is None or table.branch or table.session is None or table.status() != OVER:
         return None
     people = [chair.person for chair in table.chairs]
@@ -98,7 +98,7 @@ def cards_of(game: AnyGame, events: list[Event], seats: int) -> list[Counter[str
 
 
 def profile_of(games: list[tuple[Listing, Digest]], person: str) -> Profile:
-    """Only games in which the person sat: whoever opened a table, or brought a record, may not have."""
+    """Build the profile of a person, from games in which they sat: opening a table does not count."""
     played = [(at, digest, digest.people.index(person)) for at, digest in games if person in digest.people]
     return Profile(
         [one_played(listing, digest, seat) for listing, digest, seat in played],
@@ -114,7 +114,7 @@ def one_played(listing: Listing, digest: Digest, seat: Seat) -> Played:
 
 
 def results(played: list[tuple[Listing, Digest, Seat]]) -> list[Against]:
-    """By game, number of seats and opponents, in this order."""
+    """Group results by game, number of seats and opponents, in this order."""
     found: dict[tuple[str, int, str], Against] = {}
     for listing, digest, seat in played:
         seats = len(digest.scores)
@@ -128,7 +128,7 @@ def results(played: list[tuple[Listing, Digest, Seat]]) -> list[Against]:
 
 
 def liked(played: list[tuple[Listing, Digest, Seat]]) -> list[CardLiked]:
-    """What came to the person most often, by game, and in how many of those games they won."""
+    """Return what came to the person most often, by game, and in how many of those games they won."""
     times: dict[str, Counter[str]] = {}
     won: dict[str, Counter[str]] = {}
     for listing, digest, seat in played:

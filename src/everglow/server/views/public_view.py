@@ -24,7 +24,7 @@ class PublicView:
         self._sentences: dict[Seat | None, list[str]] = {}  # what each seat is told
 
     def since(self, before: Json) -> list[Json]:
-        """What changed; as a rule everybody saw the same before."""
+        """Return what changed; as a rule everybody saw the same before."""
         if self._compared is None or self._compared[0] is not before:
             self._compared = before, patch(before, self.view)
         return self._compared[1]
@@ -54,6 +54,6 @@ class PublicViews:
 
 
 def sentences(game: AnyGame, events: Sequence[Event], names: list[str], you: Seat | None = None) -> list[str]:
-    """What is worth telling of events, to a seat or to everybody else."""
+    """Return what is worth telling of events, to a seat or to everybody else."""
     told = [game.texts.log(event, names, you) for event in events]
     return [sentence for sentence in told if sentence]

@@ -15,7 +15,7 @@ from everglow.server.table.table import OVER, Table
 from everglow.server.views.messages import Reveal, TableTold
 from everglow.server.views.patch import patch
 from everglow.server.views.public_view import sentences
-from everglow.server.views.updates import described, reveal
+from everglow.server.views.updates import reveal, table_message
 
 ALL: Final = "all"  # eyes that see every hand
 
@@ -25,7 +25,7 @@ class NotYet(Exception):
 
 
 def eyes_of(table: Table, asked: str | None, person: str | None) -> Seat | None:
-    """Whose eyes somebody may look through; None for all hands open. While a game runs, only their own."""
+    """Return whose eyes somebody may look through, None for all hands; while a game runs, only their own."""
     if table.session is None:
         raise Refused("there is nothing to tell again before the first card")
     own, over = table.seat_of(person), table.status() == OVER
@@ -70,14 +70,14 @@ class Replay:
 
     def __init__(self, table: Table, eyes: Seat | None, person: str | None) -> None:
         assert table.session is not None
-        self.table: TableTold = described(table, person)
+        self.table: TableTold = table_message(table, person)
         self.reveal = reveal(table)
         self.eyes = eyes
         self.session: GameSession = table.session
         self.steps: list[Step] = list(table.session.steps)  # it may go on while we tell
 
     def written(self) -> bytes:
-        """The whole game is played again for this: not in the loop."""
+        """Encode the replay; the whole game is played again for this: not in the event loop."""
         return msgspec.json.encode(self.build())
 
     def build(self) -> ReplayTold:
@@ -128,7 +128,7 @@ class Replay:
         return sentences(self.session.game, cast(list[Event], events), self.session.record.names)
 
     def _sound(self, state: State) -> bool:
-        """Of a game that is over: the commitment is that of its secret, and the result is what we come to.
+        """Whether, of a game that is over, the commitment is that of its secret and the result is ours.
 
         A lesson has published none, as its deal is prepared.
         """

@@ -40,7 +40,7 @@ class Audience:
         self._look(table)
         return Welcome(
             seq=table.seq,
-            table=described(table, self.person),
+            table=table_message(table, self.person),
             view=view(table, seat),
             question=question(table, seat),
             clocks=clocks(table, now),
@@ -59,7 +59,7 @@ class Audience:
         return MESSAGES.get(type(entry), table_changed)(self, table, entry, now)
 
     def stale(self, table: Table) -> bool:
-        """The game has begun, or this person sees it from another place than before."""
+        """Whether the game has begun, or this person sees it from another place than before."""
         return table.session is not None and (self.open is None or self.seat != table.seat_of(self.person))
 
     def update(self, table: Table, now: int) -> Message:
@@ -76,7 +76,7 @@ class Audience:
         )
 
     def _changes(self, table: Table) -> list[Json]:
-        """What they see otherwise than before. Most of it is the same for everybody, and found once."""
+        """Return the changes of their view. Most are the same for everybody, and computed once."""
         before, had = self.open, self.own
         assert before is not None
         self._look(table)
@@ -116,7 +116,7 @@ def table_changed(audience: Audience, table: Table, entry: AnyEntry, now: int) -
         return audience.welcome(table, now)
     return messages.Table(
         seq=table.seq,
-        table=described(table, audience.person),
+        table=table_message(table, audience.person),
         clocks=clocks(table, now),
         log=news(table, audience.seat, entry),
         missed=missed(table, audience.seat, entry),
@@ -140,7 +140,7 @@ def view(table: Table, seat: Seat | None) -> Json | None:
 
 
 def own(table: Table, seat: Seat | None) -> Json:
-    """What a seat sees otherwise than a spectator, by its place in the view."""
+    """Return what a seat sees otherwise than a spectator, by its place in the view."""
     return {} if seat is None else playing(table).game.show.own(playing(table).state, seat)
 
 
@@ -167,7 +167,7 @@ def as_texts(
     )
 
 
-def seen(table: Table, seat: Seat | None, events: list[Event]) -> list[Event]:
+def redacted(table: Table, seat: Seat | None, events: list[Event]) -> list[Event]:
     """Events as a seat may see them."""
     return [playing(table).game.show.redact(event, seat) for event in events]
 
@@ -192,7 +192,7 @@ def events_of(steps: list[Step]) -> list[Event]:
 def log_of(table: Table, seat: Seat | None, events: list[Event]) -> list[str]:
     """Events as sentences for a seat."""
     session = playing(table)
-    return sentences(session.game, seen(table, seat, events), session.record.names, seat)
+    return sentences(session.game, redacted(table, seat, events), session.record.names, seat)
 
 
 def news(table: Table, seat: Seat | None, entry: AnyEntry) -> list[str]:
@@ -202,7 +202,7 @@ def news(table: Table, seat: Seat | None, entry: AnyEntry) -> list[str]:
 
 
 def missed(table: Table, seat: Seat | None, entry: AnyEntry) -> list[str]:
-    """What a bot played for somebody who is back; they hear it once."""
+    """Return what a bot played for somebody who is back; they hear it once."""
     if not isinstance(entry, Returned) or seat != entry.seat:
         return []
     steps = playing(table).steps[table.chairs[entry.seat].since :]
@@ -222,7 +222,7 @@ def clocks(table: Table, now: int) -> ClocksTold | None:
 
 
 def reveal(table: Table) -> Reveal | None:
-    """Only when nothing is hidden any more."""
+    """Reveal what was hidden, once the game is over."""
     if table.session is None or not table.session.over():
         return None
     record = table.session.record
@@ -230,7 +230,7 @@ def reveal(table: Table) -> Reveal | None:
     return Reveal(record.secret, record.nonces, record.hashes, record.result, table.session.state.places())
 
 
-def described(table: Table, person: str | None) -> TableTold:
+def table_message(table: Table, person: str | None) -> TableTold:
     opened = table.opened
     return TableTold(
         code=table.code,
@@ -255,7 +255,7 @@ def described(table: Table, person: str | None) -> TableTold:
 
 
 def branch(table: Table) -> str | None:
-    """Where the game came from, if it went on from another one."""
+    """Return where the game came from, if it went on from another one."""
     if table.session is None or table.session.record.fork is None:
         return None
     return table.branch.code if table.branch else ""
@@ -282,7 +282,7 @@ def events_for(table: Table, seat: Seat | None) -> list[Event]:
     if table.session is None:
         return []
     events = table.session.log.events()
-    return events if table.session.over() else seen(table, seat, events)
+    return events if table.session.over() else redacted(table, seat, events)
 
 
 def story(table: Table, seat: Seat | None) -> Json:

@@ -11,7 +11,7 @@ from everglow.server.http.body import json_response, read_body
 from everglow.server.http.requests import Try
 from everglow.server.http.responses import Tried
 from everglow.server.http.route import Answer, Route
-from everglow.server.http.trial import tried
+from everglow.server.http.trial import try_action
 
 
 async def try_position(server: Server, request: web.Request) -> web.Response:
@@ -19,7 +19,7 @@ async def try_position(server: Server, request: web.Request) -> web.Response:
 
     Only prepared positions can be tried. Nothing is kept: every request brings all steps.
     """
-    return json_response(tried(await read_body(request, Try)))
+    return json_response(try_action(await read_body(request, Try)))
 
 
 ROUTES: Final = [Route("POST", "/api/positions", try_position, Answer(Tried), body=Try, cost=2.0)]

@@ -35,7 +35,7 @@ from everglow.server.table.listing import Listing
 from everglow.server.table.requests import OpenTable
 from everglow.server.table.table import GATHERING, OVER, RUNNING
 from everglow.server.views.messages import TableTold
-from everglow.server.views.updates import described, events_for
+from everglow.server.views.updates import events_for, table_message
 
 LISTED: Final = 100  # tables in a list
 LOOKS: Final = 20  # at so many tables in the store for one page
@@ -124,7 +124,7 @@ async def describe_table(server: Server, request: web.Request) -> web.Response:
     """A table as anybody may know it."""
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
-        return json_response(described(room.table, person_of(device)))
+        return json_response(table_message(room.table, person_of(device)))
 
 
 async def tell_events(server: Server, request: web.Request) -> web.Response:
