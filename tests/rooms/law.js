@@ -193,6 +193,9 @@
       else if (outside(seen)) breach("outside", run.element, `"${run.text}" lies at ${told(run.box)}`);
       else if (over && mostly(seen, run.box) && !piled(run, over))
         breach("covered", run.element, `"${run.text}" is covered by ${named(over)}`);
+      const button = run.element.closest(".btn");
+      if (!by && button && !inside(seen, button.getBoundingClientRect()))
+        breach("spilt", run.element, `"${run.text}" reaches out of its button`);
       if (run.icon) continue;
       const drawn = size(run.element);
       if (drawn < SMALLEST - 0.05) breach("small", run.element, `"${run.text}" is ${drawn.toFixed(1)} px`);

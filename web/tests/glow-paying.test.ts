@@ -30,7 +30,9 @@ test("a price says what it was and what it will be", () => {
   expect(priced(player(), { track: 1 })).toBe("10 → 9 light");
   expect(priced(player(), { track: 3 })).toBe("10 → 5 light");
   expect(priced(player(), { token: 1 })).toBe("1 token, 1 left");
-  expect(priced(player(), { track: 1, token: 2 })).toBe("2 tokens, none left, 10 → 9 light");
+  expect(priced(player(), { track: 1, token: 2 })).toBe("2 tokens, 10 → 9 light");
+  expect(priced(player(), { lumipili_fire: 1 })).toBe("Fire Lumipili");
+  expect(priced(player(), { lumipili_fire: 1, token: 1, track: 1 })).toBe("1 token, 1 card, 10 → 9 light");
 });
 
 test("one more of a source takes the place of the dearest", () => {

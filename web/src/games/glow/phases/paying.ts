@@ -55,16 +55,20 @@ export function shifted(player: Player, sources: string[], mix: Mix, source: str
 export const oneByOne = (sources: string[], mix: Mix): string[] =>
   sources.flatMap((source) => Array.from({ length: mix[source] ?? 0 }, () => source));
 
-/** What a mix takes, in words: "10 → 5 light", "2 tokens", "Fire Lumipili". */
+/** What a mix takes, in words: "10 → 5 light", "2 tokens, none left", "Fire Lumipili"; "1 token, 1 card" if mixed. */
 export function priced(player: Player, mix: Mix): string {
   const says = words.glow.pays;
-  return cheapest(Object.keys(mix))
-    .map((source) => {
-      if (source === "token") return says.tokens(mix[source]!, player.reroll_tokens - mix[source]!);
-      if (source === "track") return says.light(player.light, landing(player, mix[source]!));
-      return cardOf(source).name;
-    })
-    .join(", ");
+  const { token = 0, track = 0, ...cards } = mix;
+  const names = Object.keys(cards)
+    .filter((card) => cards[card])
+    .map((card) => cardOf(card).name);
+  const parts = [
+    token && says.tokens(token),
+    names.length && says.cards(names.length),
+    track && says.light(player.light, landing(player, track)),
+  ].filter(Boolean);
+  if (parts.length > 1) return parts.join(", ");
+  return token ? says.tokensLeft(token, player.reroll_tokens - token) : names.join(", ") || parts.join("");
 }
 
 /** The faces to which a die can be turned: all that it has but the one it shows. */
