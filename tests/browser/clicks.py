@@ -18,12 +18,12 @@ from .conftest import House, a_device
 from .glow_player import against_bots
 
 LONGEST = 2000  # milliseconds for one click
-PRIMARY = ".prompt .btn.pri:not([disabled]):not([data-deaf])"
+PRIMARY = "[data-room=question] [data-deed=primary]:not([disabled]):not([data-deaf])"
 ENDING = "[data-deed=keep], [data-deed=stop]"
-GAINS = "[data-deed=gains], .prompt .pb > .btn:not(.ghost):not(.pri):not([data-deed])"
+GAINS = "[data-deed=gains], [data-room=question] .pb > .btn:not(.ghost):not(.pri):not([data-deed])"
 PILE = "[data-room=graveyard] [data-legal], dialog[open] .lantern.legal"
-OPTIONS = ".prompt button[data-pick]"
-STEPS = ".steps .step"
+OPTIONS = "[data-room=question] button[data-pick]"
+STEPS = "[data-room=steps] [data-pick]"
 TAKE = "[data-pick^='track:'][data-legal], .lantern.legal, [data-pick^='card:'][data-legal]"
 CARDS = "[data-pick^='card:'][data-legal], .company .legal, .company .can, .company .lit"
 
@@ -106,8 +106,10 @@ class Person:
 
     def play(self, days: int) -> None:
         """Play until so many days are over."""
-        while not self.count("section.end") and self.day() <= days:
-            self.answer() if self.count(".prompt:not(.wait)") else self.wait()
+        while not self.count("[data-room=result]") and self.day() <= days:
+            self.answer() if self.count(
+                "[data-room=question][data-region]:not([data-waits])"
+            ) else self.wait()
 
 
 def played(days: int, seed: int, players: int) -> Person:

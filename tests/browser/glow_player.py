@@ -11,10 +11,10 @@ from . import player
 from .player import GAME, PRIMARY, Glance, Until, my_turn
 
 PILE = "[data-room=graveyard]:not(:has([data-picked])) [data-legal]"  # one is enough
-BLACK = "button.here:not([data-picked])"
-CHOICES = ".prompt button[data-pick]:not([data-picked]), [data-deed=gains]"
-CARDS = "[data-pick^='card:'][data-legal], [data-pick^='track:'][data-legal]:not(.here)"
-STEPS = ".steps .step"
+BLACK = "button[data-black]:not([data-picked])"
+CHOICES = "[data-room=question] button[data-pick]:not([data-picked]), [data-deed=gains]"
+CARDS = "[data-pick^='card:'][data-legal], [data-pick^='track:'][data-legal]:not([data-black])"
+STEPS = "[data-room=steps] [data-pick]"
 DICE = "button[data-pick^='die:'][data-legal]:not([data-picked])"
 FACES = "[data-pick^='face:']:not([data-picked])"
 SOURCES = "[data-pick^='source:']:not([data-picked])"
@@ -60,7 +60,7 @@ def phase(*names: str) -> Until:
     """It is my turn in one of these parts of the day, on either screen."""
 
     def found(page: Page) -> bool:
-        now = page.locator(".phase.now, .pr span, .pr a")
+        now = page.locator("[aria-current=step], [data-progress] span, [data-progress] a")
         return my_turn(page) and now.count() > 0 and now.first.inner_text().strip() in names
 
     return found

@@ -13,11 +13,11 @@ Until: TypeAlias = Callable[[Page], bool]
 LEGAL = "[data-legal]:not([data-pick^=stones]):not(dialog *)"  # stones are picked already
 PICKED = "[data-picked]:not([data-pick^=stones])"
 SALE = "[data-deed=sell]:not([disabled])"
-CHOICES = ".prompt .pb > .btn:not([disabled]):not(.ghost):not(.pri)"
-PRIMARY = ".prompt .btn.pri:not([disabled]):not([data-deaf])"
+CHOICES = "[data-room=question] .pb > .btn:not([disabled]):not(.ghost):not(.pri)"
+PRIMARY = "[data-room=question] [data-deed=primary]:not([disabled]):not([data-deaf])"
 DEAF = "[data-deed=primary][data-deaf]:not([disabled])"  # it means something new, and will be live soon
 THINGS = (PICKED, SALE, LEGAL, PRIMARY)
-GAME = ".prompt[data-region]"  # a lobby asks too, but has no parts to go to
+GAME = "[data-room=question][data-region]"  # a lobby asks too, but has no parts to go to
 
 
 def against_bots(page: Page, players: int = 2, level: str = "ember") -> None:
@@ -48,11 +48,11 @@ def with_friends(page: Page, players: int = 2) -> None:
 
 
 def vale(page: Page) -> Locator:
-    return page.locator("article.game", has_text="The Vale of Eternity")
+    return page.locator("[data-panel]", has_text="The Vale of Eternity")
 
 
 def over(page: Page) -> bool:
-    return page.locator("section.end").count() > 0
+    return page.locator("[data-room=result]").count() > 0
 
 
 def in_round(number: int) -> Until:
@@ -60,7 +60,7 @@ def in_round(number: int) -> Until:
 
 
 def my_turn(page: Page) -> bool:
-    return page.locator(".prompt:not(.wait)").count() > 0
+    return page.locator("[data-room=question][data-region]:not([data-waits])").count() > 0
 
 
 class Glance:
@@ -102,7 +102,7 @@ def click_something(page: Page, rng: Random, things: Sequence[str] = THINGS, wan
 
 def open_lit_tab(page: Page) -> None:
     """On a phone, what glows may be behind another tab."""
-    lit = page.locator(".tabs .tab:has(i)")
+    lit = page.locator("[data-tab]:has(i)")
     if lit.count():
         lit.first.click(timeout=2000)
 

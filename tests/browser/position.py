@@ -69,7 +69,7 @@ def branch(page: Page, code: str, step: int, seat: int) -> None:
     wish = {"step": step, "seat": seat, "level": "ember"}
     told = page.request.post(f"/api/tables/{code}/branch", data=wish).json()
     page.goto(f"/t/{told['code']}")
-    page.wait_for_selector(f"{GAME}:not(.wait)")
+    page.wait_for_selector(f"{GAME}:not([data-waits])")
 
 
 def first_time(session: Any, question: str, turn: int, where: Where) -> tuple[int, int]:

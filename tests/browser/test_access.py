@@ -66,7 +66,7 @@ def test_the_lobby_and_the_table_can_be_used_by_everybody(visit, size):
     assert "\n".join(serious(page)) == ""
     come_to(page, "vale", "action", turn=10)
     play(page, seed=1)
-    assert "\n".join(serious(page, "section.end")) == ""  # it lies over the table, which was looked at
+    assert "\n".join(serious(page, "[data-room=result]")) == ""  # it lies over the table, which was looked at
 
 
 def test_the_focus_goes_to_the_question_when_its_button_disappears(visit):
@@ -75,7 +75,7 @@ def test_the_focus_goes_to_the_question_when_its_button_disappears(visit):
     page.locator("[data-deed=primary]").evaluate("button => button.removeAttribute('disabled')")
     page.locator("[data-deed=primary]").focus()
     page.locator("[data-deed=primary]").evaluate("button => button.remove()")
-    expect(page.locator(".prompt")).to_be_focused()
+    expect(page.locator("[data-room=question]")).to_be_focused()
 
 
 def test_a_page_has_one_first_heading(visit):
@@ -88,7 +88,7 @@ def test_a_page_has_one_first_heading(visit):
 def test_forced_colours_keep_the_edges_of_buttons(visit):
     page = visit(person="Mira", forced_colors="active")
     come_to(page, "vale", "action")
-    edges = page.locator(".top button:visible, .prompt button:visible").evaluate_all(
+    edges = page.locator(".top button:visible, [data-room=question] button:visible").evaluate_all(
         "all => all.map(button => parseFloat(getComputedStyle(button).borderTopWidth))"
     )
     assert edges

@@ -93,7 +93,7 @@ def test_a_host_invites_a_bot_that_listens_and_plays_with_it(visit, house):
         host.wait_for_selector(GAME)
         expect(host.get_by_title("bot of Ann")).to_be_visible()
         play(host, seed=1, until=in_round(3))
-        expect(host.locator(".opp small")).not_to_have_text("a bot plays")  # it plays itself
+        expect(host.locator("[data-seat] small")).not_to_have_text("a bot plays")  # it plays itself
 
 
 def test_a_bot_of_somebody_who_keeps_it_to_themselves_is_offered_to_them_alone(visit, house):

@@ -23,7 +23,7 @@ TAKEN = "[data-pick^='track:'][data-picked]"
 
 def on_day(number):
     """That day has come, on either screen."""
-    told = f"[aria-label^='Day {number} of'], .pr b:has-text('Day {number}')"
+    told = f"[aria-label^='Day {number} of'], [data-progress] b:has-text('Day {number}')"
     return lambda page: over(page) or page.locator(told).count() > 0
 
 
@@ -43,8 +43,8 @@ def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
     page.emulate_media(reduced_motion="reduce")  # enough has been seen moving
     play(page, seed=1)
     page.emulate_media(reduced_motion="no-preference")
-    expect(page.locator("section.end h2")).to_contain_text("win")
-    expect(page.locator("section.end li")).to_have_count(2)
+    expect(page.locator("[data-room=result] h2")).to_contain_text("win")
+    expect(page.locator("[data-room=result] li")).to_have_count(2)
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 
@@ -54,9 +54,9 @@ def test_a_whole_game_on_the_sea_is_played_by_clicking_and_its_end_can_be_used_b
     against_bots(page, players=3, board="sea")
     expect(page.get_by_role("group", name="Map of the Sea of Darkness")).to_have_count(1)
     play(page, seed=2)
-    expect(page.locator("section.end li")).to_have_count(3)
-    expect(page.locator("section.end")).to_contain_text("Islands")
-    assert "\n".join(serious(page, "section.end")) == ""
+    expect(page.locator("[data-room=result] li")).to_have_count(3)
+    expect(page.locator("[data-room=result]")).to_contain_text("Islands")
+    assert "\n".join(serious(page, "[data-room=result]")) == ""
 
 
 def test_nothing_needed_is_behind_a_scroll_on_a_desktop(visit):
@@ -64,7 +64,7 @@ def test_nothing_needed_is_behind_a_scroll_on_a_desktop(visit):
     for day, asked in zip(range(2, 9), cycle(["take", "reroll", "resolve", "go"]), strict=False):
         come_to(page, "glow", asked, turn=day, players=4, board="realm")
         assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"]
-        for part in (".prompt", "[data-room=me]", "[data-room=others]", "[data-room=map]"):
+        for part in ("[data-room=question]", "[data-room=me]", "[data-room=others]", "[data-room=map]"):
             box = page.locator(part).first.bounding_box()
             assert box["y"] + box["height"] <= DESKTOP["height"], part
 
@@ -81,7 +81,7 @@ def test_on_a_phone_the_part_where_i_have_to_act_opens_by_itself(visit):
     against_bots(page, players=3, adventurers="random")
     for part, tab in (("Morning", "Track"), ("Roll", "Party"), ("Journey", "Map")):
         play(page, seed=17, until=phase(part))
-        expect(page.locator(".tab.now")).to_contain_text(tab)
+        expect(page.locator("[data-tab][aria-current]")).to_contain_text(tab)
 
 
 def two_people(visit):
@@ -117,19 +117,22 @@ def test_two_people_roll_at_the_same_time_and_answer_in_any_order(visit, first):
     recruit_both(*people)
     quick, slow = people[first], people[1 - first]
     quick.locator("[data-deed=keep]").click()
-    expect(quick.locator(".prompt.wait")).to_contain_text("is thinking")
-    expect(slow.locator(".opp")).to_contain_text("done")
+    expect(quick.locator("[data-room=question][data-waits]")).to_contain_text("is thinking")
+    expect(slow.locator("[data-seat]")).to_contain_text("done")
     slow.locator("button[data-pick='die:0']").click()
     expect(slow.locator("[data-pick^='die:'][data-picked]")).to_have_count(1)
     slow.locator("[data-deed=keep]").click()
     for page in people:
-        expect(page.locator(".phase.now")).not_to_have_text("Roll")
+        expect(page.locator("[aria-current=step]")).not_to_have_text("Roll")
 
 
 def test_two_people_play_for_days(visit):
     ann, bo = two_people(visit)
     play_together((ann, bo), seed=5, until=on_day(3), play=play)
-    points = [page.locator(".opp .light, .mine .light").all_inner_texts() for page in (ann, bo)]
+    points = [
+        page.locator("[data-seat] [data-light], [data-room=me] [data-light]").all_inner_texts()
+        for page in (ann, bo)
+    ]
     assert sorted(points[0]) == sorted(points[1])
     assert len(points[0]) == 2
 
@@ -138,11 +141,11 @@ def test_a_reload_in_the_middle_of_noon_brings_back_the_same_cards(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "resolve", turn=2, board="realm")
     lit = page.locator(LIT).evaluate_all("cards => cards.map(card => card.dataset.card)")
-    prompt = page.locator(".prompt .pt b").inner_text()
+    prompt = page.locator("[data-room=question] [role=status] b").inner_text()
     page.reload()
     page.wait_for_selector(GAME)
     expect(page.locator(LIT)).to_have_count(len(lit))
-    assert page.locator(".prompt .pt b").inner_text() == prompt
+    assert page.locator("[data-room=question] [role=status] b").inner_text() == prompt
     play(page, seed=7, until=lambda page: over(page) or not resolving(page))
 
 
@@ -156,38 +159,38 @@ def test_a_reroll_says_its_price_and_rolls_the_chosen_dice(visit):
     page.locator("[data-pick='source:track']").click()
     page.locator("[data-pick='die:0']").click()
     price = re.search(r"(\d+) → (\d+)", gold.inner_text())
-    expect(page.locator("[data-room=me] > .light")).to_contain_text(price[1])
+    expect(page.locator("[data-room=me] > [data-light]")).to_contain_text(price[1])
     gold.click()
-    expect(page.locator("[data-room=me] > .light")).to_contain_text(price[2])
+    expect(page.locator("[data-room=me] > [data-light]")).to_contain_text(price[2])
     expect(page.locator("[role=log]")).to_contain_text("You reroll the")
 
 
 def test_what_the_present_dice_would_do_is_seen_while_rolling(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "reroll", turn=2, board="realm")
-    expect(page.locator(".foretold")).to_contain_text("At noon")
-    for told in page.locator("[data-room=company] .cell:has(.noon)").all():
+    expect(page.locator("[data-foretold]")).to_contain_text("At noon")
+    for told in page.locator("[data-room=company] [data-card]:has([data-noon])").all():
         met = "hit" in told.get_attribute("class").split()
-        assert ("not met" in told.locator(".noon").inner_text()) != met
-    assert page.locator("[data-room=company] .noon").count() > 0
+        assert ("not met" in told.locator("[data-noon]").inner_text()) != met
+    assert page.locator("[data-room=company] [data-noon]").count() > 0
 
 
 def test_undo_takes_a_step_of_the_journey_back(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "go", where=able_to_step, board="realm")
-    before = page.locator(".steps .step b").all_inner_texts()
-    page.locator(".steps .step").first.dblclick()  # the second half goes no further
+    before = page.locator("[data-room=steps] [data-pick] b").all_inner_texts()
+    page.locator("[data-room=steps] [data-pick]").first.dblclick()  # the second half goes no further
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_enabled()
     undo.click()
-    expect(page.locator(".steps .step b")).to_have_text(before)
+    expect(page.locator("[data-room=steps] [data-pick] b")).to_have_text(before)
 
 
 def test_a_spot_that_does_not_glow_says_why(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "go", board="realm", where=able_to_step)
     page.locator("[data-spot=village_20]").first.click(force=True)
-    expect(page.locator(".prompt.refused")).to_contain_text("is not next to")
+    expect(page.locator("[data-room=question][data-refused]")).to_contain_text("is not next to")
 
 
 def far(state, seat):
@@ -201,7 +204,7 @@ def test_a_far_spot_is_walked_to_with_one_confirmation(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "go", turn=2, where=far, board="realm")
     page.locator("[data-spot=village_5]").first.click(force=True)
-    expect(page.locator(".prompt")).to_contain_text("steps")
+    expect(page.locator("[data-room=question]")).to_contain_text("steps")
     gold = page.locator("[data-deed=primary]")
     steps = int(re.search(r"(\d+) steps", gold.inner_text())[1])
     gold.click()
@@ -267,7 +270,7 @@ def test_the_graveyard_can_be_looked_through(visit):
     come_to(page, "glow", "take", turn=2, board="realm")
     page.get_by_role("button", name=re.compile("Graveyard")).click()
     expect(page.locator("[data-room=graveyard] [data-card]").first).to_be_visible()
-    expect(page.locator(".prompt")).to_be_visible()
+    expect(page.locator("[data-room=question]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-room=graveyard]")).to_have_count(0)
 
@@ -296,10 +299,10 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
             break
         if my_turn(page) and page.locator(ENDING).count():
             press_until(page, "Enter", ENDING)
-        elif my_turn(page) and page.locator(".prompt .btn.pri").is_enabled():
+        elif my_turn(page) and page.locator("[data-room=question] [data-deed=primary]").is_enabled():
             page.keyboard.press("e")
         elif my_turn(page):
-            press_until(page, "Enter", "[data-legal], .prompt .btn:not([data-deed=undo])")
+            press_until(page, "Enter", "[data-legal], [data-room=question] .btn:not([data-deed=undo])")
         page.wait_for_timeout(150)
     assert on_day(2)(page)
 

@@ -57,7 +57,7 @@ def test_a_first_visit_loads_little_and_nothing_moves_meanwhile(newcomer, size):
     page = newcomer(size)
     sizes = loading(page)
     page.goto("/")
-    page.locator("article.game").first.wait_for()
+    page.locator("[data-panel]").first.wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => true)")
     assert 50_000 < sum(sizes.values()) <= MOST
@@ -100,7 +100,7 @@ def test_the_easiest_bots_are_offered_first_then_those_that_were_chosen_last(vis
 
 def test_the_map_is_chosen_against_bots_too(visit):
     page = visit(person="Nova")
-    panel = page.locator("article.game", has_text="Glow")
+    panel = page.locator("[data-panel]", has_text="Glow")
     panel.locator("[data-deed=bots]").click()
     panel.get_by_role("radio", name="Sea of Darkness").check()
     panel.locator("[data-deed=primary]").click()
@@ -115,10 +115,16 @@ def test_games_that_wait_for_me_come_first_the_oldest_golden(visit):
     for _ in range(2):
         page.goto("/")
         against_bots(page, level="spark")
-        play(page, seed=1, until=lambda page: page.locator(".prompt:not(.wait)").count() > 0)
+        play(
+            page,
+            seed=1,
+            until=lambda page: (
+                page.locator("[data-room=question][data-region]:not([data-waits])").count() > 0
+            ),
+        )
         codes.append(page.url[-6:])
     page.goto("/")
-    page.locator("article.game").first.wait_for()
+    page.locator("[data-panel]").first.wait_for()
     turns = page.locator("section.panel").first.locator("a.btn")
     assert [link.get_attribute("href")[-6:] for link in turns.all()] == codes
     expect(page.locator("main [data-deed=primary]")).to_have_count(1)
@@ -138,16 +144,16 @@ def test_a_finished_game_tells_who_won_with_how_many_points(visit, veteran):
 def test_the_focus_stays_where_somebody_chooses(visit):
     page = visit(person="Nova")
     vale(page).locator("[data-deed=bots]").click()
-    wait_until(page, "() => document.activeElement.closest('article.game') !== null")
+    wait_until(page, "() => document.activeElement.closest('[data-panel]') !== null")
     vale(page).locator("[data-deed=back]").click()
-    wait_until(page, "() => document.activeElement.closest('article.game') !== null")
+    wait_until(page, "() => document.activeElement.closest('[data-panel]') !== null")
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/rules/chess", "/cards/chess", "/t/ABC"])
 def test_an_unknown_address_shows_the_way_home(visit, path):
     page = visit(path)
     page.locator("main [data-deed=home]").click()
-    expect(page.locator("article.game")).to_have_count(2)
+    expect(page.locator("[data-panel]")).to_have_count(2)
     visit.expected.append("404")
 
 

@@ -49,10 +49,10 @@ def is_new(page):
 
 def installed(page):
     """The page, when its worker has taken over."""
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     return page
 
 
@@ -86,7 +86,7 @@ def test_without_a_server_there_is_a_word_and_then_the_page(visit, copied, size)
 def test_a_piece_that_is_gone_since_an_update_brings_the_new_page(visit, copied, workers):
     house, pages = copied
     page = visit(house.address, service_workers=workers)
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     bring_up_to_date(pages)
     page.get_by_role("link", name="About").click()
     page.get_by_role("heading", name="About Everglow").wait_for()
@@ -112,7 +112,7 @@ def test_whoever_plays_is_told_of_an_update_and_loses_nothing(visit, copied):
 def test_a_piece_that_cannot_be_had_while_the_server_is_away_comes_when_it_is_back(visit, copied):
     house, _ = copied
     page = visit(house.address, service_workers="block")
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     house.stop()
     with page.expect_event("requestfailed"):
         page.get_by_role("link", name="About").click()
@@ -124,8 +124,8 @@ def test_a_piece_that_cannot_be_had_while_the_server_is_away_comes_when_it_is_ba
 def test_on_any_other_page_an_update_comes_by_itself(visit, copied):
     house, pages = copied
     page = visit(house.address)
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     bring_up_to_date(pages)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.wait_for_selector("script[src*=_new]", state="attached")
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")

@@ -11,11 +11,11 @@ from .test_access import serious
 
 def learn(page, title):
     """From the home page to the first question of a lesson."""
-    panel = page.locator("article.game", has_text=title)
+    panel = page.locator("[data-panel]", has_text=title)
     panel.get_by_role("button", name="Learn by playing").click()
     panel.get_by_role("button", name="Begin").click()
     page.wait_for_selector(GAME)
-    return page.locator(".coach")
+    return page.locator("[data-coach]")
 
 
 def hear_the_goal(page, coach):
@@ -37,10 +37,10 @@ def covered(page):
 def under_the_guide(page):
     return page.evaluate(
         """() => {
-          const coach = document.querySelector('.coach').getBoundingClientRect();
+          const coach = document.querySelector('[data-coach]').getBoundingClientRect();
           const under = (box) => box.width && box.left < coach.right && box.right > coach.left
             && box.top < coach.bottom && box.bottom > coach.top;
-          return [...document.querySelectorAll('[data-legal], .prompt button')]
+          return [...document.querySelectorAll('[data-legal], [data-room=question] button')]
             .filter((thing) => under(thing.getBoundingClientRect()))
             .map((thing) => thing.outerHTML.slice(0, 80));
         }"""
@@ -87,7 +87,7 @@ def test_whoever_leaves_the_guide_plays_on_and_is_not_guided_again(visit):
 
 
 def my_round(page):
-    return int(page.locator(".round.now").inner_text()) if my_turn(page) else 0
+    return int(page.locator("[data-now]").inner_text()) if my_turn(page) else 0
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -100,9 +100,9 @@ def test_the_guide_can_be_used_by_everybody(visit, size):
 
 def test_a_lesson_begins_for_somebody_new(visit):
     page = visit()
-    panel = page.locator("article.game", has_text="Glow")
+    panel = page.locator("[data-panel]", has_text="Glow")
     panel.get_by_role("button", name="Learn by playing").click()
     page.fill("#name", "Mira")
     page.get_by_role("button", name="That is me").click()
     panel.get_by_role("button", name="Begin").click()
-    expect(page.locator(".coach")).to_be_visible()
+    expect(page.locator("[data-coach]")).to_be_visible()

@@ -100,14 +100,14 @@ def test_cards_phases_and_refusals_at_the_table_lead_to_their_rules(visit):
     play(
         page,
         seed=1,
-        until=settled(lambda page: my_turn(page) and page.locator(".vcard[aria-disabled=true]").count()),
+        until=settled(lambda page: my_turn(page) and page.locator("[data-card][aria-disabled=true]").count()),
     )
-    page.locator(".vcard[aria-disabled=true]").first.click(
+    page.locator("[data-card][aria-disabled=true]").first.click(
         force=True
     )  # it is said to be disabled, and tells why
-    assert "/rules/vale#" in page.locator(".prompt").get_by_role("link", name="The rule").get_attribute(
-        "href"
-    )
+    assert "/rules/vale#" in page.locator("[data-room=question]").get_by_role(
+        "link", name="The rule"
+    ).get_attribute("href")
     assert page.locator(".phase").first.get_attribute("href") == "/rules/vale#hunt"
     assert "/cards/vale?card=" in page.get_by_role("link", name="Rules and partners").get_attribute("href")
 
@@ -118,14 +118,14 @@ def test_a_position_in_the_rules_is_tried_and_begun_again(visit, size):
     rule = page.locator("#R15")
     rule.get_by_role("button", name="Try it").click()
     rule.locator("[data-card=burning_skull]").click(force=True)
-    expect(rule.locator(".prompt")).to_contain_text("not met")
+    expect(rule.locator("[data-room=question]")).to_contain_text("not met")
     rule.locator("[data-card=salamander]").click()
     rule.locator("[data-deed=primary]:not([data-deaf])").click()
     rule.locator("[data-card=burning_skull].legal").click()
     rule.locator("[data-deed=primary]:not([data-deaf])").click()
-    expect(rule.locator(".mine b")).to_have_text("16")
+    expect(rule.locator("[data-room=me] b")).to_have_text("16")
     rule.get_by_role("button", name="Begin again").click()
-    expect(rule.locator(".mine b")).to_have_text("12")
+    expect(rule.locator("[data-room=me] b")).to_have_text("12")
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
@@ -134,7 +134,7 @@ def test_positions_in_the_rules_can_be_used_by_everybody(visit, size):
     page = visit("/rules/glow#N3", viewport=size, bypass_csp=True)
     rule = page.locator("#N3")
     rule.get_by_role("button", name="Try it").click()
-    rule.locator(".prompt").wait_for()
+    rule.locator("[data-room=question]").wait_for()
     assert "\n".join(serious(page, "#N3")) == ""
 
 

@@ -52,7 +52,7 @@ def test_whoever_comes_by_a_link_says_a_name_and_sits(visit, width, height):
     page.fill("#name", "Linh")
     page.locator("[data-deed=primary]").click()
     expect(page.locator("[data-deed=stand]")).to_be_visible()
-    expect(host.locator(".seats")).to_contain_text("Linh")
+    expect(host.locator("[data-seats]")).to_contain_text("Linh")
     expect(page.locator("h1")).to_be_focused()
 
 

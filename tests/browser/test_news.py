@@ -34,9 +34,9 @@ def test_a_saying_is_shown_at_the_seat_of_whoever_says_it(visit):
 
 def test_whoever_left_is_away_on_a_phone_too(visit):
     mira, watcher = two_at_a_table(visit, viewport=PHONE)
-    expect(watcher.locator("[data-chip].gone")).to_have_count(0)
+    expect(watcher.locator("[data-chip][data-gone]")).to_have_count(0)
     mira.goto("/about")
-    expect(watcher.locator("[data-chip].gone")).to_contain_text("away")
+    expect(watcher.locator("[data-chip][data-gone]")).to_contain_text("away")
 
 
 def two_who_play(visit):
@@ -50,7 +50,7 @@ def two_who_play(visit):
     ann.locator("[data-deed=primary]").click()
     for page in (ann, bo):
         page.wait_for_selector(GAME)
-    wait_until(ann, "() => document.querySelector('.prompt[data-region]') !== null")
+    wait_until(ann, "() => document.querySelector('[data-room=question][data-region]') !== null")
     return (ann, bo) if my_turn(ann) else (bo, ann)
 
 
@@ -58,13 +58,13 @@ def test_whoever_waits_for_somebody_away_lets_a_bot_play_and_they_are_told(visit
     asked, other = two_who_play(visit)
     table = asked.url
     asked.goto("/about")
-    banner = other.locator(".banner")
+    banner = other.locator("[data-banner]")
     expect(banner).to_contain_text("A bot plays in")
     banner.locator("[data-deed=wait]").click()
     expect(banner).to_have_count(0)
     other.locator("[data-deed=more]").click()
-    other.locator(".menu [data-deed=cover]").click()
-    wait_until(other, "() => document.querySelector('.prompt.wait') === null")
+    other.locator("[data-menu] [data-deed=cover]").click()
+    wait_until(other, "() => document.querySelector('[data-room=question][data-waits]') === null")
     asked.goto(table)
     expect(asked.get_by_role("heading", name="While you were away")).to_be_visible(timeout=15_000)
     expect(other.locator("[data-room=log]")).to_contain_text("back")
@@ -74,7 +74,7 @@ def test_a_bot_takes_over_and_a_game_is_resigned_from_the_menu(visit):
     page, _ = two_who_play(visit)
     for deed in ("more", "hand_over"):
         page.locator(f"[data-deed={deed}]").click()
-    page.locator(".banner [data-deed=back]").click()
+    page.locator("[data-banner] [data-deed=back]").click()
     page.get_by_role("dialog", name="While you were away").get_by_role("button").click()
     for deed in ("more", "resign", "resign_sure"):
         page.locator(f"[data-deed={deed}]").click()
@@ -97,5 +97,5 @@ def test_the_bell_says_what_it_will_do_before_it_goes(visit):
     come_to(page, "vale", "action")
     page.locator("[data-deed=more]").click()
     page.locator("[data-deed=tell-me]").click()
-    expect(page.locator(".menu [role=status]")).to_be_visible()
+    expect(page.locator("[data-menu] [role=status]")).to_be_visible()
     expect(page.locator("[data-deed=tell-me]")).to_have_count(0)

@@ -43,7 +43,7 @@ def test_what_is_said_about_a_card_never_lies_over_it(visit, game, question, siz
 def test_the_sheet_closes_with_its_tab_and_with_its_card(visit, game, question):
     page = visit(viewport=PHONE, person="Mira")
     come_to(page, game, question, turn=3)
-    tabs = page.locator("nav.tabs .tab")
+    tabs = page.locator("[data-tab]")
     sheet = read(page, page.locator(LEGAL).first)
     tabs.last.click()
     expect(sheet).to_have_count(0)

@@ -60,7 +60,7 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(visit, game, question, t
     page = visit(person="Mira")
     at_plain_table(page, game, question, turn, options)
     play(page, seed=1)
-    expect(page.locator("section.end")).to_contain_text("Points")
+    expect(page.locator("[data-room=result]")).to_contain_text("Points")
     picture(page, f"plain-{game}-end")
     page.goto(f"{urlsplit(page.url).path}/replay?plain&step=3")
     expect(page.locator("#plain-table")).to_be_visible()

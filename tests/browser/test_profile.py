@@ -67,7 +67,7 @@ def test_nobody_is_led_to_a_name(visit):
     page = visit("/me", viewport=PHONE)
     page.wait_for_selector("text=You are nobody here yet")
     page.get_by_role("main").get_by_role("link", name="Home").click()
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
 
 
 def test_other_devices_are_listed_and_can_be_signed_out(visit):

@@ -23,17 +23,17 @@ KINDS = [
 def look_back(visit, kind, query="", size=DESKTOP, **options):
     page = visit(viewport=size, person="Mira", **options)
     page.goto(f"/t/{brought(page, kind)}/replay{query}")
-    page.wait_for_selector(".transport")
-    page.wait_for_selector(".prompt")
+    page.wait_for_selector("[data-transport]")
+    page.wait_for_selector("[data-room=question]")
     return page
 
 
 def step(page):
-    return int(page.locator(".transport .count").inner_text().split()[0])
+    return int(page.locator("[data-transport] [data-count]").inner_text().split()[0])
 
 
 def expect_step(page, number):
-    expect(page.locator(".transport .count")).to_have_text(re.compile(rf"^{number} of"))
+    expect(page.locator("[data-transport] [data-count]")).to_have_text(re.compile(rf"^{number} of"))
 
 
 def expect_round(page, number):
@@ -41,14 +41,14 @@ def expect_round(page, number):
 
 
 def last(page):
-    return int(page.locator(".transport .count").inner_text().split()[-1])
+    return int(page.locator("[data-transport] [data-count]").inner_text().split()[-1])
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_game_can_be_looked_back_at_by_everybody_from_its_first_step_to_its_last(visit, kind, size):
     page = look_back(visit, kind, size=size, bypass_csp=True)
-    expect(page.locator(".prompt .pt b")).to_have_text("The game begins.")
+    expect(page.locator("[data-room=question] [role=status] b")).to_have_text("The game begins.")
     page.get_by_role("button", name="One step on").click()
     expect_step(page, 1)
     for _ in range(3):
@@ -58,7 +58,9 @@ def test_a_game_can_be_looked_back_at_by_everybody_from_its_first_step_to_its_la
     assert "\n".join(serious(page)) == ""
     page.keyboard.press("End")
     expect_step(page, last(page))
-    expect(page.locator(".prompt .pt")).to_contain_text(re.compile("wins?|over", re.IGNORECASE))
+    expect(page.locator("[data-room=question] [role=status]")).to_contain_text(
+        re.compile("wins?|over", re.IGNORECASE)
+    )
     assert page.locator(".legal").count() == 0  # nothing can be done here, so nothing glows
 
 
@@ -68,7 +70,7 @@ def test_it_plays_by_itself_at_the_speed_one_likes_and_pauses(visit):
     page.reload()
     page.get_by_label("Speed").first.select_option("8")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".transport .count")).to_have_text(re.compile(r"^([6-9]|\d\d+) of"))
+    expect(page.locator("[data-transport] [data-count]")).to_have_text(re.compile(r"^([6-9]|\d\d+) of"))
     page.get_by_role("button", name="Pause").click()
     stood = step(page)
     page.clock.fast_forward(60_000)
@@ -108,8 +110,8 @@ def test_everything_goes_by_keyboard(visit):
 
 def test_all_hands_are_open_or_one_looks_through_the_eyes_of_a_player(visit):
     page = look_back(visit, ("vale", {}, 3), "?step=90")
-    page.locator(".opp").last.click()
-    shown = page.locator("[data-room=inspector] .theirs .vcard")
+    page.locator("[data-seat]").last.click()
+    shown = page.locator("[data-room=inspector] .theirs [data-card]")
     expect(shown.first).to_be_visible()
     page.get_by_label("Seen by").select_option("Bo")
     expect(page.locator("[data-room=me]")).to_contain_text("Bo")
@@ -128,7 +130,7 @@ def test_a_link_leads_to_its_step_and_its_eyes(visit):
     page.get_by_role("button", name="Copy link to this step").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     page.goto(page.evaluate("window.copied"))
-    page.wait_for_selector(".transport")
+    page.wait_for_selector("[data-transport]")
     expect_step(page, 31)
 
 
@@ -143,10 +145,10 @@ def test_a_record_is_kept_as_a_file_and_brought_to_another_house_from_the_home_p
     cy = visit(person="Cy")
     cy.locator("details[data-deed=more] summary").click()
     cy.get_by_label("Bring a record").set_input_files(kept)
-    cy.wait_for_selector(".transport")
+    cy.wait_for_selector("[data-transport]")
     cy.goto("/")
     cy.locator("section", has_text="Finished games").get_by_role("link").first.click()
-    cy.wait_for_selector(".transport")
+    cy.wait_for_selector("[data-transport]")
 
 
 def test_what_is_no_record_is_told_in_a_sentence(visit, tmp_path):
@@ -172,8 +174,8 @@ def test_a_brought_game_fits_together_and_one_with_another_secret_does_not_match
     page = visit(person="Mira")
     code = brought(page, ("vale", {}, 2))
     page.goto(f"/t/{code}/end")
-    page.wait_for_selector(".verdict")
-    expect(page.locator(".fair .verdict")).to_contain_text("Fits together")
+    page.wait_for_selector("[data-verdict]")
+    expect(page.locator("[data-verdict]")).to_contain_text("Fits together")
 
     def forge(route):
         told = route.fetch().json()
@@ -182,9 +184,9 @@ def test_a_brought_game_fits_together_and_one_with_another_secret_does_not_match
 
     page.route("**/replay", forge)
     page.reload()
-    page.wait_for_selector(".verdict")
-    expect(page.locator(".fair .verdict")).to_contain_text("Does not match")
-    expect(page.locator(".fair li.no")).to_have_count(1)
+    page.wait_for_selector("[data-verdict]")
+    expect(page.locator("[data-verdict]")).to_contain_text("Does not match")
+    expect(page.locator("[data-finding=false]")).to_have_count(1)
 
 
 # The end in full
@@ -195,7 +197,7 @@ def test_a_brought_game_fits_together_and_one_with_another_secret_does_not_match
 def test_the_end_is_told_in_full_to_everybody(visit, kind, size):
     page = visit(viewport=size, person="Mira", bypass_csp=True)
     page.goto(f"/t/{brought(page, kind)}/end")
-    page.wait_for_selector(".verdict")
+    page.wait_for_selector("[data-verdict]")
     scores = [told.split()[0] for told in page.locator(".player .score").all_inner_texts()]
     for tables in page.get_by_text("As a table").all():
         tables.click()
@@ -210,7 +212,7 @@ def test_a_turning_point_leads_to_its_step(visit):
     turn = page.locator("ol a").first
     wanted = re.search(r"step=(\d+)", turn.get_attribute("href"))[1]
     turn.click()
-    page.wait_for_selector(".transport")
+    page.wait_for_selector("[data-transport]")
     assert int(wanted) > 0
     expect_step(page, wanted)
 
@@ -229,14 +231,14 @@ def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit, ve
     kept, table = veteran
     page = visit(table, storage_state=kept)
     page.get_by_role("link", name="The game in full").click()
-    page.wait_for_selector(".verdict")
-    expect(page.locator(".fair .verdict")).to_contain_text("Verified")
-    expect(page.locator(".fair li b")).to_have_text(["✓"] * 5)
+    page.wait_for_selector("[data-verdict]")
+    expect(page.locator("[data-verdict]")).to_contain_text("Verified")
+    expect(page.locator("[data-finding] b")).to_have_text(["✓"] * 5)
     times = page.locator("section", has_text="Time to think")
     expect(times.locator("tbody tr")).to_have_count(1)  # bots do not think
     expect(times.locator("tbody th")).to_contain_text("Mira")
     page.get_by_role("link", name="Replay").click()
-    page.wait_for_selector(".transport")
+    page.wait_for_selector("[data-transport]")
 
 
 # Going on from a step
@@ -254,8 +256,8 @@ def test_one_plays_on_from_a_step_against_bots(visit, kind, size):
     assert "\n".join(serious(page, "dialog")) == ""
     page.get_by_role("radio", name="ember").check()
     page.get_by_role("button", name="Play on").click()
-    page.wait_for_selector(".branch")
+    page.wait_for_selector("[data-branch]")
     expect(page.locator(".tools a[href='/']")).to_be_in_viewport(ratio=1)
-    page.wait_for_selector(".prompt:not(.wait)")
+    page.wait_for_selector("[data-room=question][data-region]:not([data-waits])")
     assert my_turn(page)
-    assert page.locator(".transport").count() == 0
+    assert page.locator("[data-transport]").count() == 0

@@ -10,9 +10,9 @@ from .position import brought
 WATCH = """
 window.headlines = [];
 new MutationObserver(() => {
-  const told = document.querySelector("section.end h2")?.textContent.trim();
+  const told = document.querySelector("[data-room=result] h2")?.textContent.trim();
   if (!told || window.headlines.at(-1)?.told === told) return;
-  const button = document.querySelector("section.end [data-deed=primary]");
+  const button = document.querySelector("[data-room=result] [data-deed=primary]");
   const { left, right } = button?.getBoundingClientRect() ?? {};
   window.headlines.push({ told, left, right });
 }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -25,7 +25,7 @@ def test_the_winner_is_named_only_after_the_count(visit, size):
     code = brought(page, ("glow", {}, 4))
     page.add_init_script(WATCH)
     page.goto(f"/t/{code}")
-    expect(page.locator("section.end.counted h2")).to_contain_text("win", timeout=15_000)
+    expect(page.locator("[data-room=result][data-counted] h2")).to_contain_text("win", timeout=15_000)
     counting, won = page.evaluate("window.headlines")
     assert counting["told"] == "Counting …"
     assert "win" in won["told"]

@@ -55,7 +55,7 @@ def enhanced(page, part="html"):
 @pytest.mark.parametrize("size", SIZES)
 def test_a_gear_and_a_comma_open_them_and_everybody_can_use_them(visit, size):
     page = visit(viewport=size, person="Mira", bypass_csp=True)
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     page.keyboard.press(",")
     page.get_by_role("dialog", name="Settings").wait_for()
     assert "\n".join(serious(page, "dialog")) == ""
@@ -88,7 +88,7 @@ def test_nothing_sounds_before_the_first_touch_and_nothing_if_they_are_off(visit
     page = visit(person="Mira")
     page.context.add_init_script(HEARD)
     page.reload()
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     assert page.evaluate("heard") == []
     against_bots(page)
     wait_until(page, "heard.includes('note')")
@@ -107,7 +107,7 @@ STILL = "document.getAnimations().length == 0"
 
 def test_motion_is_as_on_the_device_unless_chosen(visit):
     page = visit(motion="no-preference")
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     wait_until(page, MOVING)
     choose(page, "Motion", "Reduced")
     wait_until(page, STILL)
@@ -122,7 +122,7 @@ def test_motion_is_as_on_the_device_unless_chosen(visit):
 def test_high_contrast_reaches_seven_to_one(visit, size):
     page = visit(viewport=size, person="Mira", bypass_csp=True)
     prefer(page, contrast="high")
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     assert "\n".join(enhanced(page)) == ""
     settings(page)
     assert "\n".join(enhanced(page, "dialog")) == ""
@@ -150,30 +150,30 @@ def outside(page):
 @pytest.mark.parametrize("begin", [against_bots, glow_against_bots], ids=["vale", "glow"])
 def test_larger_text_is_larger_and_everything_stays_within_the_page(visit, size, begin):
     page = visit(viewport=size, person="Mira")
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     usual = page.locator("h1").bounding_box()["height"] / len(page.locator("h1").inner_text())
     prefer(page, **LARGEST)
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     assert page.locator("h1").bounding_box()["height"] / len(page.locator("h1").inner_text()) > 1.2 * usual
     assert outside(page) == []
     begin(page, players=4)
     still(page)
     assert outside(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    assert page.locator(".prompt").bounding_box()["y"] < size["height"]
+    assert page.locator("[data-room=question]").bounding_box()["y"] < size["height"]
 
 
 def test_keys_can_be_switched_off(visit):
     page = visit(person="Mira")
     against_bots(page)
     page.locator(LEGAL).first.click()
-    page.wait_for_selector(".prompt .pri:not([disabled])")
+    page.wait_for_selector("[data-room=question] [data-deed=primary]:not([disabled])")
     choose(page, "Single keys", "Off")
     page.keyboard.press("e")
     page.keyboard.press(",")
     still(page)
     assert page.locator(MARKED).count() == 0
-    assert page.locator("dialog").count() == page.locator(".prompt kbd").count() == 0
+    assert page.locator("dialog").count() == page.locator("[data-room=question] kbd").count() == 0
     choose(page, "Single keys", "On")
     page.keyboard.press("e")
     page.wait_for_selector(MARKED)
@@ -217,11 +217,11 @@ def test_a_double_tap_is_not_a_yes(visit):
         page.locator("text=Really?").or_(page.locator(MARKED).nth(marked)).first.wait_for()
         if page.locator("text=Really?").count():
             break
-    expect(page.locator(".prompt")).to_contain_text("It cannot be taken back.")
+    expect(page.locator("[data-room=question]")).to_contain_text("It cannot be taken back.")
     assert page.locator(MARKED).count() == marked
 
 
 def test_the_main_button_says_why_it_is_grey(visit):
     page = visit(person="Mira", viewport=DESKTOP)
     against_bots(page)
-    expect(page.locator(".prompt .pri[disabled]")).to_contain_text("choose first")
+    expect(page.locator("[data-room=question] [data-deed=primary][disabled]")).to_contain_text("choose first")

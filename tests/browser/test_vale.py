@@ -30,9 +30,9 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
     assert page.evaluate("window.flown") > 10
     page.emulate_media(reduced_motion="reduce")  # enough has been seen flying
     play(page, seed=1)
-    expect(page.locator("section.end h2")).to_contain_text("win")
-    expect(page.locator(".sky span")).to_have_count(0)
-    expect(page.locator("section.end li")).to_have_count(2)
+    expect(page.locator("[data-room=result] h2")).to_contain_text("win")
+    expect(page.locator("[data-sky] span")).to_have_count(0)
+    expect(page.locator("[data-room=result] li")).to_have_count(2)
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
     wait_until(page, THROWN, page.url[-6:])  # into the next deal too
@@ -52,18 +52,24 @@ def test_two_people_sit_down_and_play_one_of_them_on_a_phone(visit):
     bo.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the game").click()
     play_together((ann, bo), seed=3, until=over)
-    told = {ann.locator("section.end h2").inner_text(), bo.locator("section.end h2").inner_text()}
+    told = {
+        ann.locator("[data-room=result] h2").inner_text(),
+        bo.locator("[data-room=result] h2").inner_text(),
+    }
     assert told in ({"You win!", "Ann wins"}, {"You win!", "Bo wins"})
 
 
 def test_a_reload_in_the_middle_of_an_effect_brings_back_the_same_question(visit):
     page = visit(person="Mira")
     come_to(page, "vale", "pay")
-    asked, seen = page.locator(".prompt .pt b").inner_text(), page.locator(".market .vcard").count()
+    asked, seen = (
+        page.locator("[data-room=question] [role=status] b").inner_text(),
+        page.locator("[data-room=market] [data-card]").count(),
+    )
     page.reload()
-    expect(page.locator(".wells.asked")).to_be_visible()
-    assert page.locator(".prompt .pt b").inner_text() == asked
-    expect(page.locator(".market .vcard")).to_have_count(seen)
+    expect(page.locator("[data-stones][data-asked]")).to_be_visible()
+    assert page.locator("[data-room=question] [role=status] b").inner_text() == asked
+    expect(page.locator("[data-room=market] [data-card]")).to_have_count(seen)
     play(page, seed=5, until=lambda page: over(page) or not choosing_stones(page))
 
 
@@ -71,10 +77,10 @@ def test_a_connection_that_is_lost_in_the_middle_of_an_effect_is_told_and_mended
     page = visit(person="Mira")
     come_to(page, "vale", "pay")
     house.kill()
-    expect(page.locator(".banner")).to_contain_text("connection is lost")
+    expect(page.locator("[data-banner]")).to_contain_text("connection is lost")
     house.start()
-    expect(page.locator(".banner")).to_have_count(0, timeout=20_000)
-    expect(page.locator(".wells.asked")).to_be_visible()
+    expect(page.locator("[data-banner]")).to_have_count(0, timeout=20_000)
+    expect(page.locator("[data-stones][data-asked]")).to_be_visible()
     play(page, seed=7, until=lambda page: over(page) or not choosing_stones(page))
     visit.expected.append("ERR_CONNECTION_REFUSED")
 
@@ -93,7 +99,7 @@ def with_marked_cards(state, seat):
 
 def choosing_stones(page):
     """To pay for what was announced, or to keep of those that are too many."""
-    return page.locator(".wells.asked").count() > 0
+    return page.locator("[data-stones][data-asked]").count() > 0
 
 
 POSITION = """() => Object.fromEntries(["market", "hand", "area", "me"].map((room) => [
@@ -124,20 +130,20 @@ def test_undo_brings_back_the_position(visit):
 def test_what_does_not_glow_says_why(visit):
     page = visit(person="Mira")
     come_to(page, "vale", "action", where=unable_to_summon)
-    card = page.locator("[data-room=hand] .vcard[aria-disabled=true]").first
+    card = page.locator("[data-room=hand] [data-card][aria-disabled=true]").first
     card.hover()  # it lies still
     card.click(force=True)
-    expect(page.locator(".prompt.refused")).to_be_visible()
+    expect(page.locator("[data-room=question][data-refused]")).to_be_visible()
 
 
 def test_a_round_can_be_played_by_keyboard_alone(visit):
     page = visit(person="Mira")
-    page.wait_for_selector("article.game")
+    page.wait_for_selector("[data-panel]")
     tab_to(page, "article:has-text('Vale') button:has-text('Play against bots')")
     page.keyboard.press("Enter")
     tab_to(page, "article:has-text('Vale') button:has-text('Deal the cards')")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".sky", state="attached")
+    page.wait_for_selector("[data-sky]", state="attached")
     for _ in range(200):
         if page.get_by_role("img", name="Round 2 of 10").count():
             return
@@ -157,7 +163,9 @@ def test_a_key_sells_or_tames_the_card_that_is_picked(visit, key, told):
     expect(page.locator("[role=log]")).to_contain_text(told)
 
 
-KEYS = ".vcard[data-legal], .opp[data-legal], .prompt .btn:not([disabled]):not(.ghost)"
+KEYS = (
+    "[data-card][data-legal], [data-seat][data-legal], [data-room=question] .btn:not([disabled]):not(.ghost)"
+)
 
 
 def tab_to(page, wanted):
@@ -177,9 +185,9 @@ def test_f6_goes_from_part_to_part_and_arrows_from_card_to_card(visit):
         page.keyboard.press("F6")
         parts.append(page.evaluate("document.activeElement.closest('[data-region]').className"))
     assert len(set(parts)) == 3
-    page.locator(".market .vcard").first.focus()
+    page.locator("[data-room=market] [data-card]").first.focus()
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".market .vcard").nth(1)).to_be_focused()
+    expect(page.locator("[data-room=market] [data-card]").nth(1)).to_be_focused()
 
 
 def test_on_a_phone_every_part_can_be_looked_at_before_deciding(visit):
@@ -188,16 +196,18 @@ def test_on_a_phone_every_part_can_be_looked_at_before_deciding(visit):
     play(page, seed=14, until=settled(my_turn))
     for part in ("Area", "Hand", "Others", "Log", "Market"):
         page.locator(".tabs").get_by_role("button", name=part).click()
-        expect(page.locator(".tab.now")).to_contain_text(part)
+        expect(page.locator("[data-tab][aria-current]")).to_contain_text(part)
 
 
 @pytest.mark.parametrize("height", [900, 768, 720])
 def test_on_a_laptop_nothing_needed_is_behind_a_scroll(visit, height):
     page = visit(viewport={"width": 1366, "height": height}, person="Mira")
     come_to(page, "vale", "action", turn=6, players=4, where=holding_cards)
-    page.wait_for_selector("[data-room=hand] .vcard")
+    page.wait_for_selector("[data-room=hand] [data-card]")
     assert (
-        page.locator("[data-room=hand] .vcard").first.evaluate("node => node.getBoundingClientRect().bottom")
+        page.locator("[data-room=hand] [data-card]").first.evaluate(
+            "node => node.getBoundingClientRect().bottom"
+        )
         <= height
     )
     assert page.evaluate("document.documentElement.scrollHeight") <= height
@@ -228,10 +238,10 @@ def test_at_twice_the_size_everything_can_still_be_reached(visit):
 @pytest.mark.parametrize("width", [100, 107, 117])
 def test_the_words_of_every_creature_fit_on_its_card(visit, width):
     page = visit("/cards/vale", motion="no-preference")  # the other setting lets sizes change by and by
-    page.wait_for_selector(".cards .vcard")
+    page.wait_for_selector(".cards [data-card]")
     page.evaluate("document.fonts.ready")  # in another font everything is wider
     overflow = page.evaluate(
-        """(width) => [...document.querySelectorAll(".cards .vcard")].filter((card) => {
+        """(width) => [...document.querySelectorAll(".cards [data-card]")].filter((card) => {
             card.style.setProperty("--cw", width + "px");
             const [face, name, words] = [".face", ".nm", ".txt"].map((part) => card.querySelector(part));
             return words.getBoundingClientRect().bottom > face.getBoundingClientRect().bottom + 1
@@ -239,7 +249,7 @@ def test_the_words_of_every_creature_fit_on_its_card(visit, width):
         }).map((card) => card.dataset.card)""",
         width,
     )
-    assert page.locator(".cards .vcard").count() == 70
+    assert page.locator(".cards [data-card]").count() == 70
     assert overflow == []
 
 
@@ -271,7 +281,7 @@ def test_the_host_chooses_and_everybody_sees_it(visit):
     ann.locator("[data-deed=bot]").click()
     ann.locator("[data-deed=level]").select_option("spark")
     ann.get_by_role("button", name="Start the game").click()
-    expect(bo.locator(".prompt:not(.wait)")).to_be_visible()
+    expect(bo.locator("[data-room=question][data-region]:not([data-waits])")).to_be_visible()
     expect(ann.get_by_text("5:00").first).to_be_visible()
 
 
@@ -288,13 +298,13 @@ THROWN = "code => JSON.parse(localStorage.getItem('everglow-pledges'))[code]?.of
 
 
 def count_stones_in_flight(page):
-    page.wait_for_selector(".sky", state="attached")
+    page.wait_for_selector("[data-sky]", state="attached")
     page.evaluate(
         """() => {
             window.flown = 0;
             const count = (change) => (window.flown += change.addedNodes.length);
             const seen = new MutationObserver((changes) => changes.forEach(count));
-            seen.observe(document.querySelector(".sky"), { childList: true });
+            seen.observe(document.querySelector("[data-sky]"), { childList: true });
         }"""
     )
 

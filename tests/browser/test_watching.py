@@ -10,7 +10,7 @@ from .player import GAME
 from .position import come_to
 
 SPOKEN = re.compile(r"\byou(r|rs)?\b(?! are watching| look at)", re.IGNORECASE)
-SAYS = "h2, h3, h4, p.mut, .prompt, .pchip, .oh, .meh, .mine .name"
+SAYS = "h2, h3, h4, p.mut, [data-room=question], .pchip, .oh, .meh, .mine .name"
 SIDE = "[data-deed=side] select"
 
 
@@ -26,7 +26,7 @@ def spectator(visit, game, question, size):
 def everything(page):
     """What the table itself says, behind other tabs and to screen readers; cards speak to their owner."""
     texts = []
-    for tab in page.locator("nav.tabs .tab").all() or [None]:
+    for tab in page.locator("[data-tab]").all() or [None]:
         if tab:
             tab.click()
         texts += page.locator(SAYS).all_inner_texts()
@@ -53,7 +53,7 @@ def test_a_spectator_looks_from_whose_side_they_like_and_sees_no_hand(visit, gam
     for seat, name in enumerate(names):
         page.locator(SIDE).select_option(str(seat))
         if size["width"] < 700:
-            page.locator("nav.tabs .tab").nth(3).click()
+            page.locator("[data-tab]").nth(3).click()
             others = page.locator("[data-seat]").evaluate_all("all => all.map(one => +one.dataset.seat)")
             assert sorted([*others, seat]) == [0, 1, 2]
         else:
@@ -70,7 +70,7 @@ def chat(page):
 def say(page, text):
     page.fill("#say", text)
     page.get_by_role("button", name="Send").click()
-    expect(page.locator(".talk li").last).to_contain_text(text)
+    expect(page.locator("[data-saying]").last).to_contain_text(text)
 
 
 def test_a_player_may_stop_hearing_what_watchers_say(visit):
@@ -82,12 +82,12 @@ def test_a_player_may_stop_hearing_what_watchers_say(visit):
         chat(page)
     say(watcher, "the hydra, surely")
     mira.locator("[data-talk=watchers]").click()
-    expect(mira.locator(".talk li")).to_have_count(1)
+    expect(mira.locator("[data-saying]")).to_have_count(1)
 
     mira.locator("[data-deed=hear-watchers]").uncheck()
     say(watcher, "no, the phoenix")
     say(mira, "I think for myself")  # so the saying before it has come, too
     mira.locator("[data-talk=watchers]").click()
 
-    expect(mira.locator(".talk li")).to_have_count(1)
-    expect(mira.locator(".talk li")).to_contain_text("the hydra")
+    expect(mira.locator("[data-saying]")).to_have_count(1)
+    expect(mira.locator("[data-saying]")).to_contain_text("the hydra")

@@ -14,7 +14,7 @@ from .gallery import Scene
 from .house import FurnishedHouse
 from .law import Look, breaches, measured, settle
 
-READY = "[data-room=question], main h1, section.end"
+READY = "[data-room=question], main h1, [data-room=result]"
 SHOWN_BARS = ["--hide-scrollbars"]  # what browsers under test are told by default, and this one is not
 
 

@@ -23,7 +23,7 @@ def house(tmp_path_factory):
 
 def begin(page):
     """From the home page, which lists the game, to the first question."""
-    panel = page.locator("article.game", has_text="Moths")
+    panel = page.locator("[data-panel]", has_text="Moths")
     from_home(page, panel, 2, "ember")
     expect(page.get_by_text("send a moth to a lantern")).to_be_visible()
 
@@ -32,7 +32,7 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(visit):  # noqa: F811
     page = visit(person="Mira")
     begin(page)
     play(page, seed=1)
-    expect(page.locator("section.end")).to_contain_text("Points")
+    expect(page.locator("[data-room=result]")).to_contain_text("Points")
     page.goto(f"{urlsplit(page.url).path}/replay?step=3")
     expect(page.locator("#plain-table")).to_be_visible()
 
