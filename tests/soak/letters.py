@@ -35,7 +35,7 @@ class Letters:
             file.write(f"{listener}\t{letter}\n")
         self.count += 1
 
-    def decode_entry(self):
+    def read(self):
         lines = self.path.read_text().splitlines() if self.path.exists() else []
         return [(listener, letter) for listener, _, letter in [line.partition("\t") for line in lines]]
 
