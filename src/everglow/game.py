@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypedDict, TypeVar, cast
 
 from everglow.agreement import Option, agreed, check_seats
@@ -194,6 +195,7 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
 class Rules(Protocol[Begun]):
     """What must be known to begin a game; from then on its state knows the rules."""
 
+    __name__: str  # of the module: a copied or unpickled game is found again by its package
     name: str
     version: str  # it changes whenever play changes
     seats: range
@@ -327,6 +329,16 @@ class Game(Generic[S, V, Q, E]):
         check_seats(self.texts.title, self.seats, seats)
         chosen = agreed(self.texts.title, self.options, seats, options or {})
         return self.rules.deal(seats, seed, chosen, events)
+
+    def __reduce__(self) -> tuple[Callable[[str], AnyGame], tuple[str]]:
+        """Pickle a game as the name of its package: there is one of each, and modules cannot be pickled."""
+        return game_in, (self.rules.__name__.rpartition(".")[0],)
+
+
+def game_in(package: str) -> AnyGame:
+    """Return the game of a package such as `everglow.games.vale`."""
+    game: AnyGame = import_module(package).GAME
+    return game
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

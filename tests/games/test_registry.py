@@ -1,7 +1,9 @@
 """Games are found in their folder, and through the environment."""
 
 import os
+import pickle
 import sys
+from copy import deepcopy
 
 import pytest
 
@@ -12,6 +14,12 @@ def test_the_environment_adds_packages_after_ours(monkeypatch):
     monkeypatch.setenv(VARIABLE, "theirs.chess,theirs.draughts")
     assert packages()[-2:] == ["theirs.chess", "theirs.draughts"]
     assert all(package.startswith("everglow.games.") for package in packages()[:-2])
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_copied_game_is_the_game_itself(copied):
+    for game in games().values():
+        assert copied(game) is game
 
 
 @pytest.mark.parametrize(
