@@ -6,12 +6,16 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import SIZES
-from .player import play, still, with_friends
+from .player import play, still, wait_until, with_friends
 from .position import come_to
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 VIOLATIONS = """([part, options]) =>
     axe.run(part, {...options, resultTypes: ["violations"]}).then(found => found.violations)"""
+# A frame that scrolls takes the focus a moment after it has more than it shows (kit/scrolling.ts).
+REACHABLE = """() => [...document.querySelectorAll("[data-scrolls]")].every((frame) =>
+    (frame.scrollHeight <= frame.clientHeight + 1 && frame.scrollWidth <= frame.clientWidth + 1) ||
+    frame.tabIndex >= 0 || frame.querySelector("a[href], button, input, select, textarea, [tabindex]"))"""
 PAGES = [
     "/",
     "/about",
@@ -32,6 +36,7 @@ PAGES = [
 
 def violations(page, part, **options):
     """The rules that axe finds broken there, each with the places where."""
+    wait_until(page, REACHABLE)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     return page.evaluate(VIOLATIONS, [part, options])
 
