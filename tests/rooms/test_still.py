@@ -92,7 +92,7 @@ def test_a_full_table_comes_without_moving(house, chromium, name, size):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", GAMES)
 def test_parts_and_cards_keep_their_place(house, chromium, name, size, seed):
-    """As Chromium itself counts it, too: nothing shifts, not even a label, and not after a click either."""
+    """Nothing shifts as Chromium itself counts it, not even a label, and not after a click either."""
     parts, cards, click = GAMES[name]
     scene = own_table(name, seed * len(SIZES) + list(SIZES).index(size))
     with standing_at(chromium, house, scene, size=SIZES[size], script=SHIFTS) as page:

@@ -1,4 +1,4 @@
-"""What a seat may see: views, questions, previews, plans of a journey."""
+"""Views, questions, previews and plans of a journey: all that a seat may see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see: views, questions, previews."""
+"""Views, questions and previews: all that a seat may see."""
 
 from __future__ import annotations
 

@@ -68,7 +68,8 @@ export function priced(player: Player, mix: Mix): string {
     track && says.light(player.light, landing(player, track)),
   ].filter(Boolean);
   if (parts.length > 1) return parts.join(", ");
-  return token ? says.tokensLeft(token, player.reroll_tokens - token) : names.join(", ") || parts.join("");
+  if (token) return `${says.tokens(token)}, ${says.left(player.reroll_tokens - token)}`;
+  return names.join(", ") || parts.join("");
 }
 
 /** The faces to which a die can be turned: all that it has but the one it shows. */

@@ -57,8 +57,7 @@ export const words = {
     times: (count: number) => `×${count}`,
     pays: {
       tokens: (spent: number) => (spent === 1 ? "1 token" : `${spent} tokens`),
-      tokensLeft: (spent: number, left: number) =>
-        `${spent === 1 ? "1 token" : `${spent} tokens`}, ${left || "none"} left`,
+      left: (left: number) => `${left || "none"} left`,
       cards: (count: number) => (count === 1 ? "1 card" : `${count} cards`),
       light: (from: number, to: number) => `${from} → ${to} light`,
     },
