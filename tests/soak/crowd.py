@@ -14,7 +14,7 @@ from contextlib import suppress
 import aiohttp
 
 from everglow.server.live.tables import ALPHABET, CODE_LENGTH
-from tests.server.people import Person, begin
+from tests.server.people import Lost, Person, begin
 from tests.server.regulars import GONE
 
 FAILURES = (*GONE, AssertionError, OSError, ValueError)  # they are refused, and try again
@@ -88,8 +88,8 @@ class Crowd:
                     await at.does("undo", question=at.question["number"])
                 elif at.question.get("legal"):
                     await at.does("act", question=at.question["number"], name=at.question["legal"][0])
-                else:
-                    await at.hear()
+                elif await at.hear() is None:
+                    raise Lost("the server is gone")
         finally:
             await at.ws.close()
             await self.get(enemy, f"/api/tables/{at.code}/events")

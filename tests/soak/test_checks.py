@@ -307,3 +307,20 @@ def test_a_crowd_goes_home_also_if_one_of_them_misses_that_it_is_over(monkeypatc
     monkeypatch.setattr(crowd.Person, "__aenter__", lambda _: asyncio.sleep(0))
     asyncio.run(evening())
     assert len(began) == 1
+
+
+def test_whoever_takes_back_gives_up_when_the_server_is_gone(monkeypatch):
+    class Gone:
+        """A connection that was closed: nothing is asked, and nothing more is heard."""
+
+        code, question = "ABCDE", {}
+        hear = close = staticmethod(lambda: asyncio.sleep(0))
+
+    async def join(people, **_):
+        return [Gone]
+
+    Gone.ws = Gone
+    monkeypatch.setattr(crowd, "begin", join)
+    monkeypatch.setattr(Crowd, "get", lambda *_: asyncio.sleep(0))
+    with pytest.raises(ConnectionError):
+        asyncio.run(asyncio.wait_for(Crowd("http://127.0.0.1", 1).take_back(None), PATIENCE))
