@@ -1,7 +1,7 @@
 // Where the guide of a first game stands.
 
 import { expect, test } from "vitest";
-import { between, placed, type Box } from "../src/lesson/place";
+import { between, clearLine, placed, type Box } from "../src/lesson/place";
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const room = box(0, 0, 1440, 900);
@@ -32,4 +32,11 @@ test("the pointer goes the shortest way", () => {
     { x: 10, y: 5 },
     { x: 30, y: 5 },
   ]);
+});
+
+test("no pointer is drawn across what is needed for the answer", () => {
+  const [guide, target] = [box(0, 600, 300, 800), box(0, 50, 1000, 100)];
+  expect(clearLine(guide, target, [])).toEqual(between(guide, target));
+  expect(clearLine(guide, target, [box(500, 200, 600, 300)])).toEqual(between(guide, target));
+  expect(clearLine(guide, target, [box(100, 200, 200, 300)])).toBeNull();
 });

@@ -63,3 +63,13 @@ export function between(from: Box, to: Box): [Point, Point] {
     { x: x2, y: y2 },
   ];
 }
+
+/** The line from one box to another if it is clear: one that runs over cards and buttons only confuses. */
+export function clearLine(from: Box, to: Box, keep: Box[]): [Point, Point] | null {
+  const [start, end] = between(from, to);
+  const [left, right] = [Math.min(start.x, end.x), Math.max(start.x, end.x)];
+  const [top, bottom] = [Math.min(start.y, end.y), Math.max(start.y, end.y)];
+  const crosses = (box: Box) =>
+    box.left < right + 1 && box.right > left - 1 && box.top < bottom && box.bottom > top;
+  return keep.some(crosses) ? null : [start, end];
+}
