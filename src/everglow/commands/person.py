@@ -223,7 +223,7 @@ class Person:
         action = self.action(said)
         if action is not None:
             foreseen = self.match.game.show.preview(self.match.state, self.seat, action)["events"]
-            told = self.story.told(foreseen) + self.ahead(action)
+            told = self.story.lines(foreseen) + self.ahead(action)
             self.tell(told or ["Then it is no longer your turn; nothing else can be foreseen."])
 
     def ahead(self, action: Action) -> list[str]:

@@ -27,10 +27,10 @@ class Story:
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """Return log lines of events, as far as this seat may know them."""
-        return self.told([self.game.show.redact(event, self.seat) for event in events])
+        return self.lines([self.game.show.redact(event, self.seat) for event in events])
 
-    def told(self, events: Sequence[Event]) -> list[str]:
-        """Line by line. An event with a round's number begins one, after an empty line."""
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """Return log lines of events. An event with a round's number begins one, after an empty line."""
         lines: list[str] = []
         for event in events:
             line = self.game.texts.log(event, self.names, self.seat)

@@ -60,41 +60,41 @@ class Anonymised:
         return entry if change is None else change(self, entry)
 
 
-def opened(table: Anonymised, entry: Opened) -> Opened:
+def anonymise_opened(table: Anonymised, entry: Opened) -> Opened:
     return structs.replace(entry, host=table.strangers[entry.host]) if entry.host in table.ids else entry
 
 
-def hosted(table: Anonymised, entry: Hosted) -> Hosted:
+def anonymise_hosted(table: Anonymised, entry: Hosted) -> Hosted:
     if entry.person not in table.ids:
         return entry
     return structs.replace(entry, person=table.strangers[entry.person])
 
 
-def sat(table: Anonymised, entry: Sat) -> Sat:
+def anonymise_sat(table: Anonymised, entry: Sat) -> Sat:
     if entry.person not in table.ids:
         return entry
     stranger, owner = table.strangers[entry.person], NOBODY if entry.owner else ""
     return structs.replace(entry, person=stranger, name=NOBODY, owner=owner)
 
 
-def branched(table: Anonymised, entry: Branched) -> Branched:
+def anonymise_branched(table: Anonymised, entry: Branched) -> Branched:
     if entry.person not in table.ids:
         return entry
     stranger, record = table.strangers[entry.person], record_without_name(entry.record, entry.seat)
     return structs.replace(entry, person=stranger, name=NOBODY, record=record)
 
 
-def said(table: Anonymised, entry: Said) -> Said:
+def anonymise_said(table: Anonymised, entry: Said) -> Said:
     theirs = entry.person in table.ids if entry.person else entry.name in table.names
     return structs.replace(entry, name=NOBODY, text=SILENCE, person="") if theirs else entry
 
 
 ANONYMISE: Final[dict[type, Callable[[Anonymised, Any], AnyEntry]]] = {
-    Opened: opened,
-    Hosted: hosted,
-    Sat: sat,
-    Branched: branched,
-    Said: said,
+    Opened: anonymise_opened,
+    Hosted: anonymise_hosted,
+    Sat: anonymise_sat,
+    Branched: anonymise_branched,
+    Said: anonymise_said,
 }  # no other entry names anybody
 
 

@@ -84,7 +84,7 @@ def plan(s: State, seat: int, wish: str) -> Plan:
         return {}
     p = s.players[seat]
     ways = explore(p).get(spot, [])
-    return told(p, min(ways, key=lambda trip: trip.rank(p.footprints))) if ways and ways[0].steps else {}
+    return plan_of(p, min(ways, key=lambda trip: trip.rank(p.footprints))) if ways and ways[0].steps else {}
 
 
 def explore(p: Player) -> dict[int, list[Trip]]:
@@ -112,7 +112,7 @@ def is_new(found: dict[int, list[Trip]], trip: Trip) -> bool:
     return True
 
 
-def told(p: Player, trip: Trip) -> Plan:
+def plan_of(p: Player, trip: Trip) -> Plan:
     """A way as the client shows it: the steps, the dice that pay, and everything taken or given."""
     footprints, light, skulls, fireflies, rerolls = trip.costs
     dice = [ELEMENT_NAMES[e] for e in range(ELEMENTS) for _ in range(trip.used[e] - p.used[e])]

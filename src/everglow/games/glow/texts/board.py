@@ -15,8 +15,8 @@ from everglow.games.glow.texts.places import (
     Sailor,
     Walker,
     ashore,
+    deeds,
     elements,
-    found,
     need,
     on_the_way,
     wanted,
@@ -101,7 +101,7 @@ def _path(path: list[Way]) -> str:
 
 
 def _printed(way: Way) -> list[str]:
-    return [f"({deed} on the way)" for deed in found(way.finds, way.count)]
+    return [f"({deed} on the way)" for deed in deeds(way.finds, way.count)]
 
 
 @cache  # the map never changes

@@ -58,7 +58,7 @@ PLACES: Final[dict[str, str]] = {spot.name: _spot_name(spot) for spot in SPOTS} 
 }
 
 
-def found(what: int, count: int) -> list[str]:
+def deeds(what: int, count: int) -> list[str]:
     """What a symbol on a board does; nothing if there is none."""
     if what == NOTHING:
         return []
@@ -71,8 +71,8 @@ def found(what: int, count: int) -> list[str]:
 
 def on_the_way(way: Way) -> list[str]:
     """What a step along a route brings, first on the route and then at its end."""
-    route = [f"route: {deed}" for deed in found(way.finds, way.count)]
-    return route + found(SPOTS[way.to].finds, 1)
+    route = [f"route: {deed}" for deed in deeds(way.finds, way.count)]
+    return route + deeds(SPOTS[way.to].finds, 1)
 
 
 # The Realm of Shadows
@@ -158,4 +158,4 @@ class Sailor:
 def ashore(way: Passage) -> list[str]:
     """What arriving brings at once."""
     island = ISLANDS[way.to]
-    return found(island.finds, island.count)
+    return deeds(island.finds, island.count)

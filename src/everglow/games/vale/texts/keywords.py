@@ -30,7 +30,7 @@ from everglow.games.vale.rules.moves import (
     SummonFree,
 )
 from everglow.games.vale.texts.sentences import says
-from everglow.games.vale.texts.stones import given
+from everglow.games.vale.texts.stones import most_at_once
 from everglow.games.vale.texts.together import DISCARDS, discount
 
 POINTS: Final = (
@@ -58,7 +58,7 @@ DEEDS: Final[dict[str, tuple[type, ...]]] = {
 
 def stones(name: str) -> list[str]:
     """The colours that a card gives."""
-    found = given(CARDS[CARD_IDS[name]])
+    found = most_at_once(CARDS[CARD_IDS[name]])
     return [STONE_NAMES[colour] for colour in range(3) if found[colour]]
 
 

@@ -34,7 +34,7 @@ def handfuls(text: Sentence) -> list[list[int]]:
     return [[sum(stones) for stones in zip(*found, strict=True)]] if found and isinstance(text, Do) else found
 
 
-def taken(card: Card) -> list[list[int]]:
+def all_handfuls(card: Card) -> list[list[int]]:
     """All that a card gives, in handfuls."""
     found = [handful for text in texts(card) for handful in handfuls(text)]
     if card.permanent is not None:
@@ -42,9 +42,9 @@ def taken(card: Card) -> list[list[int]]:
     return found
 
 
-def given(card: Card) -> list[int]:
+def most_at_once(card: Card) -> list[int]:
     """The most stones of each colour that a card gives at once."""
-    return [max(handful[colour] for handful in [NOTHING, *taken(card)]) for colour in range(3)]
+    return [max(handful[colour] for handful in [NOTHING, *all_handfuls(card)]) for colour in range(3)]
 
 
 def worth(stones: list[int], values: list[int]) -> int:
@@ -53,7 +53,7 @@ def worth(stones: list[int], values: list[int]) -> int:
 
 def gives_what_it_raises(one: Card, other: Card, colour: int) -> bool:
     """Whether the one gives a handful with such stones that the other makes worth more, all in all."""
-    fitting = [handful for handful in taken(one) if handful[colour] > 0]
+    fitting = [handful for handful in all_handfuls(one) if handful[colour] > 0]
     return raised(other)[colour] and any(worth(h, values(other)) > worth(h, VALUES) for h in fitting)
 
 

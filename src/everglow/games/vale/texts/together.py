@@ -38,8 +38,8 @@ from everglow.games.vale.rules.moves import (
 from everglow.games.vale.texts.sentences import all_of, conditions, says, stays, worthwhile
 from everglow.games.vale.texts.stones import (
     fills_the_wells,
-    given,
     gives_what_it_raises,
+    most_at_once,
     raised,
     scores_value,
     uses,
@@ -65,7 +65,8 @@ def _stones(colour: int) -> list[Bond[Card]]:
             f"It gives {stone}, which these make use of.",
             f"It makes use of {stone}, which these give.",
             lambda one, other: (
-                (given(one)[colour] > 0 and uses(other, colour)) or gives_what_it_raises(one, other, colour)
+                (most_at_once(one)[colour] > 0 and uses(other, colour))
+                or gives_what_it_raises(one, other, colour)
             ),
         ),
         Bond(

@@ -66,7 +66,9 @@ async def list_tables(server: Server, request: web.Request) -> web.Response:
         cold = [table for table in found if table.code not in server.tables.rooms]
         server.charge(await server.asker(request), COLD * len(cold))
         waiting = await waits_for(server, person, found)
-    return json_response(TablesListed([listed(table, table.code in waiting) for table in found], following))
+    return json_response(
+        TablesListed([list_table(table, table.code in waiting) for table in found], following)
+    )
 
 
 async def page(
@@ -170,7 +172,7 @@ def invitation(code: str) -> Invitation:
     return Invitation(code, f"/t/{code}")
 
 
-def listed(table: Listing, yours: bool) -> TableListed:
+def list_table(table: Listing, yours: bool) -> TableListed:
     """Who is who is nobody else's business."""
     return TableListed(
         table.code,
