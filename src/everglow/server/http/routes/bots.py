@@ -139,7 +139,7 @@ ROUTES: Final = [
         BEARER,
         Plays,
         refusals=(400, 429),
-        cost=10.0,
+        cost=15.0,
     ),
     Route(
         "GET",

@@ -68,7 +68,16 @@ def gone(request: web.Request) -> bool:
 ROUTES: Final = [
     Route("GET", "/api/me/bots", my_bots, Answer(OwnBotsListed), PERSON),
     Route("POST", "/api/me/bots", make_bot, Answer(BotToken, 201), PERSON, body=MakeBot, cost=2.0),
-    Route("DELETE", "/api/me/bots/{bot}", remove_bot, Answer(Done), PERSON, OwnBot, refusals=(404, 429)),
+    Route(
+        "DELETE",
+        "/api/me/bots/{bot}",
+        remove_bot,
+        Answer(Done),
+        PERSON,
+        OwnBot,
+        refusals=(404, 429),
+        cost=2.0,
+    ),
     Route("POST", "/api/me/bots/{bot}/token", renew_token, Answer(BotToken), PERSON, OwnBot, refusals=(404,)),
     Route("GET", "/api/bots", list_bots, Answer(BotsListed), VISITOR),
     Route(
