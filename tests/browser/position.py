@@ -11,12 +11,13 @@ from playwright.sync_api import Page
 
 from everglow.games import games
 from everglow.record import Record, follow
+from everglow.server.table.session import GameSession
+from everglow.server.views.updates import playing
 from tests.rooms.position import FOLDER, Position
-from tests.server.tables import over
+from tests.server.tables import Kind, over
 
 from .player import GAME
 
-Kind: TypeAlias = tuple[str, dict[str, str], int]
 Where: TypeAlias = Callable[[Any, int], Any]
 CODES: dict[
     str, str
@@ -27,7 +28,7 @@ def brought(page: Page, kind: Kind) -> str:
     """A finished game of that kind has come into the house; its code."""
     known = f"{urlsplit(page.url).netloc} {kind}"
     if known not in CODES:
-        CODES[known] = bring(page, over(*kind).session.record)
+        CODES[known] = bring(page, playing(over(*kind)).record)
     return CODES[known]
 
 
@@ -52,7 +53,7 @@ def come_to(
 ) -> None:
     """The first time that somebody is asked that, from this round or day on; bots have the other seats."""
     kind = (game, options, players)
-    step, seat = first_time(over(*kind).session, question, turn, where)
+    step, seat = first_time(playing(over(*kind)), question, turn, where)
     branch(page, brought(page, kind), step, seat)
 
 
@@ -72,12 +73,12 @@ def branch(page: Page, code: str, step: int, seat: int) -> None:
     page.wait_for_selector(f"{GAME}:not([data-waits])")
 
 
-def first_time(session: Any, question: str, turn: int, where: Where) -> tuple[int, int]:
+def first_time(session: GameSession, question: str, turn: int, where: Where) -> tuple[int, int]:
     """The step before which it is asked, and whom."""
     game, state = session.game, session.record.start(session.game)
     for step, _ in enumerate(chain([None], follow(game, state, session.record.standing()))):
         for seat in state.deciders():
-            asked = game.show.question(state, seat)["kind"]
-            if asked == question and state.round >= turn and where(state, seat):
+            asked = game.show.question(state, seat)
+            if asked and asked["kind"] == question and state.round >= turn and where(state, seat):
                 return step, seat
     raise AssertionError(f"nobody is asked to {question} from {turn} on")

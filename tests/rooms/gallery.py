@@ -104,7 +104,7 @@ def lobbies() -> Tables:
 
 def lessons() -> Tables:
     """The first question of each guided game."""
-    found = {}
+    found: Tables = {}
     for name, game in games().items():
         lesson = game.examples.lesson
         table = opened(name, lesson.options, lesson.seats, lesson.secret, lesson=True, public=False)

@@ -1,9 +1,15 @@
 """What was sent to a table and what was acknowledged, to be compared with what is on the disk."""
 
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from everglow.game import Json, Seat
 from everglow.server.table.changes import apply
 from everglow.server.table.entries import (
     Acted,
+    AnyEntry,
     Covered,
+    Opened,
     Resigned,
     Returned,
     Said,
@@ -16,26 +22,30 @@ from everglow.server.table.entries import (
 from everglow.server.table.table import Table
 from everglow.server.views.updates import question, view
 
+Answers: TypeAlias = dict[tuple[Seat, int], str]  # by seat and question; "" took something back
+Shown: TypeAlias = tuple[int, Seat | None, Json | None, Json | None]  # entry, seat, full view, question
+
 
 class Diary:
     """What the people at one table sent, and what was acknowledged to them."""
 
-    def __init__(self, code):
+    def __init__(self, code: str) -> None:
         self.code = code
-        self.sent = {}  # by seat and question, what was answered; "" took something back
-        self.acked = {}
-        self.said = set()
-        self.heard = set()  # acknowledged
-        self.hashes = {}  # of nonces, acknowledged, by seat
-        self.seen = []  # full views, with what they were numbered and whose they were
+        self.sent: dict[tuple[Seat, int], set[str]] = {}  # every answer that was tried
+        self.acked: Answers = {}
+        self.said: set[str] = set()
+        self.heard: set[str] = set()  # acknowledged
+        self.hashes: dict[Seat, str] = {}  # of nonces, acknowledged
+        self.seen: list[Shown] = []
         self.started = False  # acknowledged: sealed, and dealt as soon as all nonces are told
         self.acks = 0
         self.again = 0  # answers that were repeated after a crash
         self.over = False  # nobody plays on: it is finished, or everybody left
         self.revealed = False  # somebody was told its secret, as at the end of every game
-        self.lines = []  # of the log, as they were last found on the disk
+        self.lines: list[bytes] = []  # of the log, as they were last found on the disk
+        self.record: Json | None = None  # as the server told it when the game was over
 
-    def check(self, lines):
+    def check(self, lines: list[bytes]) -> None:
         """Nothing was changed, all that was acknowledged is there, and nothing that nobody sent."""
         assert lines[: len(self.lines)] == self.lines, "what was written has changed"
         self.lines = lines
@@ -48,7 +58,7 @@ class Diary:
         assert {Sealed, Started} & set(kinds) or not self.started, "a start was lost"
         assert kinds.count(Started) in ([1] if self.revealed else [0, 1]), "a game begins once"
 
-    def check_answers(self, answers, of_people):
+    def check_answers(self, answers: Answers, of_people: Answers) -> None:
         for (seat, number), name in self.acked.items():
             assert answers.get((seat, number)) == name, (
                 f"an answer was lost: {self.code} {seat} {number} {name}"
@@ -57,30 +67,35 @@ class Diary:
             known = seat not in self.hashes or name in self.sent.get((seat, number), ())
             assert known, f"nobody said that: {self.code} {seat} {number} {name}"
 
-    def check_words(self, words):
+    def check_words(self, words: list[str]) -> None:
         assert self.heard <= set(words) <= self.said, "something said was lost, or made up"
         assert len(words) == len(set(words)), "something was said twice"
 
-    def check_views(self):
+    def check_views(self) -> Table:
         """Every full view that anybody was sent is what the log gives up to there."""
-        table, number = None, 0
-        for number, entry in enumerate([decode_entry(line) for line in self.lines], 1):
-            if table is None:
-                table = Table(self.code, entry)
-            else:
-                apply(table, entry)
-            for seat, shown, asked in [seen[1:] for seen in self.seen if seen[0] == number]:
-                assert shown == view(table, seat), (self.code, number, seat)
-                told = question(table, seat)
-                assert (asked and asked["number"]) == (told and told.number)
-                assert (asked and asked.get("legal", [])) == (told and told.legal)
-        assert table.seq == number
+        first, *later = [decode_entry(line) for line in self.lines]
+        assert isinstance(first, Opened)
+        table = Table(self.code, first)
+        self.check_view(table)
+        for entry in later:
+            apply(table, entry)
+            self.check_view(table)
+        assert table.seq == len(self.lines)
         return table
 
+    def check_view(self, table: Table) -> None:
+        for _, seat, shown, asked in [seen for seen in self.seen if seen[0] == table.seq]:
+            assert shown == view(table, seat), (self.code, table.seq, seat)
+            told = question(table, seat)
+            assert (asked and asked["number"]) == (told and told.number)
+            assert (asked and asked.get("legal", [])) == (told and told.legal)
 
-def answered(entries, by_people=False):
+
+def answered(entries: Iterable[AnyEntry], by_people: bool = False) -> Answers:
     """What every seat said to every question, by the log; perhaps without what bots said for people."""
-    found, numbers, covered = {}, {}, set()
+    found: Answers = {}
+    numbers: dict[Seat, int] = {}
+    covered: set[Seat] = set()
     for entry in entries:
         if isinstance(entry, Covered | Resigned):
             covered.add(entry.seat)

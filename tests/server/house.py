@@ -2,16 +2,26 @@
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
 
 from everglow.games import games
 from everglow.record import Record
+from everglow.server.views.updates import playing
 
 from .diary import Diary
 from .people import Person
 from .process import Process, eventually, run_still
 from .regulars import AGAIN, GONE, Guest
 
-TABLES = [("vale", 2, []), ("glow", 2, ["spark"]), ("vale", 1, ["ember"]), ("glow", 3, [])]
+T = TypeVar("T")
+TABLES: list[tuple[str, int, list[str]]] = [
+    ("vale", 2, []),
+    ("glow", 2, ["spark"]),
+    ("vale", 1, ["ember"]),
+    ("glow", 3, []),
+]
 AT_ONCE = 0.2  # of all kills follow upon a start, before everybody is back
 
 
@@ -20,18 +30,18 @@ class House:
 
     regret = 0.2  # how often people take something back
 
-    def __init__(self, data, seed, say):
+    def __init__(self, data: Path, seed: int, say: Callable[[str], None]) -> None:
         self.rng = random.Random(seed)
         self.server = Process(data)
         self.run = 0
         self.closing = False  # no game begins any more
         self.broken = False  # somebody found something wrong
-        self.guests = []
-        self.diaries = {}
+        self.guests: list[Guest] = []
+        self.diaries: dict[str, Diary] = {}
         self.say = say
-        self.left = set()  # processes of killed servers
+        self.left: set[int] = set()  # processes of killed servers
 
-    async def guarded(self, work):
+    async def guarded(self, work: Awaitable[None]) -> None:
         """One failure ends everything, also those whose cancellation is overtaken by a message."""
         try:
             await work
@@ -39,7 +49,7 @@ class House:
             self.broken = self.closing = True
             raise
 
-    async def evenings(self, game, people, bots):
+    async def evenings(self, game: str, people: int, bots: Sequence[str]) -> None:
         """One game after the other, with the same people."""
         async with Person(self.server.base, "") as watcher:
             known = [await self.introduced(f"Person {n}") for n in range(people)]
@@ -50,17 +60,18 @@ class House:
                 for person in known:
                     await person.__aexit__()
 
-    async def introduced(self, name):
+    async def introduced(self, name: str) -> Person:
         person = Person(self.server.base, name)
         await self.insisting(person.__aenter__)
         return person
 
-    async def game(self, game, people, bots, watcher):
+    async def game(self, game: str, people: list[Person], bots: Sequence[str], watcher: Person) -> None:
         seats = len(people) + len(bots)
         code = await self.insisting(lambda: people[0].opens(game, seats, grace=3600))
         diary = self.diaries[code] = Diary(code)
         guests = [Guest(self, person, diary, seat) for seat, person in enumerate(people)]
         everybody = [*guests, Guest(self, watcher, diary)]
+        self.guests += everybody
         for guest in guests:
             await guest.sit()
         for seat, level in enumerate(bots, len(people)):
@@ -70,16 +81,17 @@ class House:
         await asyncio.gather(*[guest.play() for guest in everybody])
         await self.check_record(people[0], diary, game)
         for guest in everybody:
+            self.guests.remove(guest)
             await guest.leave()
 
-    async def check_record(self, person, diary, game):
+    async def check_record(self, person: Person, diary: Diary, game: str) -> None:
         record = Record.from_json(
             await self.insisting(lambda: person.get(f"/api/tables/{diary.code}/record"))
         )
         record.verify(games()[game])
         diary.record = record.to_json()
 
-    async def insisting(self, work):
+    async def insisting(self, work: Callable[[], Awaitable[T]]) -> T:
         """Until it succeeds, however often the server is gone."""
         while True:
             try:
@@ -90,7 +102,7 @@ class House:
 
     # Crashes
 
-    async def crash(self, kills):
+    async def crash(self, kills: int) -> None:
         for kill in range(1, kills + 1):
             await asyncio.sleep(self.rng.uniform(0, 0.5))
             self.left |= self.server.kill()
@@ -102,23 +114,23 @@ class House:
             self.say(f"kill {kill}: {self.summary()}")
         self.closing = True
 
-    def check_log(self):
+    def check_log(self) -> None:
         log = self.server.log()
         for code, diary in self.diaries.items():
             diary.check(log[code])
 
-    async def everybody_goes_on(self):
+    async def everybody_goes_on(self) -> None:
         """Everybody finds back, and something new is acknowledged at every table."""
         here, before = list(self.guests), {code: diary.acks for code, diary in self.diaries.items()}
 
-        def left_behind():
+        def left_behind() -> Sequence[Guest | Diary]:
             lost = [guest for guest in here if guest in self.guests and guest.run < self.run]
             stuck = [d for code, d in self.diaries.items() if not d.over and d.acks == before.get(code, 0)]
             return lost or stuck
 
         await eventually(lambda: not left_behind(), lambda: f"{left_behind()} did not go on")
 
-    def summary(self):
+    def summary(self) -> str:
         acked = sum(len(diary.acked) + len(diary.heard) for diary in self.diaries.values())
         undos = sum(name == "" for diary in self.diaries.values() for name in diary.acked.values())
         again = sum(diary.again for diary in self.diaries.values())
@@ -128,17 +140,17 @@ class House:
             f"{again} requests repeated"
         )
 
-    async def check_all(self):
+    async def check_all(self) -> None:
         """After the last game: the whole log, and nobody left behind."""
         assert self.server.stop() == 0
         self.check_log()
         for diary in self.diaries.values():
-            assert diary.check_views().session.record.to_json() == diary.record
+            assert playing(diary.check_views()).record.to_json() == diary.record
         await eventually(lambda: not run_still(self.left), "a worker outlived its server")
         assert "rror" not in self.server.errors.read_text(), self.server.errors.read_text()
 
 
-async def survive(data, kills, seed, say):
+async def survive(data: Path, kills: int, seed: int, say: Callable[[str], None]) -> House:
     """Play, kill, check; AssertionError if anything was lost."""
     house = House(data, seed, say)
     try:

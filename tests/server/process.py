@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Collection
 from pathlib import Path
 from time import monotonic
 
@@ -21,15 +22,16 @@ PATIENCE = 60  # seconds; only a broken server makes anybody wait so long
 class Process:
     """`everglow serve` on one folder and one port."""
 
-    def __init__(self, data, *options):
+    process: subprocess.Popen[bytes]
+
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.options = options
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.errors = data / "errors.txt"
-        self.process = None
 
-    async def start(self):
+    async def start(self) -> None:
         """It is there when it answers."""
         command = [sys.executable, "-m", "everglow", "serve", "--quiet", "--data", self.data]
         with self.errors.open("a") as errors:
@@ -40,7 +42,7 @@ class Process:
             )
         await eventually(self.healthy, "the server does not answer")
 
-    async def healthy(self):
+    async def healthy(self) -> bool:
         assert self.process.poll() is None, self.errors.read_text()
         try:
             async with aiohttp.request("GET", f"{self.base}/health") as answer:
@@ -48,24 +50,24 @@ class Process:
         except aiohttp.ClientError:
             return False
 
-    def kill(self):
+    def kill(self) -> set[int]:
         """In the middle of whatever it does; the processes that it leaves behind."""
         left = offspring(self.process.pid)
         self.process.kill()
         self.process.wait(PATIENCE)
         return left
 
-    def stop(self):
+    def stop(self) -> int:
         """As Ctrl-C and every service manager do; its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
-    def end(self):
-        if self.process and self.process.poll() is None:
+    def end(self) -> None:
+        if self.process.poll() is None:
             self.process.kill()
             self.process.wait(PATIENCE)
 
-    def log(self):
+    def log(self) -> dict[str, list[bytes]]:
         """What lies on the disk now, by code: read from a copy, so that the server finds it untouched."""
         with tempfile.TemporaryDirectory() as folder:
             for path in self.data.glob(f"{FILE}*"):
@@ -73,10 +75,10 @@ class Process:
             return lines(Path(folder) / FILE)
 
 
-def lines(path):
+def lines(path: Path) -> dict[str, list[bytes]]:
     connection = sqlite3.connect(path)
     try:
-        found = {}
+        found: dict[str, list[bytes]] = {}
         for code, number, line in connection.execute(
             "SELECT code, number, line FROM entries ORDER BY code, number"
         ):
@@ -87,33 +89,35 @@ def lines(path):
         connection.close()
 
 
-def free_port():
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+        port: int = probe.getsockname()[1]
+        return port
 
 
-def processes():
+def processes() -> dict[int, int]:
     """Everything that runs, with its parent; not what has ended and only waits to be noticed."""
     told = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)
     rows = [line.split() for line in told.stdout.splitlines()]
     return {int(pid): int(parent) for pid, parent, state in rows if not state.startswith("Z")}
 
 
-def offspring(pid):
+def offspring(pid: int) -> set[int]:
     """The processes that a process started, and those that they did."""
     parents = processes()
-    found, new = set(), {pid}
+    found: set[int] = set()
+    new = {pid}
     while new := {child for child, parent in parents.items() if parent in new}:
         found |= new
     return found
 
 
-def run_still(pids):
+def run_still(pids: Collection[int]) -> set[int]:
     return {pid for pid in pids if pid in processes()} if pids else set()
 
 
-async def eventually(holds, complaint):
+async def eventually(holds: Callable[[], object], complaint: str | Callable[[], str]) -> None:
     """Wait until it holds, but not for ever."""
     ends = monotonic() + PATIENCE
     while not (await found if asyncio.iscoroutine(found := holds()) else found):

@@ -1,48 +1,63 @@
 """People who come back by themselves whenever their connection is lost."""
 
 import asyncio
+import random
+from copy import deepcopy
+from typing import Protocol
 
 import aiohttp
 
+from everglow.game import Json, Seat
 from everglow.record import hash_of
+
+from .diary import Diary
+from .people import At, Person
 
 GONE = (aiohttp.ClientError, ConnectionError, asyncio.TimeoutError)
 AGAIN = 0.02  # seconds before a client tries to come back
 
 
+class Company(Protocol):
+    """All who play on one server, which may be killed."""
+
+    rng: random.Random
+    regret: float  # how often people take something back
+    run: int  # of the server, from 0
+    broken: bool  # somebody found something wrong
+
+
 class Guest:
     """Somebody at a table who comes back by themselves whenever the connection is lost."""
 
-    def __init__(self, house, person, diary, seat=None):
+    def __init__(self, house: Company, person: Person, diary: Diary, seat: Seat | None = None) -> None:
         self.house = house
         self.person = person
         self.diary = diary
         self.seat = seat
         self.rng = house.rng
-        self.at = None
+        self.at: At | None = None
         self.sits = False
-        self.wish = None  # what was sent and not answered yet
+        self.wish: Json | None = None  # what was sent and not answered yet
         self.run = -1  # of the server that welcomed us last
-        house.guests.append(self)
 
-    async def here(self):
+    async def here(self) -> At:
         if self.at is None:
             at = self.line()
             run = self.house.run
             await at.__aenter__()
             self.at, self.run = at, run
             seat = self.seat if self.sits else None
-            self.diary.seen.append((at.seq, seat, clone(at.view), at.question))
+            self.diary.seen.append((at.seq, seat, deepcopy(at.view), at.question))  # patches change it
             self.diary.again += bool(self.wish)
         return self.at
 
-    def line(self):
+    def line(self) -> At:
         return self.person.at(self.diary.code)
 
-    def done(self):
+    def done(self) -> bool:
         return self.at is not None and self.at.reveal is not None
 
-    async def lose(self):
+    async def lose(self) -> None:
         """Back in a moment. What was said is not said again: it may have been heard."""
         assert not self.house.broken, "somebody else found something wrong"
         if self.at is not None:
@@ -52,11 +67,11 @@ class Guest:
             self.wish = None
         await asyncio.sleep(self.again())
 
-    def again(self):
+    def again(self) -> float:
         """Seconds before the next try."""
         return AGAIN
 
-    async def insist(self, kind, **fields):
+    async def insist(self, kind: str, **fields: object) -> Json:
         """Ask until there is an answer."""
         self.wish = {"kind": kind, **fields}
         while True:
@@ -69,20 +84,21 @@ class Guest:
                 self.diary.acks += 1
                 return answer
 
-    async def sit(self):
+    async def sit(self) -> None:
+        assert self.seat is not None
         self.sits = True  # perhaps before it is known to us
         nonce = f"nonce {self.rng.random()}"
         answer = await self.insist("sit", seat=self.seat, hash=self.person.hashed(nonce))
         assert answer["type"] == "ack", answer
         self.diary.hashes[self.seat] = hash_of(nonce)
 
-    async def start(self):
+    async def start(self) -> None:
         """Start the game; a request that is repeated after a crash may find it started."""
         answer = await self.insist("start")
         started = ("begun already", "about to begin")
         assert answer["type"] == "ack" or answer["reason"].endswith(started), answer
 
-    async def play(self):
+    async def play(self) -> None:
         """As fast as we can, until the game is over."""
         while not self.done():
             try:
@@ -92,7 +108,7 @@ class Guest:
         self.diary.over = True
         self.diary.revealed |= self.at is not None and self.at.reveal is not None
 
-    async def move(self, at):
+    async def move(self, at: At) -> None:
         self.wish = self.wish or self.choose(at)
         if at.reveal is None and self.wish is None:
             if await at.hear() is None:
@@ -103,10 +119,10 @@ class Guest:
             self.note_answer(self.wish, answer)
             self.wish = None
 
-    async def answered(self, at, wish):
+    async def answered(self, at: At, wish: Json) -> Json:
         return await at.ask(**wish)
 
-    def choose(self, at):
+    def choose(self, at: At) -> Json | None:
         """Mostly an answer; sometimes something to say, or something to take back."""
         asked, chance = at.question, self.rng.random()
         if self.seat is None or asked is None or at.reveal:
@@ -119,13 +135,14 @@ class Guest:
             return None
         return {"kind": "act", "question": asked["number"], "name": self.rng.choice(asked["legal"])}
 
-    def note_sent(self, wish):
+    def note_sent(self, wish: Json) -> None:
         if wish["kind"] == "say":
             self.diary.said.add(wish["text"])
         elif "question" in wish:
+            assert self.seat is not None
             self.diary.sent.setdefault((self.seat, wish["question"]), set()).add(wish.get("name", ""))
 
-    def note_answer(self, wish, answer):
+    def note_answer(self, wish: Json, answer: Json) -> None:
         if answer["type"] != "ack":
             assert wish["kind"] != "act", answer
             assert answer["reason"]
@@ -134,16 +151,9 @@ class Guest:
         if wish["kind"] == "say":
             self.diary.heard.add(wish["text"])
         elif "question" in wish:
+            assert self.seat is not None
             self.diary.acked[self.seat, wish["question"]] = wish.get("name", "")
 
-    async def leave(self):
-        self.house.guests.remove(self)
+    async def leave(self) -> None:
         if self.at is not None:
             await self.at.ws.close()
-
-
-def clone(view):
-    """As it was then: patches change it in place."""
-    if isinstance(view, dict):
-        return {name: clone(value) for name, value in view.items()}
-    return [clone(value) for value in view] if isinstance(view, list) else view

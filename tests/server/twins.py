@@ -5,21 +5,25 @@ secret and clock. Whatever the listener may see stays the same until chance or a
 """
 
 import json
+from collections.abc import Iterable, Sequence
+from typing import Any
 
+from everglow.game import AnyGame, E, Game, Json, Q, S, Seat, State, V
 from everglow.games import games
 from everglow.record import Record
-from everglow.rng import fast
+from everglow.rng import Chance, fast
 from everglow.server.live.requests import At, outcome
 from everglow.server.live.room import Room
-from everglow.server.table.entries import Acted, Undone, encode_entry
+from everglow.server.table.entries import Acted, AnyEntry, Timing, Undone, encode_entry
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for
-from everglow.server.table.requests import Act, Preview, Undo, Why
-from everglow.server.table.session import GameSession, barriers
-from everglow.server.views.messages import encode
-from everglow.server.views.updates import Audience, story
+from everglow.server.table.present import Asked, barriers
+from everglow.server.table.requests import Act, AnyRequest, Preview, Undo, Why
+from everglow.server.table.session import GameSession
+from everglow.server.views.messages import Message, encode
+from everglow.server.views.updates import Audience, playing, story
 
-from .tables import EVERY_KIND, SECRET, a_clocked_table, nonce, person, pick, visitor
+from .tables import EVERY_KIND, SECRET, Kind, a_table, nonce, person, pick, visitor
 
 LONGEST = 5000
 
@@ -27,23 +31,26 @@ LONGEST = 5000
 class Midway(Record):
     """A record whose first question is one in the middle of a game."""
 
-    def __init__(self, record, state):
+    def __init__(self, record: Record, state: State) -> None:
         super().__init__(record.game, record.rules_version, record.names, record.secret)
         self.nonces, self.options, self.hashes = record.nonces, record.options, record.hashes
-        self.state = state
+        self.state: Any = state  # of the game that it is started with
 
-    def start(self, game, events=False):
-        state = self.state.copy()
-        state.events = [] if events else None
+    def start(self, game: Game[S, V, Q, E], events: bool = False) -> S:
+        state: S = self.state.copy()
+        if events:
+            state.listen()
         return state
 
 
 class World:
     """A table from a state on, and one listener: a seat, or somebody who only watches."""
 
-    def __init__(self, kind, state, listener):
-        table = a_clocked_table(*kind)
-        table.session = GameSession(table.session.game, Midway(table.session.record, state))
+    def __init__(self, kind: Kind, state: State, listener: Seat | None) -> None:
+        table = a_table(*kind, timing=Timing(600, 10))
+        dealt = playing(table)
+        table.session = GameSession(dealt.game, Midway(dealt.record, state))
+        assert table.clocks is not None
         table.clocks.ask(state.deciders(), 0)
         self.room, self.listener = Room(table), listener
         self.person = None if listener is None else person(listener)
@@ -51,42 +58,45 @@ class World:
         self.heard = [encode(self.audience.welcome(table, 0))]
 
     @property
-    def session(self):
-        return self.room.table.session
+    def session(self) -> GameSession:
+        return playing(self.room.table)
 
     @property
-    def state(self):
+    def state(self) -> State:
         return self.session.state
 
-    def does(self, entry):
+    def does(self, entry: AnyEntry) -> None:
         self.heard = [letter for _, letter in self.room.note([entry])]
 
-    def sees(self):
+    def sees(self) -> tuple[Json, Asked | None]:
         """What the listener may know: its view, and what it is asked."""
         game, state, seat = self.session.game, self.state, self.listener
         asked = None if seat is None else (game.show.question(state, seat), state.legal_actions(seat))
         return game.show.view(state, seat), asked
 
-    def told(self):
+    def told(self) -> list[bytes]:
         """Everything the listener was told by the last entry, and what it would be told if it asked."""
         table = self.room.table
         again = encode(Audience(self.person).welcome(table, 5))
         return [*self.heard, again, json.dumps(story(table, self.listener)).encode()]
 
-    def answers(self, requests):
+    def answers(self, requests: Sequence[AnyRequest]) -> list[bytes]:
         """What the listener is answered. What is entries_for is not carried out."""
         return [self._answer(request) for request in requests]
 
-    def _answer(self, request):
+    def _answer(self, request: AnyRequest) -> bytes:
+        assert self.listener is not None
         table, by = self.room.table, visitor(self.listener)
         try:
             if isinstance(request, Preview | Why):
-                return encode(outcome(At(self.room, by, None, 7), request))
+                answer = outcome(At(self.room, by, None, 7), request)
+                assert isinstance(answer, Message)
+                return encode(answer)
             return b"".join([encode_entry(entry) for entry in entries_for(request, table, by, 7)])
         except Refused as refused:
             return str(refused).encode()
 
-    def common(self, other, seat):
+    def common(self, other: "World", seat: Seat) -> list[str]:
         """What a seat may do in both worlds."""
         here, there = self.state.legal_actions(seat), set(other.state.legal_actions(seat))
         return [self.session.game.codec.action_name(action) for action in here if action in there]
@@ -95,20 +105,20 @@ class World:
 class Twins:
     """The true world and an imagined one."""
 
-    def __init__(self, kind, state, other, listener):
+    def __init__(self, kind: Kind, state: State, other: State, listener: Seat | None) -> None:
         self.same_chance = chance(kind, state) == chance(kind, other)
         self.worlds = [World(kind, state, listener), World(kind, other, listener)]
         self.one, self.two = self.worlds
         self.agree()
 
-    def agree(self):
+    def agree(self) -> None:
         """Every byte that the listener is told is the same, and it tells no secret."""
         one, two = self.one.told(), self.two.told()
         assert one == two
         if not self.one.session.over():
             tells_no_secret(one, len(self.one.room.table.chairs))
 
-    def do(self, entry):
+    def do(self, entry: Acted | Undone) -> bool:
         """True as long as the listener cannot tell the worlds apart.
 
         Dice that fall otherwise in a world with another chance are seen by all, also between two views.
@@ -125,16 +135,16 @@ class Twins:
         assert moved, "the worlds look different, but there was no chance and no reveal"
         return False
 
-    def barriers(self):
+    def barriers(self) -> list[list[int]]:
         return [barriers(world.state, world.session.record.seats) for world in self.worlds]
 
-    def ask(self, rng):
+    def ask(self, rng: Chance) -> None:
         """All sorts of requests are answered the same in both."""
         if self.one.listener is not None:
-            requests = wishes(self.one, rng)
+            requests = wishes(self.one, self.one.listener, rng)
             assert self.one.answers(requests) == self.two.answers(requests)
 
-    def step(self, rng):
+    def step(self, rng: Chance) -> bool:
         """Somebody does what is possible in both worlds, or takes it back; False if that tells them apart."""
         self.undos_agree()
         undoable = [seat for seat in self.seats() if self.one.session.state_without(seat) is not None]
@@ -146,24 +156,24 @@ class Twins:
         seat = pick(rng, able)
         return self.do(Acted(at=1000, seat=seat, name=pick(rng, self.one.common(self.two, seat))))
 
-    def undos_agree(self):
+    def undos_agree(self) -> None:
         """Somebody else's undo is seen when it is done; so it must not depend on what is hidden."""
         flags = [
             [world.session.state_without(seat) is not None for seat in self.seats()] for world in self.worlds
         ]
         assert flags[0] == flags[1]
 
-    def seats(self):
+    def seats(self) -> range:
         return range(len(self.one.room.table.chairs))
 
 
-def chance(kind, state):
+def chance(kind: Kind, state: State) -> object:
     return games()[kind[0]].codec.save(state)["chance"]
 
 
-def wishes(world, rng):
+def wishes(world: World, seat: Seat, rng: Chance) -> Sequence[AnyRequest]:
     """Steps of one's own and of others, what nobody may do now, nonsense, and numbers of other questions."""
-    game, seat = world.session.game, world.listener
+    game = world.session.game
     number, legal = world.session.number(seat), [world.state.legal_actions(s) for s in world.state.deciders()]
     own = [game.codec.action_name(action) for action in world.state.legal_actions(seat)]
     others = [game.codec.action_name(pick(rng, actions)) for actions in legal]
@@ -175,13 +185,13 @@ def wishes(world, rng):
     return answers + late + undos + [kind(name=name) for kind in (Preview, Why) for name in names]
 
 
-def tells_no_secret(letters, seats):
+def tells_no_secret(letters: Iterable[bytes], seats: int) -> None:
     for letter in letters:
         for secret in [SECRET, *[nonce(seat) for seat in range(seats)]]:
             assert secret.encode() not in letter
 
 
-def imagined(game, state, listener, seats, salt):
+def imagined(game: AnyGame, state: State, listener: Seat | None, seats: int, salt: int) -> State:
     """A world that the listener could live in; by turns with a chance of its own and with the true one.
 
     Somebody who watches knows less than every seat: first one seat's ignorance is dealt anew, then another's.
@@ -192,10 +202,11 @@ def imagined(game, state, listener, seats, salt):
         world = state.imagine(listener, salt)
     if salt % 2:
         return world
-    return game.codec.load(game.codec.save(world) | {"chance": game.codec.save(state)["chance"]})
+    found: State = game.codec.load(game.codec.save(world) | {"chance": game.codec.save(state)["chance"]})
+    return found
 
 
-def every_step_looks_the_same(kind, state, listener, salt):
+def every_step_looks_the_same(kind: Kind, state: State, listener: Seat | None, salt: int) -> None:
     """Whatever is possible in both worlds is tried in both, from the same question on."""
     game, seats = games()[kind[0]], kind[2]
     other = imagined(game, state, listener, seats, salt)
@@ -206,7 +217,7 @@ def every_step_looks_the_same(kind, state, listener, salt):
             Twins(kind, state, other, listener).do(Acted(at=1000, seat=seat, name=name))
 
 
-def playing_on_looks_the_same(kind, state, listener, salt, steps):
+def playing_on_looks_the_same(kind: Kind, state: State, listener: Seat | None, salt: int, steps: int) -> int:
     """Some steps further, with undos; how far the listener could not tell the worlds apart."""
     rng = fast(salt, 1)
     twins = Twins(kind, state, imagined(games()[kind[0]], state, listener, kind[2], salt), listener)
@@ -217,7 +228,7 @@ def playing_on_looks_the_same(kind, state, listener, salt, steps):
     return steps
 
 
-def nothing_leaks(kind, seed, every=7, steps=12):
+def nothing_leaks(kind: Kind, seed: int, every: int = 7, steps: int = 12) -> None:
     """A whole random game, in which every so many questions a listener in turn lives in two worlds."""
     name, options, seats = kind
     listeners = [*range(seats), None]
@@ -235,7 +246,7 @@ def nothing_leaks(kind, seed, every=7, steps=12):
     raise AssertionError("the game does not end")
 
 
-def soak(seeds, every=2, steps=30):
+def soak(seeds: Iterable[int], every: int = 2, steps: int = 30) -> None:
     """For long runs: `soak(range(1000))`."""
     for seed in seeds:
         nothing_leaks(EVERY_KIND[seed % len(EVERY_KIND)], seed, every, steps)

@@ -7,13 +7,14 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 
 from rich.progress import Progress
 
 from .club import Club, spend
-from .growth import growth, longest_stretch, percentile
+from .growth import Sample, growth, longest_stretch, percentile
 
 EVERY = 60.0  # seconds between two lines in a pipe
 
@@ -28,21 +29,21 @@ def main() -> int:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Progress(disable=not sys.stdout.isatty()) as progress:
         club = Club(Path(folder), args.tables, args.seed, args.pace, not args.peaceful)
-        asyncio.run(spend(club, args.minutes, Told(args.minutes, progress)))
+        asyncio.run(spend(club, args.minutes, Display(args.minutes, progress)))
     print(report(club))
     return 1 if club.complaints else 0
 
 
-class Told:
-    """How it goes: a bar on a terminal, a line a minute elsewhere."""
+class Display:
+    """Progress: a bar on a terminal, a line a minute elsewhere."""
 
-    def __init__(self, minutes, progress):
+    def __init__(self, minutes: float, progress: Progress) -> None:
         self.progress = progress
         self.bar = progress.add_task("Playing", total=60 * minutes)
         self.next = monotonic()
         self.complaints = 0
 
-    def __call__(self, club):
+    def __call__(self, club: Club) -> None:
         count, wrong, seconds = club.count, len(club.complaints), monotonic() - club.began
         for words in club.complaints[self.complaints :]:
             self.progress.console.print(f"WRONG: {words}", markup=False, highlight=False)
@@ -54,7 +55,7 @@ class Told:
             print(f"{seconds / 60:5.1f} min: {line}; {at_present(club)}", flush=True)
 
 
-def at_present(club):
+def at_present(club: Club) -> str:
     last = club.samples[-1]
     return (
         f"{last.connections:.0f} connections, {last.loaded:.0f} tables loaded, {last.memory / 1e6:.0f} MB, "
@@ -62,7 +63,7 @@ def at_present(club):
     )
 
 
-def report(club):
+def report(club: Club) -> str:
     count, most = club.count, max(sample.connections for sample in club.samples)
     mishaps = ", ".join(f"{count} {name}" for name, count in sorted(club.happened.items()))
     lines = [
@@ -80,17 +81,17 @@ def report(club):
     return "\n".join(lines + ([f"WRONG: {words}" for words in club.complaints] or ["nothing was wrong"]))
 
 
-def waits(waited):
+def waits(waited: Sequence[float]) -> str:
     found = [f"{1000 * percentile(waited, share):.0f} ms ({share:.0%})" for share in (0.5, 0.9, 0.99, 1.0)]
     return f"from an answer to its acknowledgement: {', '.join(found)}"
 
 
-def crowd(did):
-    told = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in sorted(did.items()))
-    return [f"a hostile crowd did beside it: {told}"] if did else []
+def crowd(did: dict[str, int]) -> list[str]:
+    deeds = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in sorted(did.items()))
+    return [f"a hostile crowd did beside it: {deeds}"] if did else []
 
 
-def memory(stretch):
+def memory(stretch: Sequence[Sample]) -> str:
     slope = growth(stretch)
     if slope is None:
         return "too short to say how memory grows"

@@ -5,23 +5,30 @@ import os
 import random
 import re
 from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from time import monotonic
 from traceback import format_exception
+from typing import ParamSpec, TypeVar
 
 import aiohttp
 
+from everglow.game import Seat
 from everglow.server.http.service import FILE
 from everglow.server.live.tables import REST
 from tests.server.process import Process, eventually, run_still
 from tests.server.regulars import GONE
-from tests.server.tables import EVERY_KIND
+from tests.server.tables import EVERY_KIND, Kind
 
 from .chronicle import Chronicle, checked
 from .crowd import Neighbours
-from .growth import check_ebb, check_growth, check_waits, kept, longest_stretch, sampled
+from .growth import Sample, check_ebb, check_growth, check_waits, kept, longest_stretch, sampled
 from .regulars import Member, Regular
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 STUCK = 120.0  # seconds in which nothing happens at a table whose people answer within some
 LOOK = 5.0  # seconds between two looks at the server and at the tables
@@ -42,7 +49,7 @@ class Club:
     regret = 0.08  # how often people take something back
     mishaps = 0.1  # how often something happens to them instead
 
-    def __init__(self, data, parties, seed, pace, hostile=False):
+    def __init__(self, data: Path, parties: int, seed: int, pace: float, hostile: bool = False) -> None:
         self.rng = random.Random(seed)
         self.seed = seed
         self.parties = parties
@@ -55,39 +62,39 @@ class Club:
         self.began = self.up = monotonic()
         self.cut = False  # everybody goes home
         self.broken = False  # too much is wrong
-        self.guests = []
-        self.tables = {}  # where somebody is
-        self.touched = {}  # when somebody last left a table, or asked for it
-        self.samples = []
-        self.complaints = []
-        self.left = set()  # processes of killed servers
-        self.count = Counter()
-        self.happened = Counter()  # mishaps
+        self.guests: list[Regular] = []
+        self.tables: dict[str, Chronicle] = {}  # where somebody is
+        self.touched: dict[str, float] = {}  # when somebody last left a table, or asked for it
+        self.samples: list[Sample] = []
+        self.complaints: list[str] = []
+        self.left: set[int] = set()  # processes of killed servers
+        self.count: Counter[str] = Counter()
+        self.happened: Counter[str] = Counter()  # mishaps
         self.hostile = hostile  # a crowd that tries to spoil it all is there, too
-        self.crowd = None
-        self.did = {}  # what it did
-        self.waited = []  # seconds from a person's answer to its acknowledgement
-        self.checks = set()
+        self.crowd: Neighbours | None = None
+        self.did: dict[str, int] = {}  # what it did
+        self.waited: list[float] = []  # seconds from a person's answer to its acknowledgement
+        self.checks: set[asyncio.Future[tuple[int, int]]] = set()
         self.pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=os.nice, initargs=(5,))
 
-    def complain(self, words):
+    def complain(self, words: str) -> None:
         self.complaints.append(f"after {monotonic() - self.began:.0f} s: {words}")
         if len(self.complaints) >= TOO_MANY:
             self.broken = self.cut = True
 
-    def complain_of(self, check, *args):
-        """Whether it held."""
+    def complain_of(self, check: Callable[P, object], *args: P.args, **named: P.kwargs) -> None:
+        """Carry out a check, and note if it fails."""
         try:
-            check(*args)
+            check(*args, **named)
         except AssertionError as error:
             self.complain(str(error))
 
-    def touch(self, code):
+    def touch(self, code: str) -> None:
         self.touched[code] = monotonic()
 
     # Evenings
 
-    async def evenings(self, number):
+    async def evenings(self, number: int) -> None:
         """One game after the other with the same people, until the club closes."""
         kind = game, _, seats = EVERY_KIND[number % len(EVERY_KIND)]
         people = [await self.introduced(f"Person {n}") for n in range(1 + self.rng.randrange(seats))]
@@ -103,13 +110,13 @@ class Club:
         for person in people + watchers:
             await person.__aexit__()
 
-    async def introduced(self, name):
+    async def introduced(self, name: str) -> Member:
         self.count["members"] += 1
         person = Member(self.server.base, name, self.count["members"])
         await self.insisting(person.__aenter__)
         return person
 
-    async def insisting(self, work):
+    async def insisting(self, work: Callable[[], Awaitable[T]]) -> T | None:
         """Until it succeeds, however often the server is gone; None when the club closes before."""
         while not self.cut:
             try:
@@ -118,11 +125,11 @@ class Club:
                 await asyncio.sleep(self.rng.uniform(0.1, 0.5) * self.pace)
         return None
 
-    async def evening(self, code, kind, people, watchers):
+    async def evening(self, code: str, kind: Kind, people: list[Member], watchers: list[Member]) -> str:
         """A game, perhaps to its end; the code of a rematch if there is one."""
         bots = [] if code else range(len(people), kind[2])
-        code = code or await self.insisting(lambda: self.open(people[0], *kind))
-        if code is None:
+        code = code or await self.insisting(lambda: self.open(people[0], *kind)) or ""
+        if not code:
             return ""
         self.count["tables"] += 1
         chronicle = self.tables[code] = Chronicle(code, self.folder)
@@ -130,16 +137,19 @@ class Club:
         guests += [Regular(self, person, chronicle) for person in watchers]
         if self.rng.random() < SCREENS:
             guests.append(Regular(self, people[0], chronicle, screen_of=0))
+        self.guests += guests
         try:
             return await self.game(chronicle, guests, people, bots)
         finally:
             await self.part(chronicle, guests)
 
-    async def open(self, host, game, options, seats):
+    async def open(self, host: Member, game: str, options: dict[str, str], seats: int) -> str:
         timing = TIMING if self.rng.random() < CLOCKED else None
         return await host.opens(game, seats, options=options, grace=3600, cover="spark", timing=timing)
 
-    async def game(self, chronicle, guests, people, bots):
+    async def game(
+        self, chronicle: Chronicle, guests: list[Regular], people: list[Member], bots: Iterable[Seat]
+    ) -> str:
         await self.begin(guests, people, bots)
         chronicle.started = True
         if self.rng.random() < SHORT:
@@ -155,7 +165,7 @@ class Club:
         chronicle.record = await self.insisting(lambda: people[0].get(where))
         return await self.rematch(guests[0])
 
-    async def begin(self, guests, people, bots):
+    async def begin(self, guests: list[Regular], people: list[Member], bots: Iterable[Seat]) -> None:
         for guest in guests[: len(people)]:
             await guest.sit()
         for seat in bots:
@@ -163,16 +173,19 @@ class Club:
             assert (await guests[0].insist("bot", seat=seat, level=level))["type"] == "ack"
         await guests[0].start()
 
-    async def rematch(self, host):
+    async def rematch(self, host: Regular) -> str:
         if self.rng.random() > REMATCHES or self.cut:
             return ""
         assert (await host.insist("rematch"))["type"] == "ack"
-        while not self.cut and not host.at.table["rematch"]:
+        code = ""
+        while not self.cut and not code:
             await host.insist("resync")
-        return host.at.table["rematch"]
+            code = (await host.here()).table["rematch"]
+        return code
 
-    async def part(self, chronicle, guests):
+    async def part(self, chronicle: Chronicle, guests: list[Regular]) -> None:
         for guest in guests:
+            self.guests.remove(guest)
             await guest.leave()
         self.touch(chronicle.code)
         del self.tables[chronicle.code]
@@ -180,7 +193,7 @@ class Club:
 
     # Checks of a table
 
-    def check_later(self, chronicle):
+    def check_later(self, chronicle: Chronicle) -> None:
         undos = sum(name == "" for name in chronicle.acked.values())
         answers, said = len(chronicle.acked), len(chronicle.heard)
         self.count.update(answers=answers, said=said, undos=undos, again=chronicle.again)
@@ -189,7 +202,7 @@ class Club:
         self.checks.add(task)
         task.add_done_callback(self.note_check)
 
-    def note_check(self, task):
+    def note_check(self, task: asyncio.Future[tuple[int, int]]) -> None:
         self.checks.discard(task)
         if task.cancelled():
             return
@@ -200,7 +213,7 @@ class Club:
 
     # The server
 
-    async def crash(self, moments):
+    async def crash(self, moments: Sequence[float]) -> None:
         """Kill it at these moments, in seconds from the beginning."""
         for moment in moments:
             await asyncio.sleep(max(0.0, self.began + moment - monotonic()))
@@ -213,13 +226,13 @@ class Club:
             await self.server.start()
             self.up = monotonic()
 
-    def check_log(self):
+    def check_log(self) -> None:
         """Of a killed server everything is on the disk that was acknowledged."""
         log = self.server.log()
         for code, chronicle in self.tables.items():
             self.complain_of(chronicle.check, log[code])
 
-    async def look_on(self, say):
+    async def look_on(self, say: Callable[["Club"], None]) -> None:
         """Every few seconds: how the server is, and whether everybody goes on."""
         while not self.cut:
             await asyncio.sleep(LOOK)
@@ -227,7 +240,7 @@ class Club:
             self.find_stuck(monotonic())
             say(self)
 
-    async def sample(self):
+    async def sample(self) -> None:
         try:
             async with aiohttp.request("GET", f"{self.server.base}/metrics") as answer:
                 text = await answer.text()
@@ -238,13 +251,13 @@ class Club:
         if not self.hostile:  # whose tables we do not know
             self.complain_of(self.check_loaded, self.samples[-1].loaded)
 
-    def check_loaded(self, loaded):
+    def check_loaded(self, loaded: float) -> None:
         """Only tables are in memory where somebody is, or was a moment ago."""
         resting = {code for code, when in self.touched.items() if monotonic() - when < REST + 4 * LOOK}
         most = len(resting | set(self.tables)) + 1
         assert loaded <= most, f"{loaded:.0f} tables are in memory, at most {most} are needed"
 
-    def find_stuck(self, now):
+    def find_stuck(self, now: float) -> None:
         """Nobody waits for ever, and nobody fails to find back."""
         for chronicle in self.tables.values():
             if now - max(chronicle.moved, self.up) > STUCK and not chronicle.abandoned:
@@ -257,26 +270,26 @@ class Club:
 
     # The end
 
-    def send_away(self):
+    def send_away(self) -> None:
         """The crowd; what it did."""
         if self.crowd is not None:
             self.did = self.crowd.end()
             self.crowd = None
             self.complain_of(check_waits, self.waited)
 
-    async def go_home(self):
+    async def go_home(self) -> None:
         self.cut = True
         for guest in list(self.guests):
             if guest.at is not None:
                 await guest.at.ws.close()
 
-    async def ebb(self):
+    async def ebb(self) -> None:
         """When everybody is gone and every table rests, nothing is left of them."""
         await asyncio.sleep(REST + 2 * LOOK)
         await self.sample()
         self.complain_of(check_ebb, self.samples[0], self.samples[-1])
 
-    async def close(self):
+    async def close(self) -> None:
         """The last checks."""
         if (code := self.server.stop()) != 0:
             self.complain(f"the server ended with code {code}")
@@ -294,15 +307,16 @@ class Club:
 ORPHAN = re.compile(r"Traceback[^{]*?spawn_main[^{]*?EOFError: .*")  # its server was killed while it began
 
 
-def failures(log):
+def failures(log: str) -> list[str]:
     """What a quiet server says only when something went wrong; its helpers may mourn that it was killed."""
     lines = ORPHAN.sub("", log).splitlines()
     return [line for line in lines if line.startswith("{") or "rror" in line or "Traceback" in line]
 
 
-def moments(minutes, rng):
+def moments(minutes: float, rng: random.Random) -> list[float]:
     """When the server is killed, in seconds: at both ends, and not in a long stretch between."""
-    found, at, ends = [], 0.0, 60 * minutes
+    found: list[float] = []
+    at, ends = 0.0, 60 * minutes
     first, last = ends * (1 - QUIET) / 2, ends * (1 + QUIET) / 2
     while (at := at + min(rng.uniform(*BETWEEN), first / 2)) < ends * 0.97:
         at = last if first < at < last else at
@@ -310,7 +324,13 @@ def moments(minutes, rng):
     return found
 
 
-async def spend(club, minutes, say, ebb=True, enough=lambda: True):
+async def spend(
+    club: Club,
+    minutes: float,
+    say: Callable[[Club], None],
+    ebb: bool = True,
+    enough: Callable[[], bool] = lambda: True,
+) -> None:
     """An evening of the club, so long or until it is enough. Whatever is wrong is among its complaints."""
     try:
         await club.server.start()

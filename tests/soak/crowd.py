@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import aiohttp
@@ -26,30 +27,30 @@ FLOOD = 200  # requests in a row
 class Enemy(Person):
     """Somebody behind a loopback address of their own."""
 
-    def __init__(self, base, name, address):
+    def __init__(self, base: str, name: str, address: str) -> None:
         super().__init__(base, name, connector=aiohttp.TCPConnector(local_addr=(address, 0), limit=0))
 
 
 class Crowd:
     """Each of them does one bad thing again and again, as fast as they are let."""
 
-    def __init__(self, base, seed):
+    def __init__(self, base: str, seed: int) -> None:
         self.base = base
         self.rng = random.Random(seed)
-        self.did = Counter()
+        self.did: Counter[str] = Counter()
         self.over = False  # nobody begins anything new
 
-    async def rage(self):
+    async def rage(self) -> None:
         await asyncio.gather(*[self.again(deed, 2 + number) for number, deed in enumerate(DEEDS)])
 
-    async def go_home(self, raging):
+    async def go_home(self, raging: asyncio.Task[None]) -> None:
         """Also if one of them misses a cancellation, as `wait_for` of Python 3.11 does now and then."""
         self.over = True
         raging.cancel()
         with suppress(asyncio.CancelledError):
             await raging
 
-    async def again(self, deed, number):
+    async def again(self, deed: Callable[["Crowd", Enemy], Awaitable[None]], number: int) -> None:
         while not self.over:
             enemy = Enemy(self.base, f"Enemy {self.rng.randrange(10**6)}", f"127.0.0.{number}")
             try:
@@ -65,7 +66,7 @@ class Crowd:
 
     # What they do
 
-    async def abandon_bots(self, enemy):
+    async def abandon_bots(self, enemy: Enemy) -> None:
         """Tables of bots that think the longest, with nobody at them."""
         code = await enemy.opens("vale", 4)
         async with enemy.at(code) as at:
@@ -73,40 +74,41 @@ class Crowd:
                 await at.does("bot", seat=seat, level="star")
             await at.does("start")
 
-    async def abandon_a_seat(self, enemy):
+    async def abandon_a_seat(self, enemy: Enemy) -> None:
         """The same, with a seat at which somebody sat a moment ago."""
         [at] = await begin([enemy], bots=["star"] * 3, cover="star", grace=5)
         await at.does("leave")
         await at.ws.close()
 
-    async def take_back(self, enemy):
+    async def take_back(self, enemy: Enemy) -> None:
         """As often as it goes; then the table is looked at, which may have to be loaded."""
         [at] = await begin([enemy], bots=["spark"])
         try:
             while True:
-                if at.question.get("undo"):
-                    await at.does("undo", question=at.question["number"])
-                elif at.question.get("legal"):
-                    await at.does("act", question=at.question["number"], name=at.question["legal"][0])
+                asked = at.question or {}
+                if asked.get("undo"):
+                    await at.does("undo", question=asked["number"])
+                elif asked.get("legal"):
+                    await at.does("act", question=asked["number"], name=asked["legal"][0])
                 elif await at.hear() is None:
                     raise Lost("the server is gone")
         finally:
             await at.ws.close()
             await self.get(enemy, f"/api/tables/{at.code}/events")
 
-    async def delete_accounts(self, enemy):
+    async def delete_accounts(self, enemy: Enemy) -> None:
         for _ in range(3):
             await enemy.opens("glow", 2)
         await enemy.post("/api/me/delete", {"name": enemy.name})
 
-    async def open_sockets(self, enemy):
+    async def open_sockets(self, enemy: Enemy) -> None:
         code = await enemy.opens("vale", 2)
         sockets = [await enemy.http.ws_connect(f"/api/tables/{code}/socket") for _ in range(SOCKETS)]
         await asyncio.sleep(5)
         for socket in sockets:
             await socket.close()
 
-    async def ask_for_everything(self, enemy):
+    async def ask_for_everything(self, enemy: Enemy) -> None:
         """`resync` and pings, and nobody reads the answers."""
         [at] = await begin([enemy], bots=["ember"])
         for number in range(FLOOD):
@@ -114,14 +116,14 @@ class Crowd:
             await at.ws.ping(b"x" * 100)
         await at.ws.close()
 
-    async def sit_down_and_stand_up(self, enemy):
+    async def sit_down_and_stand_up(self, enemy: Enemy) -> None:
         code = await enemy.opens("vale", 2)
         async with enemy.at(code) as at:
             for _ in range(FLOOD):
                 await at.commits(0, "nonce")
                 await at.does("stand")
 
-    async def read_everything(self, enemy):
+    async def read_everything(self, enemy: Enemy) -> None:
         code = await enemy.opens("vale", 2)
         paths = [
             f"/api/tables/{code}/qr.svg",
@@ -132,12 +134,12 @@ class Crowd:
         for _ in range(FLOOD // 4):
             await asyncio.gather(*[self.get(enemy, path) for path in paths])
 
-    async def guess_codes(self, enemy):
+    async def guess_codes(self, enemy: Enemy) -> None:
         for _ in range(FLOOD):
             code = "".join(self.rng.choices(ALPHABET, k=CODE_LENGTH))
             await self.get(enemy, f"/api/tables/{code}")
 
-    async def get(self, enemy, path):
+    async def get(self, enemy: Enemy, path: str) -> None:
         async with enemy.http.get(path) as answer:
             await answer.read()
             self.did[f"answers of {answer.status}"] += 1
@@ -161,17 +163,18 @@ DEEDS = [
 class Neighbours:
     """The crowd as a process of its own, so that it takes no time of those who measure."""
 
-    def __init__(self, base, seed):
+    def __init__(self, base: str, seed: int) -> None:
         command = [sys.executable, "-m", "tests.soak.crowd", base, str(seed)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
-    def end(self):
+    def end(self) -> dict[str, int]:
         """What they did."""
-        told, _ = self.process.communicate()
-        return json.loads(told or "{}")
+        output, _ = self.process.communicate()
+        did: dict[str, int] = json.loads(output or "{}")
+        return did
 
 
-async def main(base, seed):
+async def main(base: str, seed: int) -> None:
     crowd = Crowd(base, seed)
     raging = asyncio.create_task(crowd.rage())
     await asyncio.to_thread(sys.stdin.read)
@@ -180,4 +183,4 @@ async def main(base, seed):
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], sys.argv[2]))
+    asyncio.run(main(sys.argv[1], int(sys.argv[2])))

@@ -1,6 +1,7 @@
 """What a server needs over time: it must not grow with the tables that have come and gone."""
 
 import re
+from collections.abc import Sequence
 from statistics import linear_regression
 from typing import NamedTuple
 
@@ -30,38 +31,38 @@ class Sample(NamedTuple):
     tasks: float
 
 
-def sampled(run, tables, text):
+def sampled(run: int, tables: int, text: str) -> Sample:
     """From what the server tells of itself."""
     numbers = dict(re.findall(r"^(\w+) (\S+)$", text, re.MULTILINE))
     return Sample(run, tables, **{name: float(numbers[key]) for name, key in NUMBERS.items()})
 
 
-def kept(text):
+def kept(text: str) -> int:
     """All tables that the server knows of, whoever opened them."""
     return round(sum(map(float, re.findall(r"^everglow_tables\{[^}]*\} (\S+)$", text, re.MULTILINE))))
 
 
-def percentile(waits, share):
+def percentile(waits: Sequence[float], share: float) -> float:
     """Of all waits this share is shorter; 0 if there were none."""
     return sorted(waits)[min(len(waits) - 1, int(share * len(waits)))] if waits else 0.0
 
 
-def check_waits(waits):
+def check_waits(waits: Sequence[float]) -> None:
     """Of a hundred answers ninety-nine are acknowledged before anybody notices."""
     found = percentile(waits, 0.99)
     assert found < LONGEST_WAIT, f"one in a hundred waits {1000 * found:.0f} ms beside a hostile crowd"
 
 
-def longest_stretch(samples):
+def longest_stretch(samples: Sequence[Sample]) -> list[Sample]:
     """The samples of the run without a kill that lasted longest, when all its caches are warm."""
-    runs = {}
+    runs: dict[int, list[Sample]] = {}
     for sample in samples:
         runs.setdefault(sample.run, []).append(sample)
     stretch = max(runs.values(), key=len, default=[])
     return stretch[int(WARM_UP * len(stretch)) :]
 
 
-def growth(stretch):
+def growth(stretch: Sequence[Sample]) -> float | None:
     """Bytes more for every table that has come and gone; None if there is too little to say so."""
     tables = [sample.tables for sample in stretch]
     if len(stretch) < ENOUGH or tables[0] == tables[-1]:
@@ -69,13 +70,13 @@ def growth(stretch):
     return linear_regression(tables, [sample.memory for sample in stretch]).slope
 
 
-def check_growth(stretch):
+def check_growth(stretch: Sequence[Sample]) -> float | None:
     slope = growth(stretch)
     assert slope is None or slope < PER_TABLE, f"every table leaves {slope / 1024:.0f} KiB behind"
     return slope
 
 
-def check_ebb(before, after):
+def check_ebb(before: Sample, after: Sample) -> None:
     """When everybody has left and all tables rest, nothing of them is there any more."""
     assert after.loaded == 0, f"{after.loaded:.0f} tables are still in memory"
     assert after.connections == 0, f"{after.connections:.0f} connections are still there"

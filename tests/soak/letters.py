@@ -1,16 +1,20 @@
 """Every letter that a table sent, compared with what its entries give, and those with a world like it."""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
+from typing import TypeAlias
 
-from everglow.games import games
+from everglow.game import Json
 from everglow.rng import fast
 from everglow.server.table.changes import apply
-from everglow.server.table.entries import Acted, Disclosed, Sat, decode_entry
+from everglow.server.table.entries import Acted, Disclosed, Opened, Sat, decode_entry
 from everglow.server.table.table import Table
-from everglow.server.views.messages import encode
+from everglow.server.views.messages import Message, encode
 from everglow.server.views.updates import Audience
 from tests.server.twins import Twins, imagined
+
+Told: TypeAlias = dict[tuple[str, int], list[Json]]  # letters by listener and number of the entry
 
 WATCHER = "-"
 STORY = "story"  # what was asked for over HTTP
@@ -26,16 +30,14 @@ SOMETIMES = {"present": {"away"}}  # left out where there is nothing to tell
 class Letters:
     """A file of what the listeners at one table were sent, in the order in which it came to each."""
 
-    def __init__(self, path):
-        self.path = Path(path)
-        self.count = 0
+    def __init__(self, path: Path) -> None:
+        self.path = path
 
-    def keep(self, listener, letter):
+    def keep(self, listener: str, letter: str) -> None:
         with self.path.open("a") as file:
             file.write(f"{listener}\t{letter}\n")
-        self.count += 1
 
-    def read(self):
+    def read(self) -> list[tuple[str, str]]:
         lines = self.path.read_text().splitlines() if self.path.exists() else []
         return [(listener, letter) for listener, _, letter in [line.partition("\t") for line in lines]]
 
@@ -43,17 +45,18 @@ class Letters:
 class Retelling:
     """A table told once more from its entries, to the same listeners."""
 
-    def __init__(self, code, lines):
+    def __init__(self, code: str, lines: Iterable[bytes]) -> None:
         self.entries = [decode_entry(line) for line in lines]
         self.code = code
-        self.secret = self.entries[0].secret
+        assert isinstance(self.entries[0], Opened)
+        self.opened = self.entries[0]
         self.people = {str(e.seat): e.person for e in self.entries if isinstance(e, Sat)}
         told = [e for e in self.entries if isinstance(e, Sat | Disclosed)]
         self.nonces = {e.nonce: str(e.seat) for e in told if e.nonce}
 
-    def check(self, letters, salt, every):
+    def check(self, letters: list[tuple[str, str]], salt: int, every: int) -> tuple[int, int]:
         """How many letters were compared, and how many pairs of worlds. AssertionError if one is wrong."""
-        found = {}
+        found: Told = {}
         for listener, letter in letters:
             self.keeps_secrets(listener, letter)
             message = json.loads(letter)
@@ -67,16 +70,16 @@ class Retelling:
         twins = self.retell(found, {listener for listener, _ in found}, salt, every)
         return len(letters), twins
 
-    def keeps_secrets(self, listener, letter):
+    def keeps_secrets(self, listener: str, letter: str) -> None:
         """What the deal is made of is told with the result, and not before."""
         if '"result"' in letter:
             return
-        assert self.secret not in letter, f"{listener} of {self.code} was told the secret: {letter}"
+        assert self.opened.secret not in letter, f"{listener} of {self.code} was told the secret: {letter}"
         told = [nonce for nonce, owner in self.nonces.items() if owner != listener and nonce in letter]
         assert not told, f"{listener} of {self.code} was told a nonce: {letter}"
 
-    def retell(self, found, listeners, salt, every):
-        table, twins, rng = Table(self.code, self.entries[0]), 0, fast(salt, 1)
+    def retell(self, found: Told, listeners: Iterable[str], salt: int, every: int) -> int:
+        table, twins, rng = Table(self.code, self.opened), 0, fast(salt, 1)
         audiences = {listener: Audience(self.people.get(listener)) for listener in sorted(listeners)}
         for audience in audiences.values():
             audience.welcome(table, 0)
@@ -89,7 +92,9 @@ class Retelling:
             self.compare(table, found, audiences, told)
         return twins
 
-    def compare(self, table, found, audiences, told):
+    def compare(
+        self, table: Table, found: Told, audiences: dict[str, Audience], told: dict[str, Message]
+    ) -> None:
         """An entry's letter is the same to the byte of meaning; on joining everything but the clocks is."""
         for listener, audience in audiences.items():
             for message in found.get((listener, table.seq), []):
@@ -101,7 +106,7 @@ class Retelling:
                 assert not differ, f"{listener} of {self.code} at entry {table.seq} was told other {differ}"
 
 
-def different(told, expected):
+def different(told: Json, expected: Json) -> list[str]:
     """The parts of a letter that are not as they should be; a clock on joining runs on."""
     passing = {"clocks"} if told["type"] == "welcome" else set()
     return sorted(
@@ -109,17 +114,16 @@ def different(told, expected):
     )
 
 
-def worlds_agree(table, entry, listener, salt):
+def worlds_agree(table: Table, entry: Acted, listener: str, salt: int) -> int:
     """The listener is told the same in a world that differs in what it cannot know; 1 if it could be."""
-    opened, state = table.opened, table.session.state if table.session else None
+    opened, session = table.opened, table.session
     seat = None if listener == WATCHER else int(listener)
-    if state is None or table.frozen:
+    if session is None or table.frozen:
         return 0
     kind = (opened.game, opened.options, opened.seats)
-    state = state.copy()
-    state.events = None
-    other = imagined(games()[opened.game], state, seat, opened.seats, salt + table.seq)
-    action = games()[opened.game].codec.action(entry.name)
+    state = session.state.copy()
+    other = imagined(session.game, state, seat, opened.seats, salt + table.seq)
+    action = session.game.codec.action(entry.name)
     if action not in other.legal_actions(entry.seat):
         return 0
     Twins(kind, state, other, seat).do(Acted(at=1000, seat=entry.seat, name=entry.name))

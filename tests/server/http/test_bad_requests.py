@@ -221,8 +221,7 @@ NO_HTTP = {
 def test_what_is_no_http_is_answered_all_the_same(tmp_path, caplog, data):
     async def evening():
         async with a_server(tmp_path) as (base, service), Person(base, "") as ann:
-            raw = Raw()
-            raw.reader, raw.writer = await asyncio.open_connection("127.0.0.1", service.port)
+            raw = Raw(*await asyncio.open_connection("127.0.0.1", service.port))
             await raw.send(data)
             head, body = await raw.answer()
             assert head.startswith(("HTTP/1.1 4", "HTTP/1.0 4"))
@@ -321,8 +320,7 @@ def test_odd_headers_are_no_mistake_of_ours(tmp_path, caplog, header):
 def test_a_host_that_is_none_is_refused(tmp_path, caplog, host):
     async def evening():
         async with a_server(tmp_path) as (_, service):
-            raw = Raw()
-            raw.reader, raw.writer = await asyncio.open_connection("127.0.0.1", service.port)
+            raw = Raw(*await asyncio.open_connection("127.0.0.1", service.port))
             await raw.send(f"GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
             head, body = await raw.answer()
             assert head.split()[1] == "421"

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from copy import deepcopy
 
 import pytest
 
@@ -11,7 +12,7 @@ from everglow.server.views.updates import view
 
 from ..diary import Diary
 from ..people import Person, a_server, begin, leave, over_sockets, people, room_of
-from ..regulars import Guest, clone
+from ..regulars import Guest
 
 
 class Company:
@@ -64,8 +65,9 @@ async def test_people_whose_connections_break_play_to_the_end(tmp_path, game, se
         company, diary = Company(seats), Diary(tables[0].code)
         for seat, person in enumerate(seated):
             diary.hashes[seat] = hash_of(f"nonce of {seat}")
-            Guest(company, person, diary, seat).sits = True
-        Guest(company, watcher, diary)
+            company.guests.append(Guest(company, person, diary, seat))
+            company.guests[-1].sits = True
+        company.guests.append(Guest(company, watcher, diary))
         await company.play()
         diary.check(await written(service, diary.code))
         assert diary.again > 0
@@ -195,7 +197,7 @@ async def watch(at, shown):
     while at.reveal is None:
         await at.hear()
         assert at.question is None
-        shown.setdefault(at.seq, []).append(clone(at.view))
+        shown.setdefault(at.seq, []).append(deepcopy(at.view))
     await at.ws.close()
 
 

@@ -1,8 +1,10 @@
 """Fixtures of these tests."""
 
+from pathlib import Path
+
 import pytest
 
 
 @pytest.fixture
-def path(tmp_path):
+def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.sqlite"

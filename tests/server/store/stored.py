@@ -1,23 +1,45 @@
 """What tests of the store share."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
 
+from aiohttp import WSMsgType
+
+from everglow.game import Json
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.listing import Listing
+from everglow.server.table.table import Status
+
+from ..people import At
+
+T = TypeVar("T")
 
 
-def listing(code="AAAAAA", status="gathering", public=True, people=("ann",)):
+def listing(
+    code: str = "AAAAAA", status: Status = "gathering", public: bool = True, people: Sequence[str] = ("ann",)
+) -> Listing:
     return Listing(code, "vale", status, public, ["Ann", ""], list(people), {})
 
 
-async def write(store, number, *lines, code="AAAAAA", at=0, **of):
-    await store.append(code, number, list(lines), listing(code, **of), at)
+async def write(
+    store: SqliteStore,
+    number: int,
+    *lines: bytes,
+    code: str = "AAAAAA",
+    at: int = 0,
+    status: Status = "gathering",
+    public: bool = True,
+    people: Sequence[str] = ("ann",),
+) -> None:
+    await store.append(code, number, list(lines), listing(code, status, public, people), at)
 
 
-def kept(path, work):
+def kept(path: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
     """What some work with a store leads to."""
 
-    async def stay():
+    async def stay() -> T:
         store = SqliteStore(path)
         try:
             return await work(store)
@@ -27,12 +49,9 @@ def kept(path, work):
     return asyncio.run(stay())
 
 
-async def rest(table):
-    """What is still said about the game, until the end."""
-    while True:
-        frame = await asyncio.wait_for(table.ws.receive(), 30)
-        if frame.type.name in ("CLOSE", "CLOSED", "CLOSING"):
-            table.closing = frame.extra
-            return
-        if frame.json()["type"] != "present":
-            yield frame.json()
+async def rest(table: At) -> tuple[list[Json], str | None]:
+    """What is still said about the game until the connection is closed, and the reason that is given."""
+    messages: list[Json] = []
+    while (frame := await asyncio.wait_for(table.ws.receive(), 30)).type is WSMsgType.TEXT:
+        messages.append(frame.json())
+    return [message for message in messages if message["type"] != "present"], frame.extra

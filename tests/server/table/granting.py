@@ -3,29 +3,32 @@
 import pytest
 
 from everglow.server.table.changes import apply, table_from
+from everglow.server.table.entries import AnyEntry
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for
 from everglow.server.table.people import Visitor
+from everglow.server.table.requests import AnyRequest
+from everglow.server.table.table import Table
 
-from ..tables import CODE, opened, seated
+from ..tables import CODE, Options, opened, seated
 
 STRANGER = Visitor("somebody", "Eve")
 NAMELESS = Visitor("nobody yet", "")
 
 
-def gathering(people=0, seats=3, **wishes):
-    return table_from([opened(seats=seats, **wishes), *seated(people)], CODE)
+def gathering(people: int = 0, seats: int = 3, game: str = "vale", options: Options | None = None) -> Table:
+    return table_from([opened(game, options, seats), *seated(people)], CODE)
 
 
-def grant(table, request, by, now=5):
+def grant(table: Table, request: AnyRequest, by: Visitor) -> list[AnyEntry]:
     """What a request leads to, noted by the table."""
-    entries = entries_for(request, table, by, now)
+    entries = entries_for(request, table, by, 5)
     for entry in entries:
         apply(table, entry)
     return entries
 
 
-def refuse(table, request, by):
+def refuse(table: Table, request: AnyRequest, by: Visitor) -> str:
     """The reason, in a sentence."""
     seq = table.seq
     with pytest.raises(Refused) as refused:
