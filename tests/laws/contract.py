@@ -1,5 +1,6 @@
 """Whether data is exactly what a game's schema declares: no key more, none less, no other word."""
 
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -23,9 +24,15 @@ def fits(value: Any, kind: Any) -> bool:
 
 
 def has_fields(value: Any, kind: Any) -> bool:
-    fields = get_type_hints(kind, include_extras=True)
-    # Where annotations are text, `__required_keys__` does not know of NotRequired.
-    needed = {name for name in kind.__required_keys__ if get_origin(fields[name]) is not NotRequired}
+    fields, needed = fields_of(kind)
     if not isinstance(value, dict) or not needed <= value.keys() <= fields.keys():
         return False
     return all(fits(value[name], fields[name]) for name in value)
+
+
+@cache
+def fields_of(kind: Any) -> tuple[dict[str, Any], set[str]]:
+    """Types of the fields by name, and the names of those that must be there."""
+    fields = get_type_hints(kind, include_extras=True)
+    # Where annotations are text, `__required_keys__` does not know of NotRequired.
+    return fields, {name for name in kind.__required_keys__ if get_origin(fields[name]) is not NotRequired}
