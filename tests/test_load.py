@@ -38,18 +38,18 @@ def test_messages_are_heard_whole_however_they_arrive(cut):
     assert asyncio.run(listen()) == said
 
 
-def asked(*legal, number=3):
+def question_message(*legal, number=3):
     message = {"type": "update", "question": {"number": number, "legal": legal}}
     return json.dumps(message, separators=(",", ":")).encode()
 
 
 def test_an_answer_is_one_of_the_legal_ones_with_the_number_of_its_question():
-    said = Plain("").answer(asked("tame:hydra", number=7), 0, lambda legal: legal[0])
+    said = Plain("").answer(question_message("tame:hydra", number=7), 0, lambda legal: legal[0])
     assert json.loads(said) == {"type": "act", "id": 1, "question": 7, "name": "tame:hydra"}
 
 
 def test_whoever_is_not_asked_says_nothing():
-    assert Plain("").answer(asked(), 0, lambda legal: legal[0]) is None
+    assert Plain("").answer(question_message(), 0, lambda legal: legal[0]) is None
     assert Plain("").answer(b'{"type":"update","question":null}', 0, lambda legal: legal[0]) is None
 
 
@@ -73,7 +73,7 @@ def a_table():
     crowd = Crowd(Plain(""))
     table = Table(crowd, 0)
     table.lines = [Wire() for _ in range(4)]
-    table.heard = [asked("a"), asked(), asked(), asked()]
+    table.heard = [question_message("a"), question_message(), question_message(), question_message()]
     crowd.tables = [table]
     return crowd, table
 
@@ -82,16 +82,16 @@ def test_an_action_is_over_when_the_last_of_the_four_has_heard_of_it():
     crowd, table = a_table()
     assert table.act(due=0.0)
     for seat in range(3):
-        table.hear(seat, asked())
+        table.hear(seat, question_message())
     table.hear(0, b'{"type":"ack","id":1}')
     assert not crowd.latencies
-    table.hear(3, asked("b"))
+    table.hear(3, question_message("b"))
     assert len(crowd.latencies) == len(crowd.acks) == 1
 
 
 def test_a_table_whose_game_is_over_rests():
     crowd, table = a_table()
-    table.heard = [asked()] * 4
+    table.heard = [question_message()] * 4
     asyncio.run(crowd.flat_out(0))
     assert crowd.tables == []
     assert not any(line.said for line in table.lines)

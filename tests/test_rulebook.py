@@ -22,7 +22,7 @@ TEXTS = {"vale": vale, "glow": glow}
 PHASES = {"vale": ["hunt", "action", "resolution"], "glow": PHASE_NAMES[:-1]}
 
 
-def opened(game):
+def load_rulebook(game):
     path = ROOT / "web" / "rulebook.py"
     spec = importlib.util.spec_from_file_location("rulebook", path)
     module = importlib.util.module_from_spec(spec)
@@ -31,7 +31,7 @@ def opened(game):
 
 
 def anchors(game):
-    module, book = opened(game)
+    module, book = load_rulebook(game)
     return module.anchors(book)
 
 
@@ -79,7 +79,7 @@ def test_every_refusal_in_play_leads_to_a_rule(game):
 
 @pytest.mark.parametrize(("game", "texts"), [("vale", VALE_TEXTS), ("glow", GLOW_TEXTS)])
 def test_every_card_leads_to_rules_that_are_there(game, texts):
-    module, book = opened(game)
+    module, book = load_rulebook(game)
     named = module.mentioning(book, {card: text.name for card, text in texts.items()})
     for card in texts:
         rulings = [*named[card], *TEXTS[game].rulings(card)]
@@ -93,14 +93,14 @@ def test_every_position_shows_a_rule_that_is_there(game):
 
 
 def test_a_longer_name_hides_a_shorter_one_in_it():
-    module, book = opened("vale")
+    module, book = load_rulebook("vale")
     found = module.mentioning(book, {"genie": "Genie", "genie_exalted": "Genie Exalted"})
     assert found["genie"] == ["R14"]
     assert "R13" in found["genie_exalted"]
 
 
 def test_a_cited_ruling_is_a_link_and_a_source_is_set_apart():
-    _, book = opened("vale")
+    _, book = load_rulebook("vale")
     entries = {entry["id"]: entry for chapter in book["chapters"] for entry in chapter["entries"]}
     assert '<a href="#R08">R08</a>' in entries["R07"]["html"]
     assert '<small class="source">cards</small>' in entries["R02"]["html"]

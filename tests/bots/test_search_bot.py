@@ -51,7 +51,7 @@ def is_noon_or_later(state) -> bool:
     return state.phase > LATE_MORNING
 
 
-def asked(game, decisions: int):
+def search_at(game, decisions: int):
     search = thinking(game, decisions)
     return search, later(game, decisions), search.seat
 
@@ -130,7 +130,7 @@ def test_the_candidates_are_the_most_promising_lines_of_different_beginnings(dec
 
 
 def test_at_a_new_question_all_answers_become_known_and_the_best_is_taken() -> None:
-    search, state, seat = asked(VALE, 40)
+    search, state, seat = search_at(VALE, 40)
     node = Node()
     reached = search.expand(node, state, seat)
     assert list(node.steps) == state.legal_actions(seat)
@@ -138,7 +138,7 @@ def test_at_a_new_question_all_answers_become_known_and_the_best_is_taken() -> N
 
 
 def test_at_a_known_question_the_most_promising_step_is_taken() -> None:
-    search, state, seat = asked(VALE, 40)
+    search, state, seat = search_at(VALE, 40)
     node = Node()
     search.expand(node, state, seat)
     wanted = state.legal_actions(seat)[-1]
@@ -147,7 +147,7 @@ def test_at_a_known_question_the_most_promising_step_is_taken() -> None:
 
 
 def test_a_step_that_other_worlds_did_not_allow_is_judged_when_it_first_comes_up() -> None:
-    search, state, seat = asked(VALE, 40)
+    search, state, seat = search_at(VALE, 40)
     node = Node()
     search.expand(node, state, seat)
     missing = state.legal_actions(seat)[0]

@@ -12,7 +12,7 @@ NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 ASK = "The browser tests need Chromium; install it (Debian: apt-get install chromium) and run them again."
 
 
-def found(headless: bool = True) -> str | None:
+def installed_browser(headless: bool = True) -> str | None:
     """Path of the first browser that is installed; the shell has no window to show."""
     return next((path for name in NAMES[not headless :] if (path := shutil.which(name))), None)
 
@@ -24,7 +24,7 @@ def install() -> None:
     print("Installing Debian's chromium for the browser tests (once; about a minute) ...", flush=True)
     apt_get("update")
     for package in ("chromium-headless-shell", "chromium"):  # older Debians have only the second
-        if not found():
+        if not installed_browser():
             apt_get("install", "-y", "--no-install-recommends", package)
 
 
@@ -33,6 +33,6 @@ def apt_get(*words: str) -> None:
 
 
 if __name__ == "__main__":
-    if not found():
+    if not installed_browser():
         install()
-    sys.exit(0 if found() else ASK)
+    sys.exit(0 if installed_browser() else ASK)

@@ -13,7 +13,7 @@ import time
 
 from playwright.sync_api import Error, Page, sync_playwright
 
-from .chromium import found
+from .chromium import installed_browser
 from .conftest import House, a_device
 from .glow_player import against_bots
 
@@ -117,7 +117,7 @@ def played(days: int, seed: int, players: int) -> Person:
     house = House(tempfile.mkdtemp())
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=installed_browser(), args=["--no-sandbox"])
             device = a_device(browser, house, pace=1, motion="no-preference")
             device.request.post("/api/me", data={"name": "Mira"})
             page = device.new_page()

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
 
-from .chromium import ASK, found
+from .chromium import ASK, installed_browser
 from .player import against_bots, play
 
 Motion: TypeAlias = Literal["reduce", "no-preference"]
@@ -68,11 +68,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    if not found():
+    if not installed_browser():
         pytest.fail(ASK)
     headless = not os.environ.get("EVERGLOW_HEADED")
     browser = playwright.chromium.launch(
-        executable_path=found(headless), args=["--no-sandbox"], headless=headless
+        executable_path=installed_browser(headless), args=["--no-sandbox"], headless=headless
     )
     yield browser
     browser.close()

@@ -59,11 +59,11 @@ def wanted(glance: Glance, rng: Random) -> Locator | None:
 def phase(*names: str) -> Until:
     """It is my turn in one of these parts of the day, on either screen."""
 
-    def found(page: Page) -> bool:
+    def reached(page: Page) -> bool:
         now = page.locator("[aria-current=step], [data-progress] span, [data-progress] a")
         return my_turn(page) and now.count() > 0 and now.first.inner_text().strip() in names
 
-    return found
+    return reached
 
 
 click_something = partial(player.click_something, things=THINGS, wanted=wanted)

@@ -132,14 +132,14 @@ def wait_until(page: Page, expression: str, arg: object = None) -> None:
 def settled(holds: Until) -> Until:
     """It holds, and still does when every card has landed and nothing has changed meanwhile."""
 
-    def found(page: Page) -> bool:
+    def unchanged(page: Page) -> bool:
         if not holds(page):
             return False
         before = page.inner_text("body")
         still(page)
         return holds(page) and page.inner_text("body") == before
 
-    return found
+    return unchanged
 
 
 def play(

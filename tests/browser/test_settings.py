@@ -42,7 +42,7 @@ def choose(page, legend, value):
     page.keyboard.press("Escape")
 
 
-def kept(page):
+def stored_settings(page):
     return page.evaluate("JSON.parse(localStorage.getItem('everglow'))")
 
 
@@ -71,9 +71,9 @@ def test_they_are_remembered(visit):
     choose(page, "Size of text", "120 %")
     choose(page, "Sounds", "Off")
     page.reload()
-    assert kept(page)["text"] == 1.2
+    assert stored_settings(page)["text"] == 1.2
     assert settings(page).get_by_role("radio", name="120 %").is_checked()
-    assert kept(page)["sound"] is False
+    assert stored_settings(page)["sound"] is False
 
 
 def test_a_browser_that_keeps_nothing_still_has_them(visit):

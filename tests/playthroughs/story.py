@@ -26,7 +26,7 @@ def tell(head: str) -> list[str]:
 
 
 def play(game: Any, state: Any, names: list[str], rng: Any) -> list[str]:
-    lines = told(game, state, names)
+    lines = log_lines(game, state, names)
     while deciders := state.deciders():
         seat = deciders[rng.below(0, len(deciders))]
         legal = state.legal_actions(seat)
@@ -34,13 +34,13 @@ def play(game: Any, state: Any, names: list[str], rng: Any) -> list[str]:
         state.apply(seat, action)
         lines += [
             f"{names[seat]}: {game.codec.action_name(action)} (of {len(legal)})",
-            *told(game, state, names),
+            *log_lines(game, state, names),
         ]
     result = ", ".join(f"{name} {score}" for name, score in zip(names, state.scores(), strict=True))
     return [*lines, f"Result: {result}; returns {state.returns()}", game.codec.notation(state)]
 
 
-def told(game: Any, state: Any, names: list[str]) -> list[str]:
+def log_lines(game: Any, state: Any, names: list[str]) -> list[str]:
     events = [game.show.redact(event, None) for event in state.events]
     state.events.clear()
     return [f"    {line}" for event in events if (line := game.texts.log(event, names))]

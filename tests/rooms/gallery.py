@@ -11,7 +11,7 @@ from everglow.games import games
 from everglow.record import Fork
 from everglow.server.table.entries import AnyEntry, Branched, Joined, Sat, Started, Timing
 from everglow.server.table.setup import table_for_record
-from tests.server.tables import nonce, opened, person
+from tests.server.tables import first_entry, nonce, person
 
 from .house import NAMES, Tables
 from .position import Position, all_positions
@@ -96,7 +96,7 @@ def lobbies() -> Tables:
     bot = Joined(seat=3, level="lantern")
     gathered: Tables = {"with a free seat": sat, "full": [*sat, bot]}
     return {
-        f"{game} lobby {name}": [opened(game, seats=4, timing=CLOCK, grace=PATIENT), *who]
+        f"{game} lobby {name}": [first_entry(game, seats=4, timing=CLOCK, grace=PATIENT), *who]
         for game in games()
         for name, who in gathered.items()
     }
@@ -107,7 +107,7 @@ def lessons() -> Tables:
     found: Tables = {}
     for name, game in games().items():
         lesson = game.examples.lesson
-        table = opened(name, lesson.options, lesson.seats, lesson.secret, lesson=True, public=False)
+        table = first_entry(name, lesson.options, lesson.seats, lesson.secret, lesson=True, public=False)
         me = Sat(seat=0, person=person(0), name=NAMES[0], nonce="")
         found[f"{name} lesson"] = [table, me, Joined(seat=1, level="spark"), Started()]
     return found
@@ -142,7 +142,9 @@ def through_others_eyes() -> list[Scene]:
     """What spectators see, and who looks back at a game that is over."""
     watched = [Scene(f"{position.id}, watched", position.id) for position in all_positions()]
     looked_back = [
-        Scene(f"{position.id}, looked back", f"{position.id} played on", f"/replay?step={seen(position)}")
+        Scene(
+            f"{position.id}, looked back", f"{position.id} played on", f"/replay?step={replay_step(position)}"
+        )
         for position in all_positions()
     ]
     ended = [
@@ -153,7 +155,7 @@ def through_others_eyes() -> list[Scene]:
     return watched + looked_back + ended
 
 
-def seen(position: Position) -> int:
+def replay_step(position: Position) -> int:
     """The step at which a game is looked back at: the position's own, or well before the end."""
     steps = len(position.actions)
     return steps * 4 // 5 if "over" in position.id else steps

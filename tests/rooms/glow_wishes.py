@@ -86,11 +86,11 @@ def holding(s: Any, seat: int) -> str:
     return f"{', '.join(held + spells)} {when}; others have {rest} companions"
 
 
-def asked_with(what: str) -> Title:
+def question_title(what: str) -> Title:
     return lambda s, seat: f"Asked {what} ({legal(s, seat)} answers), with {holding(s, seat)}"
 
 
-def told(what: str, most: str = "") -> Title:
+def phase_title(what: str, most: str = "") -> Title:
     return lambda s, seat: f"{what} with {holding(s, seat)}" + (f" ({most})" if most else "")
 
 
@@ -166,7 +166,7 @@ def late(least: int, day: int = LATE) -> Shows:
     return lambda s, seat: s.round >= day and legal(s, seat) >= least
 
 
-def asked(
+def question_wish(
     board: dict[str, str],
     kind: str,
     what: str,
@@ -183,7 +183,7 @@ def asked(
         kind,
         late(least, day),
         by_choices(20 if kind == "take" else 3),  # the first of the morning has all five
-        asked_with(what),
+        question_title(what),
         seats=seats,
         options=board,
         habits=KEEPING | habits,
@@ -194,20 +194,20 @@ def asked(
 def asked_everything(board: dict[str, str]) -> list[Wish]:
     """Every kind of question that both boards have."""
     return [
-        asked(board, "adventurer", "for an adventurer", least=4, day=1),
-        asked(board, "take", "to take a companion", least=5),
-        asked(board, "discard", "to discard a companion", least=4, seats=2),
-        asked(board, "black", "where to move the black die", least=5, needs=("kaar",)),
-        asked(board, "die", "for the colour of a Sketal's die", needs=("sketal_any",), day=5),
-        asked(board, "reroll", "to reroll or turn dice", least=4),
-        asked(board, "first_die", "for a first die to reroll", least=5, reroll=5),
-        asked(board, "second_die", "for a second die to reroll", least=5, reroll=5),
-        asked(board, "spend", "which rerolls to spend", least=3, needs=REROLLERS, turn=10),
-        asked(board, "turn_die", "for a die to turn", least=5, turn=10),
-        asked(board, "face", "for the face to turn a die to", least=6, turn=10),
-        asked(board, "resolve", "which card to resolve", least=5),
-        asked(board, "fetch", "whom Cromaug shall fetch", least=6, needs=("cromaug",)),
-        asked(board, "skull", "whom to give up for a skull", least=5, stop=0.2),
+        question_wish(board, "adventurer", "for an adventurer", least=4, day=1),
+        question_wish(board, "take", "to take a companion", least=5),
+        question_wish(board, "discard", "to discard a companion", least=4, seats=2),
+        question_wish(board, "black", "where to move the black die", least=5, needs=("kaar",)),
+        question_wish(board, "die", "for the colour of a Sketal's die", needs=("sketal_any",), day=5),
+        question_wish(board, "reroll", "to reroll or turn dice", least=4),
+        question_wish(board, "first_die", "for a first die to reroll", least=5, reroll=5),
+        question_wish(board, "second_die", "for a second die to reroll", least=5, reroll=5),
+        question_wish(board, "spend", "which rerolls to spend", least=3, needs=REROLLERS, turn=10),
+        question_wish(board, "turn_die", "for a die to turn", least=5, turn=10),
+        question_wish(board, "face", "for the face to turn a die to", least=6, turn=10),
+        question_wish(board, "resolve", "which card to resolve", least=5),
+        question_wish(board, "fetch", "whom Cromaug shall fetch", least=6, needs=("cromaug",)),
+        question_wish(board, "skull", "whom to give up for a skull", least=5, stop=0.2),
     ]
 
 
@@ -218,7 +218,7 @@ GLOW = [
         "reroll",
         lambda s, seat: len(s.players[seat].dice) >= 14,
         dice_fullness,
-        told("Rolling", "18 is the most: 9 small, 3 of Pocana, 5 of Sketals, the black one"),
+        phase_title("Rolling", "18 is the most: 9 small, 3 of Pocana, 5 of Sketals, the black one"),
         options=REALM,
         habits=KEEPING | {f"face:{name}": 5.0 for name in ("water",)} | {"adventurer:pocana": 50.0},
         deal=brings_dice,
@@ -229,7 +229,7 @@ GLOW = [
         "resolve",
         lambda s, seat: len(s.players[seat].companions) == MOST_COMPANIONS and legal(s, seat) >= 5,
         companions_fullness,
-        told("Noon", "8 is the most: one a day"),
+        phase_title("Noon", "8 is the most: one a day"),
         options=REALM,
         habits=KEEPING,
     ),
@@ -239,7 +239,7 @@ GLOW = [
         "resolve",
         lambda s, seat: len(s.players[seat].spells) == MOST_SPELLS,
         spells_fullness,
-        told("Noon", "2 is the most: Xar'gok dies, and again when Cromaug has fetched him"),
+        phase_title("Noon", "2 is the most: Xar'gok dies, and again when Cromaug has fetched him"),
         options=SEA,
         habits=KEEPING | {"break": 0.001, "fetch:xargok": 100.0, "resolve:spell": 0.1},
         deal=brings("xargok", "cromaug"),
@@ -317,6 +317,6 @@ GLOW = [
     ],
     *asked_everything(REALM),
     *asked_everything(SEA),
-    asked(REALM, "go", "where to go", least=3, stop=0.5),
-    asked(SEA, "sail", "where to sail", least=4, stop=0.1),
+    question_wish(REALM, "go", "where to go", least=3, stop=0.5),
+    question_wish(SEA, "sail", "where to sail", least=4, stop=0.1),
 ]

@@ -62,13 +62,13 @@ def breaches(page: Page, look: Look) -> list[str]:
     """Sentences about everything that breaks the law, once two looks agree: the page may still move."""
     if look.longer:
         page.evaluate("factor => everglowStretch(factor)", LONGER)
-    found = asked(page, look)
+    found = breaches_now(page, look)
     for _ in range(TRIES):
         if not found:
             break
         page.wait_for_timeout(STILL)
         settle(page)
-        before, found = found, asked(page, look)
+        before, found = found, breaches_now(page, look)
         if found == before:
             break
     return found
@@ -88,7 +88,7 @@ def settle(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
-def asked(page: Page, look: Look) -> list[str]:
+def breaches_now(page: Page, look: Look) -> list[str]:
     """Sentences about everything that breaks the law in the page as it is drawn now."""
     told = page.evaluate("picks => everglowLaw({ picks })", look.shows_every_pick)
     assert told["texts"] > 0, "the page shows no text"

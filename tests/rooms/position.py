@@ -14,7 +14,7 @@ from typing import Any
 from everglow.games import games
 from everglow.record import Move, Record
 from everglow.server.table.entries import Acted, AnyEntry, Sat, Started, Timing
-from tests.server.tables import NAMES, nonce, opened, person
+from tests.server.tables import NAMES, first_entry, nonce, person
 
 FOLDER = Path(__file__).parent / "positions"
 
@@ -99,7 +99,7 @@ class Position:
         follows the last by `pace` milliseconds. Anything else goes into the entry that opens the table.
         """
         names, people = names or NAMES, people or [person(seat) for seat in range(self.seats)]
-        table = opened(
+        table = first_entry(
             self.game, self.options, self.seats, self.secret, timing, **({"host": people[0]} | other)
         )
         sat = [

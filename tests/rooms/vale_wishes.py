@@ -58,7 +58,7 @@ def holding(s: Any, seat: int) -> str:
     return f"{' and '.join(held)} in round {s.round}; others have {rest} creatures"
 
 
-def asked_with(what: str) -> Title:
+def question_title(what: str) -> Title:
     return lambda s, seat: f"Asked {what} ({legal(s, seat)} answers), with {holding(s, seat)}"
 
 
@@ -178,7 +178,9 @@ def over_title(s: Any, seat: int) -> str:
     return f"The game is over after round {s.round}, with {listed(s.scores())} points"
 
 
-def asked(name: str, kind: str, what: str, habits: dict[str, float], least: int = 2, text: str = "") -> Wish:
+def question_wish(
+    name: str, kind: str, what: str, habits: dict[str, float], least: int = 2, text: str = ""
+) -> Wish:
     """A question of a kind, asked by a certain rule or text if there are several; the fuller the better."""
 
     def fits(s: Any, seat: int) -> bool:
@@ -190,7 +192,7 @@ def asked(name: str, kind: str, what: str, habits: dict[str, float], least: int 
         kind,
         lambda s, seat: s.round >= LATE and legal(s, seat) >= least and fits(s, seat),
         lambda s, seat: by_choices(3)(s, seat) + 300 * fits(s, seat),
-        asked_with(what),
+        question_title(what),
         habits=HOARD | habits,
     )
 
@@ -289,18 +291,22 @@ VALE = [
         seats=2,
         habits=HOARD | DRAWING,
     ),
-    asked("mark", "mark", "to mark a card", {}, 4),
-    asked(
+    question_wish("mark", "mark", "to mark a card", {}, 4),
+    question_wish(
         "release", "pay", "to pay for a release", {"release": 3.0, **summoning("hestia")}, 5, "rule/release"
     ),
-    asked("recover", "recover", "to recover a creature", summoning("aeris", "balog", "asmodeus"), 3),
-    asked("discard-hand", "discard_hand", "to discard a hand card", summoning("medusa"), 6),
-    asked("discard-area", "discard_area", "to discard a creature of a family", summoning(*DISCARDERS)),
-    asked("player", "player", "to choose a player", summoning("goblin", *DISCARDERS)),
-    asked("free-summon", "free_summon", "to summon a card free", summoning(*FREE_SUMMONERS), 3),
-    asked("copy-instant", "copy", "to copy an instant text", summoning("scorch"), 3, "instant"),
-    asked("copy-active", "copy", "to copy an active text", summoning("genie_exalted"), 3, "active"),
-    asked("choose", "choose", "to choose two of four options", summoning("hydra"), 3, "hydra"),
-    asked("discard-up-to", "discard_up_to", "to discard up to three creatures", summoning("cerberus"), 6),
-    asked("activate", "activate", "to activate everything", summoning("genie"), 4),
+    question_wish("recover", "recover", "to recover a creature", summoning("aeris", "balog", "asmodeus"), 3),
+    question_wish("discard-hand", "discard_hand", "to discard a hand card", summoning("medusa"), 6),
+    question_wish(
+        "discard-area", "discard_area", "to discard a creature of a family", summoning(*DISCARDERS)
+    ),
+    question_wish("player", "player", "to choose a player", summoning("goblin", *DISCARDERS)),
+    question_wish("free-summon", "free_summon", "to summon a card free", summoning(*FREE_SUMMONERS), 3),
+    question_wish("copy-instant", "copy", "to copy an instant text", summoning("scorch"), 3, "instant"),
+    question_wish("copy-active", "copy", "to copy an active text", summoning("genie_exalted"), 3, "active"),
+    question_wish("choose", "choose", "to choose two of four options", summoning("hydra"), 3, "hydra"),
+    question_wish(
+        "discard-up-to", "discard_up_to", "to discard up to three creatures", summoning("cerberus"), 6
+    ),
+    question_wish("activate", "activate", "to activate everything", summoning("genie"), 4),
 ]

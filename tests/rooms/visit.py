@@ -8,7 +8,7 @@ from json import dumps
 
 from playwright.sync_api import Browser, Page, Playwright
 
-from tests.browser.chromium import ASK, found
+from tests.browser.chromium import ASK, installed_browser
 
 from .gallery import Scene
 from .house import FurnishedHouse
@@ -21,9 +21,9 @@ SHOWN_BARS = ["--hide-scrollbars"]  # what browsers under test are told by defau
 @contextmanager
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Open a Chromium that draws its scrollbars."""
-    assert found(), ASK
+    assert installed_browser(), ASK
     opened = playwright.chromium.launch(
-        executable_path=found(), args=["--no-sandbox"], ignore_default_args=SHOWN_BARS
+        executable_path=installed_browser(), args=["--no-sandbox"], ignore_default_args=SHOWN_BARS
     )
     yield opened
     opened.close()

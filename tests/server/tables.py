@@ -39,7 +39,7 @@ def visitor(seat: Seat) -> Visitor:
     return Visitor(person(seat), NAMES[seat])
 
 
-def opened(
+def first_entry(
     game: str = "vale",
     options: Options | None = None,
     seats: int = 2,
@@ -78,7 +78,7 @@ def begun(
     timing: Timing | None = None,
 ) -> list[AnyEntry]:
     """The entries of a game that has just begun."""
-    return [opened(game, options, seats, secret, timing), *seated(seats), Started()]
+    return [first_entry(game, options, seats, secret, timing), *seated(seats), Started()]
 
 
 def a_table(

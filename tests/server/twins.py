@@ -74,7 +74,7 @@ class World:
         asked = None if seat is None else (game.show.question(state, seat), state.legal_actions(seat))
         return game.show.view(state, seat), asked
 
-    def told(self) -> list[bytes]:
+    def letters(self) -> list[bytes]:
         """Everything the listener was told by the last entry, and what it would be told if it asked."""
         table = self.room.table
         again = encode(Audience(self.person).welcome(table, 5))
@@ -113,7 +113,7 @@ class Twins:
 
     def agree(self) -> None:
         """Every byte that the listener is told is the same, and it tells no secret."""
-        one, two = self.one.told(), self.two.told()
+        one, two = self.one.letters(), self.two.letters()
         assert one == two
         if not self.one.session.over():
             tells_no_secret(one, len(self.one.room.table.chairs))

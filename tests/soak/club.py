@@ -24,7 +24,7 @@ from tests.server.tables import EVERY_KIND, Kind
 
 from .chronicle import Chronicle, checked
 from .crowd import Neighbours
-from .growth import Sample, check_ebb, check_growth, check_waits, kept, longest_stretch, sampled
+from .growth import Sample, check_ebb, check_growth, check_waits, count_tables, longest_stretch, sampled
 from .regulars import Member, Regular
 
 P = ParamSpec("P")
@@ -246,7 +246,7 @@ class Club:
                 text = await answer.text()
         except GONE:
             return
-        tables = kept(text) if self.hostile else self.count["tables"]
+        tables = count_tables(text) if self.hostile else self.count["tables"]
         self.samples.append(sampled(self.run, tables, text))
         if not self.hostile:  # whose tables we do not know
             self.complain_of(self.check_loaded, self.samples[-1].loaded)

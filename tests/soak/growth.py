@@ -37,7 +37,7 @@ def sampled(run: int, tables: int, text: str) -> Sample:
     return Sample(run, tables, **{name: float(numbers[key]) for name, key in NUMBERS.items()})
 
 
-def kept(text: str) -> int:
+def count_tables(text: str) -> int:
     """All tables that the server knows of, whoever opened them."""
     return round(sum(map(float, re.findall(r"^everglow_tables\{[^}]*\} (\S+)$", text, re.MULTILINE))))
 

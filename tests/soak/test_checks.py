@@ -31,8 +31,8 @@ from .growth import (
     check_ebb,
     check_growth,
     check_waits,
+    count_tables,
     growth,
-    kept,
     longest_stretch,
     percentile,
 )
@@ -285,7 +285,7 @@ def test_waits_are_told_by_how_many_are_shorter():
 
 def test_tables_of_everybody_are_counted():
     over, running = [f'everglow_tables{{status="{status}"}}' for status in ("over", "running")]
-    assert kept(f"{over} 3.0\n{running} 12.0\neverglow_tables_loaded 7.0\n") == 15
+    assert count_tables(f"{over} 3.0\n{running} 12.0\neverglow_tables_loaded 7.0\n") == 15
 
 
 def test_a_crowd_goes_home_also_if_one_of_them_misses_that_it_is_over(monkeypatch):

@@ -55,7 +55,7 @@ def table_with(cards: list[Card], companions: str = "", **more: Any) -> Table:
 
 
 def resolve_all(table: Table, cards: list[Card]) -> None:
-    while table.asked() in ("resolve", "fetch", "die"):
+    while table.question() in ("resolve", "fetch", "die"):
         wishes = [f"{verb}:{card.name}" for card in cards for verb in ("resolve", "fetch")]
         options = table.options()
         table.say(*([wish for wish in wishes if wish in options] or sorted(options))[:1])

@@ -145,7 +145,7 @@ class Table:
 
     # Who is asked what
 
-    def asked(self, who: str = "you") -> str | None:
+    def question(self, who: str = "you") -> str | None:
         """The kind of the question that waits for somebody."""
         task = self.state.agenda.waiting_for(SEATS.index(who))
         if task is None:

@@ -139,7 +139,7 @@ class Table:
         return waiting[0]
 
     @property
-    def asked(self) -> str | None:
+    def decider(self) -> str | None:
         """Whose answer the table waits for."""
         return None if self.over else SEATS[self.task.seat]
 
@@ -191,7 +191,7 @@ class Table:
         found = written(count(word)) if is_stones(word) else word
         if found not in answers:
             expected = ", ".join(repr(answer) for answer in answers)
-            raise IllegalAction(f"{self.asked} cannot answer {word!r}; expected one of {expected}")
+            raise IllegalAction(f"{self.decider} cannot answer {word!r}; expected one of {expected}")
         self.state.apply(seat, answers[found])
         self._check()
 

@@ -58,7 +58,7 @@ def finish_round(table: Table, *wishes: str) -> None:
 def next_turn(table: Table, *wishes: str) -> None:
     """Play on to your action turn of the next round."""
     finish_round(table, *wishes)
-    while (table.asked, table.question) != ("you", "action"):
+    while (table.decider, table.question) != ("you", "action"):
         answer(table)
 
 
@@ -76,6 +76,6 @@ def marking_order(table: Table) -> list[str | None]:
     """Mark cards until the hunt is over, and return who marked, in order."""
     order = []
     while table.question == "mark":
-        order.append(table.asked)
+        order.append(table.decider)
         table.mark(min(table.options))
     return order

@@ -30,11 +30,11 @@ async def a_game(data, monkeypatch):
 async def truth(service, tables):
     """Everything that must not change by what is refused."""
     code = tables[0].code
-    views = [await seen(table) for table in tables]
+    views = [await client_state(table) for table in tables]
     return await service.server.store.entries(code), service.server.tables.rooms[code].table.seq, views
 
 
-async def seen(table):
+async def client_state(table):
     """All that a client knows, told anew."""
     await table.does("resync")
     return table.seq, table.view, table.question, table.table
@@ -172,7 +172,7 @@ def test_frames_that_are_none_end_the_connection_with_a_reason(
             await raw.frames()
             await raw.send(data())
             assert await raw.closed() == (code, reason)
-            await seen(tables[0])
+            await client_state(tables[0])
 
     run(evening)
     assert not troubles(caplog)

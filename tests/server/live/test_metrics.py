@@ -14,7 +14,7 @@ from ..people import Person, a_server, begin, leave, no_worker_free, over_socket
 from ..process import eventually
 
 
-async def told(base):
+async def fetch_metrics(base):
     """Every number, by its name and labels."""
     async with aiohttp.request("GET", f"{base}/metrics") as answer:
         assert (answer.status, answer.headers["Content-Type"]) == (200, FORMAT)
@@ -33,14 +33,14 @@ def numbers(text):
 @over_sockets
 async def test_what_happens_at_the_tables_is_counted(tmp_path):
     async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bob") as two:
-        before = numbers(await told(base))
+        before = numbers(await fetch_metrics(base))
         assert before["tables_loaded",] == before["connections",] == before["tables", "running"] == 0
         await two[0].opens()
         tables = await begin(two)
         first = tables[0] if tables[0].question.get("legal") else tables[1]
         assert (await first.act(first.question["legal"][0]))["type"] == "ack"
         assert (await first.act("no such thing"))["type"] == "refused"
-        after = numbers(await told(base))
+        after = numbers(await fetch_metrics(base))
         assert (after["tables", "gathering"], after["tables", "running"], after["tables", "over"]) == (
             1,
             1,
@@ -65,7 +65,7 @@ async def test_bots_that_think_and_wait_are_counted(tmp_path):
         while not (tables[0].question and tables[0].question.get("legal")) and not workers.waiting:
             await tables[0].hear()
         await tables[0].play(random.Random(1), lambda: workers.waiting)
-        found = numbers(await told(base))
+        found = numbers(await fetch_metrics(base))
         assert (found["bots_waiting",], found["bots_thinking",]) == (1, 0)
         assert (found["workers",], found["workers_replaced",]) == (workers.processes, 0)
         await leave(tables)
@@ -81,7 +81,7 @@ async def test_no_code_name_or_secret_is_in_the_numbers(tmp_path):
                 await answer.read()
         async with two[0].http.request("CODE", f"/api/tables/{code}") as answer:
             await answer.read()
-        text = await told(base)
+        text = await fetch_metrics(base)
         room = service.server.tables.rooms[code]
         for hidden in (code, "Ann", "Bob", room.table.opened.secret, "nonce", "CODE"):
             assert hidden not in text

@@ -36,7 +36,7 @@ async def write(
     await store.append(code, number, list(lines), listing(code, status, public, people), at)
 
 
-def kept(path: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
+def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
     """What some work with a store leads to."""
 
     async def stay() -> T:

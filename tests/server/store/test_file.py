@@ -10,7 +10,7 @@ import pytest
 
 from everglow.server.store.database import BadStore, open_database
 
-from .stored import kept, write
+from .stored import with_store, write
 
 
 def test_what_is_committed_is_on_the_disk(path):
@@ -30,7 +30,7 @@ def test_the_file_and_what_lies_beside_it_are_for_its_owner_only(tmp_path):
         assert modes == dict.fromkeys(files, 0o600)
         assert path.parent.stat().st_mode & 0o777 == 0o700
 
-    kept(path, work)
+    with_store(path, work)
 
 
 OTHER = (
@@ -50,13 +50,13 @@ def test_a_second_server_on_the_same_file_is_told_so_in_a_sentence(path):
         assert "is in use by another server" in other.stderr
         assert "open" not in other.stdout
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_a_server_that_was_killed_leaves_the_file_to_the_next(path):
     killed = f"{OTHER}; import os; os._exit(9)"
     subprocess.run([sys.executable, "-c", killed, path], capture_output=True, timeout=60)
-    kept(path, lambda store: write(store, 1, b"one"))
+    with_store(path, lambda store: write(store, 1, b"one"))
 
 
 def complaint(path):
@@ -88,7 +88,7 @@ def test_the_database_of_another_program_is_left_as_it_is(path):
 
 def test_a_server_that_was_killed_while_it_made_its_store_makes_it_anew(path):
     path.with_name(f".{path.name}.new").write_bytes(b"half of it")
-    kept(path, lambda store: write(store, 1, b"one"))
+    with_store(path, lambda store: write(store, 1, b"one"))
 
 
 @pytest.mark.parametrize("link", [Path.hardlink_to, Path.symlink_to])
@@ -102,7 +102,7 @@ def test_a_second_server_is_noticed_under_another_name_of_the_same_file(path, tm
         )
         assert "is in use by another server" in told.stderr
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_a_look_at_the_file_finds_what_is_damaged_and_disturbs_nobody(path):
@@ -117,7 +117,7 @@ def test_a_look_at_the_file_finds_what_is_damaged_and_disturbs_nobody(path):
             file.write(b"\xff" * 4096)
         return await store.check()
 
-    assert kept(path, work)
+    assert with_store(path, work)
 
 
 def test_a_folder_that_is_a_file_is_refused(tmp_path):
@@ -130,7 +130,7 @@ def test_a_file_that_is_a_folder_is_refused(tmp_path):
 
 
 def test_a_damaged_file_is_refused(path):
-    kept(path, lambda store: write(store, 1, b"one"))
+    with_store(path, lambda store: write(store, 1, b"one"))
     whole = bytearray(path.read_bytes())
     whole[100:300] = b"\xff" * 200  # where the tables are told
     path.write_bytes(whole)

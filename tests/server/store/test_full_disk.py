@@ -11,7 +11,7 @@ from everglow.server.table.table import Table
 
 from ..people import Person, a_server, begin
 from ..tables import a_table
-from .stored import kept, rest, write
+from .stored import rest, with_store, write
 
 
 async def fill(store):
@@ -34,8 +34,8 @@ def test_a_full_disk_refuses_what_it_cannot_keep_and_loses_nothing(path):
         await empty(store)
         await write(store, 2, b"two")
 
-    kept(path, work)
-    assert kept(path, lambda store: store.entries("AAAAAA")) == [b"one", b"two"]
+    with_store(path, work)
+    assert with_store(path, lambda store: store.entries("AAAAAA")) == [b"one", b"two"]
 
 
 def test_a_table_goes_on_when_a_full_disk_has_space_again(tmp_path):

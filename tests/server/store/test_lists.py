@@ -6,7 +6,7 @@ import time
 from everglow.server.store.protocol import Ceiling, Crowded, Place
 from everglow.server.store.sqlite import DAY
 
-from .stored import kept, listing, write
+from .stored import listing, with_store, write
 
 
 def test_lists_show_public_tables_of_a_status_and_all_of_ones_own(path):
@@ -21,7 +21,7 @@ def test_lists_show_public_tables_of_a_status_and_all_of_ones_own(path):
         assert await codes(store, "over", "ann") == []
         assert await codes(store, "nonsense", "ann") == []
 
-    kept(path, work)
+    with_store(path, work)
 
 
 async def codes(store, status, person, limit=9):
@@ -35,7 +35,7 @@ def test_the_latest_used_come_first_and_there_are_never_too_many(path):
         await write(store, 2, b"", code="B")
         assert await codes(store, "gathering", None, 3) == ["B", "D", "C"]
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_pages_of_a_list_follow_each_other_without_gap_or_repetition(path, monkeypatch):
@@ -53,7 +53,7 @@ def test_pages_of_a_list_follow_each_other_without_gap_or_repetition(path, monke
                 last = Place(page[-1].used, page[-1].code)
             assert found == ["F", "E", "D", "C", "B", "A"]
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_of_many_tables_opened_at_the_same_moment_there_are_never_too_many(path):
@@ -65,7 +65,7 @@ def test_of_many_tables_opened_at_the_same_moment_there_are_never_too_many(path)
         await write(store, 2, b"", code="A", status="over")
         await store.append("G", 1, [b""], listing("G"), 0, (), ceiling)
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_whoever_left_a_table_does_not_belong_to_it_any_more(path):
@@ -75,7 +75,7 @@ def test_whoever_left_a_table_does_not_belong_to_it_any_more(path):
         assert await codes(store, "gathering", "ann") == ["AAAAAA"]
         assert await codes(store, "gathering", "bo") == []
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_only_tables_of_a_status_that_nobody_used_for_long_expire_and_a_week_after_they_were_marked(path):
@@ -90,7 +90,7 @@ def test_only_tables_of_a_status_that_nobody_used_for_long_expire_and_a_week_aft
         assert await codes(store, "gathering", None) == await codes(store, "gathering", "ann") == ["NEW"]
         assert (await store.entries("OLD"), await store.entries("PLAYED")) == ([], [b""])
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_whoever_uses_a_table_that_was_marked_keeps_it(path):
@@ -102,7 +102,7 @@ def test_whoever_uses_a_table_that_was_marked_keeps_it(path):
         assert await store.expire("gathering", 19 * DAY, 2, ["AAAAAA"]) == 0
         assert await store.expire("gathering", 19 * DAY, 2) == 1
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_a_wrong_clock_deletes_nothing(path, monkeypatch):
@@ -114,4 +114,4 @@ def test_a_wrong_clock_deletes_nothing(path, monkeypatch):
             assert await store.expire("running", 20_000, 60) == 0
         assert await store.entries("AAAAAA") == [b""]
 
-    kept(path, work)
+    with_store(path, work)

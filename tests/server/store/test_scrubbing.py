@@ -4,7 +4,7 @@ import asyncio
 import time
 from threading import Event
 
-from .stored import kept, write
+from .stored import with_store, write
 
 
 def test_a_vacuum_gives_way_to_whoever_wants_to_write_and_is_done_later(path):
@@ -28,7 +28,7 @@ def test_a_vacuum_gives_way_to_whoever_wants_to_write_and_is_done_later(path):
             await asyncio.sleep(0.01)
         return await store.entries("AAAAAA")
 
-    assert len(kept(path, work)) == 200
+    assert len(with_store(path, work)) == 200
 
 
 def test_a_vacuum_that_never_came_is_made_up_for_by_the_next_run(path):
@@ -41,6 +41,6 @@ def test_a_vacuum_that_never_came_is_made_up_for_by_the_next_run(path):
         while store.writer.scrubbing:
             await asyncio.sleep(0.01)
 
-    kept(path, forget)
-    kept(path, wait)
-    assert kept(path, lambda store: asyncio.sleep(0, store.writer.scrubbing)) is False
+    with_store(path, forget)
+    with_store(path, wait)
+    assert with_store(path, lambda store: asyncio.sleep(0, store.writer.scrubbing)) is False

@@ -11,13 +11,13 @@ from everglow.server.store import writer
 from everglow.server.store.protocol import Taken
 from everglow.server.store.sqlite import DAY, SqliteStore
 
-from .stored import kept, write
+from .stored import with_store, write
 
 
 def test_what_is_appended_is_there_after_a_restart(path):
-    kept(path, lambda store: write(store, 1, b"one", b"two"))
-    kept(path, lambda store: write(store, 3, b"three"))
-    assert kept(path, lambda store: store.entries("AAAAAA")) == [b"one", b"two", b"three"]
+    with_store(path, lambda store: write(store, 1, b"one", b"two"))
+    with_store(path, lambda store: write(store, 3, b"three"))
+    assert with_store(path, lambda store: store.entries("AAAAAA")) == [b"one", b"two", b"three"]
 
 
 @pytest.mark.parametrize("number", [1, 2, 4, 0, -1])
@@ -30,7 +30,7 @@ def test_an_entry_that_is_not_the_next_one_is_refused_with_all_that_came_with_it
         assert await store.listings("over", None, 9) == await store.listings("gathering", "bo", 9) == []
         assert await store.past() == 0
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_of_two_who_append_the_same_number_one_is_refused(path):
@@ -39,7 +39,7 @@ def test_of_two_who_append_the_same_number_one_is_refused(path):
         assert [type(outcome) for outcome in both] == [type(None), Taken]
         assert await store.entries("AAAAAA") == [b"ann"]
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_nothing_is_appended_to_a_table_that_has_expired(path):
@@ -50,7 +50,7 @@ def test_nothing_is_appended_to_a_table_that_has_expired(path):
             await write(store, 2, b"two")
         assert await store.entries("AAAAAA") == []
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def traced(store):
@@ -80,7 +80,7 @@ def test_all_who_wait_share_one_commit(path):
         assert said.count("SAVEPOINT job") == 2
         assert len(await store.listings("gathering", None, 999)) == 400
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_a_commit_does_not_grow_without_end(path):
@@ -90,7 +90,7 @@ def test_a_commit_does_not_grow_without_end(path):
         assert said.count("COMMIT") == 3
         assert await store.past() == 2 * writer.MOST - 1
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_a_job_that_fails_takes_no_other_with_it(path):
@@ -112,7 +112,7 @@ def test_a_job_that_fails_takes_no_other_with_it(path):
         assert (await store.entries("A"), await store.entries("B")) == ([b"ann"], [b"bo"])
         assert await store.writer.do(lambda c: c.execute("SELECT * FROM people").fetchall()) == []
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_a_commit_that_fails_acknowledges_nothing(path):
@@ -126,7 +126,7 @@ def test_a_commit_that_fails_acknowledges_nothing(path):
         assert await store.entries("AAAAAA") == []
         await write(store, 1, b"one")
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_whoever_no_longer_waits_disturbs_nobody(path):
@@ -139,7 +139,7 @@ def test_whoever_no_longer_waits_disturbs_nobody(path):
         await write(store, 1, b"one")
         assert await store.entries("AAAAAA") == [b"one"]
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_closing_waits_for_what_was_asked_before(path):
@@ -151,7 +151,7 @@ def test_closing_waits_for_what_was_asked_before(path):
         await asyncio.gather(*writes)
 
     asyncio.run(stay())
-    assert len(kept(path, lambda store: store.listings("gathering", None, 99))) == 50
+    assert len(with_store(path, lambda store: store.listings("gathering", None, 99))) == 50
 
 
 def test_a_device_is_known_until_it_is_forgotten(path):
@@ -168,7 +168,7 @@ def test_a_device_is_known_until_it_is_forgotten(path):
         assert await store.end_sessions("bo", ["s2"]) == []
         assert (await store.session("s2")).token == second.token
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_a_link_works_once_and_in_time(path):
@@ -180,7 +180,7 @@ def test_a_link_works_once_and_in_time(path):
         both = await asyncio.gather(store.take_link(b"good"), store.take_link(b"good"))
         assert sorted(both, key=str) == [None, "ann"]
 
-    kept(path, work)
+    with_store(path, work)
 
 
 def test_the_time_of_the_house_never_goes_back(path):
@@ -191,12 +191,12 @@ def test_the_time_of_the_house_never_goes_back(path):
         assert await store.past() == 500
         await write(store, 2, b"", at=600)
 
-    kept(path, work)
-    assert kept(path, lambda store: store.past()) == 600
+    with_store(path, work)
+    assert with_store(path, lambda store: store.past()) == 600
 
 
 def test_the_key_is_made_once_and_is_another_one_elsewhere(path, tmp_path):
-    key = kept(path, lambda store: store.key())
+    key = with_store(path, lambda store: store.key())
     assert len(key) == 32
-    assert kept(path, lambda store: store.key()) == key
-    assert kept(tmp_path / "other.sqlite", lambda store: store.key()) != key
+    assert with_store(path, lambda store: store.key()) == key
+    assert with_store(tmp_path / "other.sqlite", lambda store: store.key()) != key

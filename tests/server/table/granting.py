@@ -10,14 +10,14 @@ from everglow.server.table.people import Visitor
 from everglow.server.table.requests import AnyRequest
 from everglow.server.table.table import Table
 
-from ..tables import CODE, Options, opened, seated
+from ..tables import CODE, Options, first_entry, seated
 
 STRANGER = Visitor("somebody", "Eve")
 NAMELESS = Visitor("nobody yet", "")
 
 
 def gathering(people: int = 0, seats: int = 3, game: str = "vale", options: Options | None = None) -> Table:
-    return table_from([opened(game, options, seats), *seated(people)], CODE)
+    return table_from([first_entry(game, options, seats), *seated(people)], CODE)
 
 
 def grant(table: Table, request: AnyRequest, by: Visitor) -> list[AnyEntry]:

@@ -29,7 +29,7 @@ def answer(table, seat, name=None):
     return requests.Act(question=table.session.number(seat), name=name or some_answer(table, seat))
 
 
-def asked(table):
+def decider_and_other(table):
     """Somebody who is asked, and somebody who is not."""
     [seat] = table.session.state.deciders()
     return seat, 1 - seat
@@ -37,7 +37,7 @@ def asked(table):
 
 def test_an_answer_is_carried_out():
     table = a_table()
-    seat, other = asked(table)
+    seat, other = decider_and_other(table)
     act = answer(table, seat)
     assert grant(table, act, visitor(seat)) == [Acted(at=5, seat=seat, name=act.name)]
     assert (table.session.number(seat), table.session.number(other)) == (1, 0)
@@ -45,7 +45,7 @@ def test_an_answer_is_carried_out():
 
 def test_the_same_answer_again_is_acknowledged_and_applied_once():
     table = a_table()
-    seat, _ = asked(table)
+    seat, _ = decider_and_other(table)
     act = answer(table, seat)
     grant(table, act, visitor(seat))
     before = games()["vale"].codec.save(table.session.state)
@@ -55,7 +55,7 @@ def test_the_same_answer_again_is_acknowledged_and_applied_once():
 
 def test_another_answer_to_an_answered_question_is_refused():
     table = a_table()
-    seat, _ = asked(table)
+    seat, _ = decider_and_other(table)
     grant(table, answer(table, seat), visitor(seat))
     late = requests.Act(question=0, name=some_answer(table, table.session.state.deciders()[0]))
     assert refuse(table, late, visitor(seat)) == "that question was answered already"
@@ -70,14 +70,14 @@ def test_the_last_answer_of_a_game_is_acknowledged_again_too():
 
 def test_a_question_that_was_not_asked_yet_is_not_answered():
     table = a_table()
-    seat, _ = asked(table)
+    seat, _ = decider_and_other(table)
     early = requests.Act(question=1, name=some_answer(table, seat))
     assert refuse(table, early, visitor(seat)) == "that question was not asked yet"
 
 
 def test_what_is_against_the_rules_is_refused_with_the_reason_of_the_game():
     table = a_table()
-    seat, other = asked(table)
+    seat, other = decider_and_other(table)
     wish = requests.Act(question=0, name=some_answer(table, seat))
     assert refuse(table, wish, visitor(other)) == f"it is not your turn: seat {seat} decides"
     assert "dance" in refuse(table, requests.Act(question=0, name="dance"), visitor(seat))
@@ -130,7 +130,7 @@ def test_there_is_nothing_to_take_back_at_first():
 
 def test_what_somebody_else_has_gone_on_from_is_not_taken_back():
     table = a_table()
-    seat, _ = asked(table)
+    seat, _ = decider_and_other(table)
     grant(table, answer(table, seat), visitor(seat))
     assert refuse(table, requests.Undo(question=1), visitor(seat)).startswith("this cannot be taken back: ")
 
@@ -175,7 +175,7 @@ def test_plain_text_has_no_control_characters():
 
 def test_a_player_asks_why_not_and_what_a_step_would_give():
     table = a_table()
-    seat, other = asked(table)
+    seat, other = decider_and_other(table)
     name = some_answer(table, seat)
     assert preview.why(table, visitor(seat), requests.Why(name=name)).reason is None
     assert preview.preview(table, visitor(seat), requests.Preview(name=name)).gives["events"]
@@ -187,7 +187,7 @@ def test_a_player_asks_why_not_and_what_a_step_would_give():
 
 def test_whoever_asks_for_something_unknown_gets_a_reason_and_no_plan():
     table = a_table()
-    told = preview.why(table, visitor(asked(table)[0]), requests.Why(name="fly:moon"))
+    told = preview.why(table, visitor(decider_and_other(table)[0]), requests.Why(name="fly:moon"))
     assert "unknown action" in told.reason
     assert told.plan == {}
 

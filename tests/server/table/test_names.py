@@ -11,7 +11,7 @@ from everglow.server.table.names import alike, visible
 from everglow.server.table.people import Visitor
 from everglow.server.views.updates import Audience
 
-from ..tables import CODE, opened, person, seated, visitor
+from ..tables import CODE, first_entry, person, seated, visitor
 
 LOOKALIKES = [
     ("Ann", "ann"),
@@ -47,7 +47,7 @@ def test_what_shows_nothing_is_no_part_of_a_name():
 
 
 def gathering(people=1):
-    return table_from([opened(seats=3), *seated(people)], CODE)
+    return table_from([first_entry(seats=3), *seated(people)], CODE)
 
 
 @pytest.mark.parametrize("name", [other for one, other in LOOKALIKES if one == "Ann"])
@@ -57,7 +57,7 @@ def test_nobody_sits_down_beside_ann_as_another_ann(name):
 
 
 def test_a_bot_of_the_house_is_not_called_as_somebody_here():
-    table = table_from([opened(seats=3), Joined(seat=1, level="spark")], CODE)
+    table = table_from([first_entry(seats=3), Joined(seat=1, level="spark")], CODE)
     name = table.chairs[1].name
     with pytest.raises(Refused, match=f"somebody here is called {name}"):
         entries_for(requests.Sit(seat=0), table, Visitor("eve", name.upper()), 5)

@@ -17,12 +17,12 @@ from everglow.server.table.table import GATHERING, RUNNING
 from everglow.server.views.updates import table_message
 
 from ..people import a_server, leave, over_sockets, people
-from ..tables import CODE, nonce, opened, person, visitor
+from ..tables import CODE, first_entry, nonce, person, visitor
 
 
 def committed(seats=3, bots=0):
     """People who have sent the hashes of their nonces, and bots of the house."""
-    table = table_from([opened(seats=seats)], CODE)
+    table = table_from([first_entry(seats=seats)], CODE)
     for seat in range(seats - bots):
         grant(table, requests.Sit(seat=seat, hash=hash_of(nonce(seat))), seat)
     for seat in range(seats - bots, seats):
@@ -107,7 +107,7 @@ def test_only_the_nonce_of_the_hash_counts_and_only_after_the_start():
 
 def test_hash_and_nonce_at_once_are_refused():
     request = requests.Sit(seat=0, nonce=nonce(0), hash=hash_of(nonce(0)))
-    assert refuse(table_from([opened()], CODE), request, 0).startswith("send the hash of your nonce now")
+    assert refuse(table_from([first_entry()], CODE), request, 0).startswith("send the hash of your nonce now")
 
 
 def test_bots_of_the_house_have_no_nonce_and_nobody_waits_for_them():
@@ -119,7 +119,7 @@ def test_bots_of_the_house_have_no_nonce_and_nobody_waits_for_them():
 
 
 def test_an_older_client_that_says_its_nonce_openly_is_bound_to_it_too():
-    table = table_from([opened(seats=2)], CODE)
+    table = table_from([first_entry(seats=2)], CODE)
     grant(table, requests.Sit(seat=0, nonce=nonce(0)), 0)
     grant(table, requests.Sit(seat=1), 1)
     assert [type(entry) for entry in grant(table, requests.Start(), 0)] == [Sealed, Started]

@@ -39,8 +39,8 @@ from ..tables import (
     a_table,
     asked_first,
     begun,
+    first_entry,
     kind_id,
-    opened,
     over,
     person,
     pick,
@@ -116,14 +116,20 @@ def frozen(entries):
 
 
 def test_a_game_that_was_begun_with_other_rules_is_frozen():
-    entries = [opened(version="0"), *seated(2), Started(), Acted(seat=0, name="end_turn"), Undone(seat=0)]
+    entries = [
+        first_entry(version="0"),
+        *seated(2),
+        Started(),
+        Acted(seat=0, name="end_turn"),
+        Undone(seat=0),
+    ]
     table = frozen(entries)
     assert table.frozen.startswith("this game was begun with other rules than those of this server")
     assert table.seq == len(entries)
 
 
 def test_a_game_that_this_server_does_not_know_is_frozen():
-    first = opened()
+    first = first_entry()
     first.game = "chess"
     assert "chess" in frozen([first, *seated(2), Started()]).frozen
 
@@ -164,7 +170,7 @@ def test_a_frozen_table_is_still_shown_and_asks_nothing():
 
 
 def test_a_bot_has_a_name_that_nobody_else_has():
-    table = table_from([opened(seats=4), Sat(seat=1, person="p", name="Wren", nonce="")], CODE)
+    table = table_from([first_entry(seats=4), Sat(seat=1, person="p", name="Wren", nonce="")], CODE)
     for seat in (0, 2, 3):
         apply(table, Joined(seat=seat, level="ember"))
     assert [chair.name for chair in table.chairs] == ["Sable", "Wren", "Moss", "Thistle"]
@@ -177,7 +183,7 @@ def test_no_bot_is_called_as_a_card_is(name, game):
 
 
 def test_the_people_of_a_table_are_those_who_sit_there_and_the_host():
-    table = table_from([opened(seats=3), *seated(3)[1:]], CODE)
+    table = table_from([first_entry(seats=3), *seated(3)[1:]], CODE)
     assert table.people() == [person(0), person(1), person(2)]
     apply(table, Stood(seat=1))
     apply(table, Joined(seat=1, level="ember"))
@@ -194,7 +200,7 @@ def test_somebody_who_gave_a_seat_up_watches_but_is_still_one_of_the_people():
 
 
 def test_nobody_sits_where_a_person_without_identity_would():
-    table = table_from([opened()], CODE)
+    table = table_from([first_entry()], CODE)
     assert table.seat_of(None) is None
     assert table.seat_of("") is None
 
@@ -216,11 +222,11 @@ def test_only_the_latest_things_said_are_remembered():
 
 def test_a_table_is_opened_once():
     with pytest.raises(TypeError, match="opened once"):
-        apply(a_table(), opened())
+        apply(a_table(), first_entry())
 
 
 def test_a_table_gathers_runs_and_is_over():
-    table = table_from([opened(), *seated(2)], CODE)
+    table = table_from([first_entry(), *seated(2)], CODE)
     assert table.status() == "gathering"
     apply(table, Started())
     assert table.status() == "running"

@@ -70,11 +70,11 @@ class Play:
             next(step.name for step in self.session.steps[::-1] if step.seat == seat)
         )
 
-    def asked(self, seat, state):
+    def question(self, seat, state):
         return self.game.show.question(state, seat), state.legal_actions(seat)
 
     def sees(self, seat, state):
-        return self.game.show.view(state, seat), self.asked(seat, state)
+        return self.game.show.view(state, seat), self.question(seat, state)
 
     def others(self, seat):
         return [other for other in self.seats if other != seat]
@@ -129,7 +129,7 @@ def test_an_undo_takes_no_question_and_no_answer_from_anybody_else(kind):
             standing = play.record.standing()
             assert by_seat(standing, step.seat) == by_seat(step.standing, step.seat)[:-1]
             for other in play.others(step.seat):
-                assert play.asked(other, play.session.state) == play.asked(other, step.state)
+                assert play.question(other, play.session.state) == play.question(other, step.state)
                 assert by_seat(standing, other) == by_seat(step.standing, other)
     assert undos
 
@@ -201,7 +201,7 @@ def say(session, *names, seat=0):
     return session
 
 
-def asked(session, seat=0):
+def question_kind(session, seat=0):
     return session.game.show.question(session.state, seat)["kind"]
 
 
@@ -271,6 +271,6 @@ def test_steps_are_taken_back_one_after_the_other():
     for number in (4, 5, 6):
         session.take_back(0)
         assert session.number(0) == number
-    assert asked(session) == "action"
+    assert question_kind(session) == "action"
     assert session.state_without(0) is None
     assert session.record.standing() == []

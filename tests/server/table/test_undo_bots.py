@@ -26,7 +26,7 @@ from everglow.server.table.requests import Undo
 from ...games.glow.table import Table as GlowTable
 from ...games.vale.table import Table as ValeTable
 from ..people import a_server, begin, leave, over_sockets, people, room_of
-from ..tables import CODE, EVERY_KIND, NAMES, kind_id, nonce, opened, person, pick, visitor
+from ..tables import CODE, EVERY_KIND, NAMES, first_entry, kind_id, nonce, person, pick, visitor
 from .test_undo import at, say
 
 KINDS = [pytest.param(kind, id=kind_id(kind)) for kind in EVERY_KIND]
@@ -37,7 +37,7 @@ def entries_with_bots(game, options, seats):
     """One person at the first seat, bots of the house at all others."""
     sat = Sat(seat=ME, person=person(ME), name=NAMES[ME], nonce=nonce(ME))
     bots = [Joined(seat=seat, level="spark") for seat in range(1, seats)]
-    return [opened(game, options, seats), sat, *bots, Started()]
+    return [first_entry(game, options, seats), sat, *bots, Started()]
 
 
 class Game:

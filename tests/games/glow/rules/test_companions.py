@@ -119,7 +119,7 @@ def test_a_spell_takes_what_it_threatens(card, dice, light, footprints):
     [(row[0], row[1]) for row in GIVES + DIES if "no_" not in row[0] and row[0] != "donillilu"],
 )
 def test_a_companion_does_nothing_without_its_dice(card, dice):
-    assert Table("light_3", card).asked() == "go"
+    assert Table("light_3", card).question() == "go"
 
 
 @pytest.mark.parametrize(
@@ -136,12 +136,12 @@ def test_a_companion_does_nothing_without_its_dice(card, dice):
     ],
 )
 def test_a_forbidden_symbol_stops_a_companion(card, dice):
-    assert Table(dice, card).asked() == "go"
+    assert Table(dice, card).question() == "go"
 
 
 def test_pocana_and_kaar_are_never_resolved():
     table = Table("air air fire fire water water earth earth", "kaar", adventurer="pocana")
-    assert table.asked() == "go"
+    assert table.question() == "go"
 
 
 def test_the_air_spell_buries_the_rightmost_companion():

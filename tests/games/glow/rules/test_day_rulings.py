@@ -26,9 +26,9 @@ def test_N2_a_leaving_sketal_can_make_a_condition_true():
     table = Table("air air green@sketal_green:earth earth", "sketal_green, oshra_no_earth")
     assert table.options() == {"resolve:sketal_green"}
     table.resolve("sketal_green")
-    assert table.asked() == "go"  # an earth die is left
+    assert table.question() == "go"  # an earth die is left
     table = Table("earth orange@sketal_orange:water water water", "sketal_orange, donillilu")
-    assert table.resolve("sketal_orange").asked() == "go"
+    assert table.resolve("sketal_orange").question() == "go"
     table = Table("nature nature green@sketal_any:air", "sketal_any, drel_no_air").resolve("sketal_any")
     assert table.options() == {"resolve:drel_no_air"}
 
@@ -43,7 +43,7 @@ def test_N3_the_order_is_the_players_and_matters():
 def test_N4_activations_are_counted_once_from_the_dice_of_that_moment():
     table = Table("fire fire fire fire", "ladawa").resolve("ladawa")
     assert table.you.light == 18
-    assert table.asked() == "go"
+    assert table.question() == "go"
 
 
 def test_N5_without_cromaug_everybody_resolves_at_once():
@@ -69,7 +69,7 @@ def test_C1_cromaug_dies_and_takes_another_companion():
 def test_C1_cromaug_never_takes_himself():
     table = Table("air", "cromaug").resolve("cromaug")
     assert table.you.companions == []
-    assert table.asked() == "go"
+    assert table.question() == "go"
 
 
 def test_C2_a_companion_that_comes_back_is_a_new_card():
@@ -87,7 +87,7 @@ def test_C2_the_new_companion_is_resolved_this_noon():
 def test_C3_a_sketal_taken_at_noon_brings_its_die_unrolled():
     table = Table("air air", "cromaug", graveyard="sketal_red").resolve("cromaug")
     assert "red@sketal_red:" in table.you.dice
-    assert table.asked() == "go"
+    assert table.question() == "go"
     assert table.you.player.shown()[:5] == [0, 0, 2, 0, 0]
 
 
@@ -98,7 +98,7 @@ def test_C3_the_multicoloured_one_chooses_its_die():
 
 def test_C3_a_lumipili_taken_at_noon_helps_from_the_next_day_on():
     table = Table("air", "cromaug", graveyard="lumipili_fire").resolve("cromaug")
-    assert table.asked() == "go"
+    assert table.question() == "go"
 
 
 def test_X1_xargoks_spells_are_drawn_clockwise_from_the_left_of_the_caster():
@@ -124,7 +124,7 @@ def test_an_empty_pile_gives_no_tile():
 
 def test_S1_a_face_down_spell_does_nothing_until_the_next_day():
     table = Table("fire fire", spells="spell_fire~")
-    assert table.asked() == "go"
+    assert table.question() == "go"
     table.say("stop").say("stop", who="them")
     assert table.you.spells == ["spell_fire"]
     assert table.events("revealed_spell", card="spell_fire")

@@ -89,7 +89,7 @@ def test_K3_protection_ends_when_kaar_leaves():
     table = Table("fire fire air air black:fire", "ladawa, kaar", spells="spell_air_skull", black="out")
     assert table.options() == {"resolve:ladawa", "resolve:spell_1"}
     table.resolve("spell_1")
-    assert table.asked() == "go"
+    assert table.question() == "go"
 
 
 def test_K4_the_owner_of_kaar_may_move_the_black_die_to_any_other_space():
@@ -152,8 +152,8 @@ def test_B1_the_black_die_cancels_all_other_dice_of_its_symbol():
 
 
 def test_B1_its_own_symbol_counts_for_nobody():
-    assert Table("fire black:fire", "ladawa, kaar", black="out").asked() == "go"
-    assert Table("black:air", "dvol_3", black="out").asked() == "go"
+    assert Table("fire black:fire", "ladawa, kaar", black="out").question() == "go"
+    assert Table("black:air", "dvol_3", black="out").question() == "go"
 
 
 def test_B1_it_takes_2_light_at_noon():

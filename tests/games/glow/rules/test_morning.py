@@ -49,7 +49,7 @@ def test_what_nobody_took_goes_to_the_graveyard_and_dice_and_footprints_stay():
 
 def test_with_two_players_the_start_player_discards_a_companion_after_taking():
     table = morning(players=2).say("take:fire")
-    assert table.asked() == "discard"
+    assert table.question() == "discard"
     assert table.deciders == {"you"}
     table.say("discard:air")
     assert table.graveyard == {"sketal_any"}
@@ -59,7 +59,7 @@ def test_with_two_players_the_start_player_discards_a_companion_after_taking():
 
 def test_the_other_of_two_players_discards_nothing():
     table = morning(players=2).say("take:fire", "discard:air").say("take:nature", who="them")
-    assert table.asked() == "reroll"
+    assert table.question() == "reroll"
 
 
 def test_the_multicoloured_sketal_chooses_among_the_dice_of_the_reserve():

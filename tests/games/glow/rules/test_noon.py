@@ -10,11 +10,11 @@ def test_conditions_are_asked_until_none_is_met():
     table = Table("fire fire", "ladawa, okans")
     assert table.options() == {"resolve:ladawa"}
     table.resolve("ladawa")
-    assert table.asked() == "go"
+    assert table.question() == "go"
 
 
 def test_without_a_met_condition_noon_passes_by():
-    assert Table("air", "okans").asked() == "go"
+    assert Table("air", "okans").question() == "go"
 
 
 def test_everybody_resolves_at_the_same_time():

@@ -25,7 +25,7 @@ def test_a_reroll_rolls_at_most_two_dice():
     table = rolling("air fire earth", rerolls=1, rolls="water nature")
     table.say("reroll:token", "pick:red_air", "pick:red_earth")
     assert table.you.faces == ["fire", "nature", "water"]
-    assert table.asked() == "reroll"
+    assert table.question() == "reroll"
 
 
 def test_a_pair_is_picked_in_one_order_only():
@@ -70,7 +70,7 @@ def test_the_sources_for_a_turn_are_picked_in_ascending_order():
     table = rolling(light=10, rerolls=3).say("turn")
     assert table.options() == {"reroll:token", "reroll:track"}
     table.say("reroll:track")
-    assert table.asked() == "turn_die"  # nothing but the track comes after the track
+    assert table.question() == "turn_die"  # nothing but the track comes after the track
     assert table.you.light == 5
     assert table.you.rerolls == 3
 

@@ -6,7 +6,7 @@ from everglow.games.glow import GAME
 from tests.games.glow.table import Table
 
 
-def seen(table, seat=0):
+def player(table, seat=0):
     return GAME.show.view(table.state, seat)["players"][seat]
 
 
@@ -16,36 +16,36 @@ def prices(table):
 
 def test_every_card_tells_how_often_it_would_act_with_the_dice_as_they_are():
     table = Table("air air fire", "dvol_3, ladawa, oshra_no_nature", adventurer="braccio", phase="rolling")
-    assert seen(table)["acting"] == {"braccio": 0, "dvol_3": 2, "ladawa": 0, "oshra_no_nature": 1}
+    assert player(table)["acting"] == {"braccio": 0, "dvol_3": 2, "ladawa": 0, "oshra_no_nature": 1}
 
 
 def test_a_skull_acts_once_however_many_dice_show_its_element():
-    assert seen(Table("air air", "cromaug", phase="rolling"))["acting"]["cromaug"] == 1
+    assert player(Table("air air", "cromaug", phase="rolling"))["acting"]["cromaug"] == 1
 
 
 def test_a_spell_acts_once_and_tells_nothing_while_it_lies_face_down():
     table = Table("fire fire fire fire", spells="spell_fire, spell_water~", phase="rolling")
-    assert seen(table)["acting"] == {"pocana": 0, "spell_1": 1}
+    assert player(table)["acting"] == {"pocana": 0, "spell_1": 1}
 
 
 def test_dice_that_the_black_die_cancels_make_no_card_act():
     table = Table("air air black:air", "dvol_3", phase="rolling", black="out")
-    assert seen(table)["acting"]["dvol_3"] == 0
+    assert player(table)["acting"]["dvol_3"] == 0
 
 
 def test_before_the_roll_no_card_would_act():
     table = Table("green:", "oshra_no_nature", phase="morning", track="fire:okans:red air:kaar")
-    assert (seen(table)["acting"], seen(table)["paying_out"]) == ({}, {})
+    assert (player(table)["acting"], player(table)["paying_out"]) == ({}, {})
 
 
 def test_special_faces_tell_what_they_pay_out():
     table = Table("footprints_2 light_3 minus_light_2", phase="rolling", black="out")
-    assert seen(table)["paying_out"] == {"footprint": 2, "light": 1}
+    assert player(table)["paying_out"] == {"footprint": 2, "light": 1}
 
 
 def test_the_next_reroll_field_is_known_until_there_is_none():
-    assert seen(Table("air", phase="rolling", light=14))["reroll_field"] == 13
-    assert seen(Table("air", phase="rolling", light=0))["reroll_field"] is None
+    assert player(Table("air", phase="rolling", light=14))["reroll_field"] == 13
+    assert player(Table("air", phase="rolling", light=0))["reroll_field"] is None
 
 
 def test_a_step_tells_its_price_in_footprints():
@@ -125,10 +125,10 @@ def test_a_trip_finds_fireflies_and_rerolls():
 def test_every_step_of_a_trip_without_lack_is_legal_and_costs_what_was_told():
     table = Table("fire fire water", phase="afternoon", footprints=3)
     trip = trip_to(table, "village_5")
-    before = seen(table)["footprints"]
+    before = player(table)["footprints"]
     for step in trip["steps"]:
         table.say(f"go:{step}")
-    assert before - seen(table)["footprints"] == trip["footprints"]
+    assert before - player(table)["footprints"] == trip["footprints"]
 
 
 def test_no_trip_leads_to_where_the_group_stands_or_was_today():
@@ -158,13 +158,13 @@ def test_cromaug_is_told_which_companions_would_act_at_once():
 
 
 def test_an_element_that_the_black_die_shows_is_cancelled():
-    assert seen(Table("air fire black:air", phase="rolling", black="out"))["cancelled"] == "air"
+    assert player(Table("air fire black:air", phase="rolling", black="out"))["cancelled"] == "air"
 
 
 def test_the_black_die_cancels_nothing_with_another_face_or_beside_kaar():
-    assert seen(Table("air minus_light_2", phase="rolling", black="out"))["cancelled"] is None
-    assert seen(Table("air black:air", "kaar", phase="rolling", black="out"))["cancelled"] is None
-    assert seen(Table("air", phase="rolling"))["cancelled"] is None
+    assert player(Table("air minus_light_2", phase="rolling", black="out"))["cancelled"] is None
+    assert player(Table("air black:air", "kaar", phase="rolling", black="out"))["cancelled"] is None
+    assert player(Table("air", phase="rolling"))["cancelled"] is None
 
 
 @pytest.mark.parametrize(
@@ -174,14 +174,14 @@ def test_the_black_die_cancels_nothing_with_another_face_or_beside_kaar():
 )
 def test_with_two_players_the_start_player_sends_a_companion_away(players, start, phase, discards):
     table = Table("air", phase=phase, players=players, start=start, track="fire:okans air:kaar water:ladawa")
-    assert seen(table)["discards_next"] == discards
+    assert player(table)["discards_next"] == discards
 
 
 def test_noon_is_the_sum_of_faces_and_of_all_cards_that_would_act():
     table = Table(
         "light_3 footprints_2 fire fire", "ladawa", spells="spell_earth, spell_fire~", phase="rolling"
     )
-    assert seen(table)["noon"] == {
+    assert player(table)["noon"] == {
         "gives": [{"what": "light", "count": 7}, {"what": "footprint", "count": 2}],
         "leaving": [],
     }
@@ -192,7 +192,7 @@ def test_noon_says_who_would_leave_and_what_spells_would_do():
     table = Table(
         "air air fire fire earth earth", "cromaug", spells=spells, graveyard="okans", phase="rolling"
     )
-    noon = seen(table)["noon"]
+    noon = player(table)["noon"]
     assert noon["leaving"] == ["cromaug"]
     assert {"what": "light", "count": -6} in noon["gives"]
     assert {"what": "footprint", "count": -3} in noon["gives"]
@@ -200,15 +200,15 @@ def test_noon_says_who_would_leave_and_what_spells_would_do():
 
 
 def test_noon_leaves_out_deeds_that_would_change_nothing():
-    deeds = [gift["what"] for gift in seen(Table("air air", "cromaug", phase="rolling"))["noon"]["gives"]]
+    deeds = [gift["what"] for gift in player(Table("air air", "cromaug", phase="rolling"))["noon"]["gives"]]
     assert "fetch" not in deeds
-    nobody = seen(Table("air air", spells="spell_air_skull", phase="rolling"))
+    nobody = player(Table("air air", spells="spell_air_skull", phase="rolling"))
     assert nobody["noon"] == {"gives": [], "leaving": []}
 
 
 def test_nothing_is_told_of_noon_in_the_morning_and_after_it():
-    assert seen(Table("air", phase="morning", track="fire:okans air:kaar"))["noon"] is None
-    assert seen(Table("air", phase="afternoon"))["noon"] is None
+    assert player(Table("air", phase="morning", track="fire:okans air:kaar"))["noon"] is None
+    assert player(Table("air", phase="afternoon"))["noon"] is None
 
 
 def test_cards_that_only_give_can_be_resolved_in_any_order():
@@ -217,7 +217,7 @@ def test_cards_that_only_give_can_be_resolved_in_any_order():
 
 
 def test_noon_counts_rerolls_and_the_tiles_that_others_would_draw():
-    noon = seen(Table("fire fire nature", "likyar, xargok", pile="spell_fire", phase="rolling"))["noon"]
+    noon = player(Table("fire fire nature", "likyar, xargok", pile="spell_fire", phase="rolling"))["noon"]
     assert noon["gives"] == [
         {"what": "light", "count": 1},
         {"what": "reroll", "count": 1},

@@ -13,14 +13,14 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 TEXTS = GAME.texts
 
 
-def seen(name, seat="own"):
+def view_of(name, seat="own"):
     position = POSITIONS[name]
     return GAME.show.view(position.state(), position.seat if seat == "own" else seat)
 
 
 @pytest.mark.parametrize("name", ["most-dice", "most-companions", "sea-all-boats"])
 def test_a_briefer_table_has_fewer_lines_and_still_names_everybody(name):
-    told = [TEXTS.table(seen(name), NAMES, brevity) for brevity in range(5)]
+    told = [TEXTS.table(view_of(name), NAMES, brevity) for brevity in range(5)]
     lengths = [len(lines) for lines in told]
     assert lengths == sorted(lengths, reverse=True)
     assert lengths[4] < lengths[0]
@@ -28,30 +28,30 @@ def test_a_briefer_table_has_fewer_lines_and_still_names_everybody(name):
 
 
 def test_spectators_are_told_the_table_but_shown_no_map():
-    assert not any("(you)" in line for line in TEXTS.table(seen("most-dice", None), NAMES, 4))
-    assert TEXTS.sketch(seen("realm-journey", None)) == []
+    assert not any("(you)" in line for line in TEXTS.table(view_of("most-dice", None), NAMES, 4))
+    assert TEXTS.sketch(view_of("realm-journey", None)) == []
 
 
 @pytest.mark.parametrize("name", [name for name in POSITIONS if not name.endswith(("adventurer", "over"))])
 def test_the_map_shows_where_i_am_and_how_to_read_it(name):
-    *lines, legend = TEXTS.sketch(seen(name))
+    *lines, legend = TEXTS.sketch(view_of(name))
     assert any("[" in line for line in lines)
     assert legend.startswith("[")
     assert len(lines) <= 11
 
 
 def test_the_map_is_drawn_beside_questions_about_it_only():
-    view = seen("realm-journey")
+    view = view_of("realm-journey")
     assert TEXTS.sketch(view, {"kind": "go"}) == TEXTS.sketch(view)
     assert TEXTS.sketch(view, {"kind": "resolve"}) == []
 
 
 def test_whoever_rolls_is_told_what_counts_and_what_noon_would_bring():
-    told = TEXTS.notes(seen("most-dice"), {"kind": "reroll"})
+    told = TEXTS.notes(view_of("most-dice"), {"kind": "reroll"})
     assert told[0].startswith("  Dice that count: ")
     assert told[1].startswith("  At noon: ")
-    assert TEXTS.notes(seen("most-dice"), {"kind": "take"}) == []
-    assert TEXTS.notes(seen("most-dice", None), {"kind": "reroll"}) == []
+    assert TEXTS.notes(view_of("most-dice"), {"kind": "take"}) == []
+    assert TEXTS.notes(view_of("most-dice", None), {"kind": "reroll"}) == []
 
 
 def player(acting=(), light=1, resolved=(), spells=(), leaving=()):
@@ -98,5 +98,5 @@ def test_answers_about_spaces_come_in_the_order_of_the_track():
     state = position.state()
     legal = state.legal_actions(position.seat)
     told = [GAME.codec.action_name(action) for action in TEXTS.ordered(legal[::-1])]
-    track = [f"take:{space['space']}" for space in seen("realm-asked-take")["track"]]
+    track = [f"take:{space['space']}" for space in view_of("realm-asked-take")["track"]]
     assert told == [name for name in track if name in told]

@@ -16,8 +16,8 @@ from tests.games.glow.texts.wording import NAMES, TEXTS, all_choices, in_words, 
 KINDS = [effect.kind() for effect in EFFECTS.values() if isinstance(effect, Decision)]
 
 
-def asked(table, seat=0):
-    """What a player who is asked hears."""
+def ask(table, seat=0):
+    """The question as a sentence for the seat."""
     return in_words(TEXTS.ask(GAME.show.question(table.state, seat), NAMES))
 
 
@@ -58,7 +58,7 @@ def test_adventurers_are_offered_with_what_they_can_do():
 
 def test_a_companion_is_taken_with_everything_at_its_space():
     table = Table(phase="morning", track="fire:ladawa:red,green,green:2 air:okans nature:kaar::1")
-    assert asked(table) == "Ana: take a companion, with everything at its space."
+    assert ask(table) == "Ana: take a companion, with everything at its space."
     assert choices(table) == [
         "Take Kaar from nature with 1 footprint: brings the black die, protects you from it; +4 light "
         "at the end",
@@ -82,14 +82,14 @@ def test_a_sketal_whose_die_is_gone_says_so():
 def test_the_multicoloured_sketal_asks_for_a_die():
     track = "fire:sketal_any::1 air:okans water:hymoros"
     table = Table(phase="morning", track=track, reserve="green dark_blue").say("take:fire")
-    assert asked(table) == "Ana, Multicoloured Sketal: take a large die from the reserve."
+    assert ask(table) == "Ana, Multicoloured Sketal: take a large die from the reserve."
     assert choices(table)[1] == "Take the large dark blue die from the reserve"
 
 
 def test_the_owner_of_kaar_is_asked_where_the_black_die_shall_go():
     track = "fire:ladawa::1 air:okans::1 water:hymoros::1"
     table = Table(phase="morning", companions="kaar", track=track, black="fire").say("take:fire")
-    assert asked(table) == (
+    assert ask(table) == (
         "Ana: move the black die before you take the companion, or leave it, since you own Kaar."
     )
     assert choices(table) == [
@@ -104,13 +104,13 @@ def test_the_owner_of_kaar_is_asked_where_the_black_die_shall_go():
 def test_two_players_discard_a_companion():
     track = "fire:ladawa::1 air:okans water:hymoros"
     table = Table(phase="morning", track=track).say("take:fire")
-    assert asked(table) == "Ana: put a companion of the meeting track into the graveyard."
+    assert ask(table) == "Ana: put a companion of the meeting track into the graveyard."
     assert choices(table)[1] == "Put Okans of air into the graveyard"
 
 
 def test_rerolls_say_what_they_cost():
     table = Table("air", "lumipili_fire", rerolls=2, light=21, phase="rolling")
-    assert asked(table) == "Ana: reroll or turn dice, or be done for today."
+    assert ask(table) == "Ana: reroll or turn dice, or be done for today."
     assert choices(table) == [
         "Reroll 1 or 2 dice: spend a reroll token (you have 2)",
         "Reroll 1 or 2 dice: go back from 21 to 19 light",
@@ -124,7 +124,7 @@ def test_rerolls_say_what_they_cost():
 def test_dice_are_picked_one_after_the_other():
     dice = "green:air green@braccio:air green@sketal_green:air black:fire"
     table = Table(dice, "sketal_green", rerolls=1, phase="rolling").say("reroll:token")
-    assert asked(table) == (
+    assert ask(table) == (
         "Ana: choose the first die to roll again; a second one can only be its like or listed below it."
     )
     assert choices(table) == [
@@ -134,7 +134,7 @@ def test_dice_are_picked_one_after_the_other():
         "Roll the Green Sketal's die (air) again",
     ]
     table.say("pick:black_fire")
-    assert asked(table) == "Ana: choose a second die to roll again, or only roll the first."
+    assert ask(table) == "Ana: choose a second die to roll again, or only roll the first."
     assert choices(table) == [
         "Roll the large green die (air) too",
         "Roll the Green Sketal's die (air) too",
@@ -144,15 +144,15 @@ def test_dice_are_picked_one_after_the_other():
 
 def test_turning_a_die_takes_several_questions():
     table = Table("purple:air red:fire", rerolls=2, light=10, phase="rolling").say("turn")
-    assert asked(table) == "Ana: spend rerolls to turn a die, 3 to go."
+    assert ask(table) == "Ana: spend rerolls to turn a die, 3 to go."
     assert choices(table) == ["Spend a reroll token (you have 2)", "Go back from 10 to 9 light"]
     table.say("reroll:token")
-    assert asked(table) == "Ana: spend rerolls to turn a die, 2 to go."
+    assert ask(table) == "Ana: spend rerolls to turn a die, 2 to go."
     table.say("reroll:token")
-    assert asked(table) == "Ana: choose a die to turn."
+    assert ask(table) == "Ana: choose a die to turn."
     assert choices(table) == ["Turn the small red die (fire)", "Turn the small purple die (air)"]
     table.say("pick:purple_air")
-    assert asked(table) == "Ana: choose the face that it shall show."
+    assert ask(table) == "Ana: choose the face that it shall show."
     assert choices(table)[-1] == "Turn the small purple die from air to 2 footprints"
     assert choices(table)[2] == "Turn the small purple die from air to air (as it is)"
 
@@ -189,7 +189,7 @@ def test_resolving_a_card_says_what_it_does_how_often():
     table = Table(
         "water water water water earth earth", "zellyf_5, hymoros, sketal_green, briki_6, donillilu"
     )
-    assert asked(table) == "Ana: resolve a card; in any order, but all whose condition is met."
+    assert ask(table) == "Ana: resolve a card; in any order, but all whose condition is met."
     assert choices(table) == [
         "Resolve Briki 6: this companion goes to the graveyard, then take 1 footprint (gone with it: "
         "+6 light at the end)",
@@ -219,7 +219,7 @@ def test_the_air_skull_spell_names_its_victim():
 def test_cromaug_asks_for_a_companion():
     table = Table("air", "cromaug", graveyard="okans, snarexe, sketal_red", reserve="green")
     table.resolve("cromaug")
-    assert asked(table) == "Ana, Cromaug: take a companion from the graveyard."
+    assert ask(table) == "Ana, Cromaug: take a companion from the graveyard."
     assert choices(table) == [
         "Take Red Sketal from the graveyard: 3 air: skull, lose 4 light; brings the large red die; +1 light "
         "at the end (but none is there)",
@@ -230,7 +230,7 @@ def test_cromaug_asks_for_a_companion():
 
 def test_a_group_hears_what_each_step_takes_and_gives():
     table = Table("earth nature", group="spot_11", footprints=1, phase="afternoon")
-    assert asked(table) == "Ana: go on to a neighbouring spot, or stop."
+    assert ask(table) == "Ana: go on to a neighbouring spot, or stop."
     assert choices(table) == [
         "Go to air spot 2: pay 1 footprint; route: take 1 firefly",
         "Go to earth spot 1: uses an earth die; route: lose 5 light",
@@ -264,7 +264,7 @@ def test_a_skull_asks_for_a_companion_or_a_spell():
         "air", "okans, donillilu", spells="spell_fire, spell_water~", group="spot_15", phase="afternoon"
     )
     table.go("spot_16")
-    assert asked(table) == "Ana: give up a companion or break a spell, for a skull."
+    assert ask(table) == "Ana: give up a companion or break a spell, for a skull."
     assert choices(table) == [
         "Put Donillilu into the graveyard",
         "Put Okans into the graveyard (gone with it: lose 2 light at the end)",
@@ -276,7 +276,7 @@ def test_a_skull_asks_for_a_companion_or_a_spell():
 def test_boats_hear_what_each_passage_takes_and_gives():
     boats = "island_00 island_03 island_06 island_01"
     table = Table("air fire", boats=boats, footprints=4, phase="afternoon")
-    assert asked(table) == "Ana: sail with one boat, or stay."
+    assert ask(table) == "Ana: sail with one boat, or stay."
     assert choices(table) == [
         "Sail from the centre island to the west island: pay 1 footprint",
         "Sail from the centre island to the north island: pay 2 footprints; take 1 reroll token",

@@ -155,7 +155,7 @@ def test_the_afternoon_shows_which_dice_are_used_and_where_the_group_has_been():
 
 def test_when_the_journey_is_over_the_board_shows_what_tomorrow_may_need():
     table = Table("nature", phase="afternoon").go("spot_44").say("stop")
-    assert table.asked("them") == "go"
+    assert table.question("them") == "go"
     assert "nature spot 6 (needs nature)" in line(table, "From nature spot 5 you")
 
 

@@ -168,7 +168,7 @@ def test_hunting_a_good_creature_is_better_than_hunting_a_poor_one():
 def test_income_already_taken_this_round_is_worth_no_more_than_its_points():
     table = Table(area="odin", phase="resolution", round=10)
     table.activate("odin").end_turn()
-    assert table.asked == "them"
+    assert table.decider == "them"
     assert 0 < yours(table) < yours(Table(area="odin", points=3, phase="resolution", round=10))
 
 

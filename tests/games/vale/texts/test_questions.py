@@ -12,8 +12,8 @@ from tests.games.vale.texts.wording import NAMES, TEXTS, all_choices, in_words, 
 DECISIONS = [pytest.param(e, id=name) for name, e in EFFECTS.items() if isinstance(e, Decision)]
 
 
-def asked(table):
-    """What the player who is asked hears."""
+def ask(table):
+    """The question as a sentence for whoever must answer it."""
     return in_words(TEXTS.ask(GAME.show.question(table.state, table.task.seat), NAMES))
 
 
@@ -44,14 +44,14 @@ def test_every_question_of_rules_and_cards_can_be_put(effect):
 
 def test_the_question_how_to_pay_names_the_card_and_what_it_costs_now():
     table = Table(hand="hydra", area="pegasus", stones="3 6").summon("hydra")
-    assert asked(table) == "Ana: pay at least 3 to summon Hydra."
+    assert ask(table) == "Ana: pay at least 3 to summon Hydra."
     assert choices(table)[0] == "Pay 1 purple stone (worth 6, cost 3)"
 
 
 def test_a_release_is_paid_by_the_round_number():
     table = Table(area="troll", stones="3 3", round=3)
     assert "Release Troll (cost 3)" in choices(table)
-    assert asked(table.release("troll")) == "Ana: pay at least 3 to release Troll."
+    assert ask(table.release("troll")) == "Ana: pay at least 3 to release Troll."
 
 
 def test_what_costs_nothing_may_be_paid_with_no_stones():
@@ -63,15 +63,15 @@ def test_what_costs_nothing_may_be_paid_with_no_stones():
 
 def test_whoever_has_too_many_stones_hears_what_stays_and_what_goes():
     table = Table(marked="troll", stones="3 6").sell("troll")
-    assert asked(table) == "Ana: choose the 4 stones you keep; the others are put back."
+    assert ask(table) == "Ana: choose the 4 stones you keep; the others are put back."
     assert "Keep 2 red, 1 blue and 1 purple stone, put back 2 red stones" in choices(table)
 
 
 def test_hydra_asks_twice():
     table = Table(hand="hydra", stones="1 3").summon("hydra")
-    assert asked(table) == "Ana, Hydra: choose one, 2 picks left."
+    assert ask(table) == "Ana, Hydra: choose one, 2 picks left."
     assert choices(table) == ["Hydra: take 1 purple stone", "Hydra: draw a card", "Hydra: take 2 blue stones"]
-    assert asked(table.choose("draw")) == "Ana, Hydra: choose one."
+    assert ask(table.choose("draw")) == "Ana, Hydra: choose one."
     assert choices(table) == ["Hydra: take 2 blue stones", "Hydra: score 4"]
 
 
@@ -89,22 +89,22 @@ def test_basilisk_and_snail_maiden_say_what_their_options_do():
 
 def test_scorch_says_whose_instant_effect_it_copies():
     table = Table(hand="scorch", area="hydra, imp", stones="6 3").summon("scorch")
-    assert asked(table) == "Ana, Scorch: copy an instant effect of another creature in your area."
+    assert ask(table) == "Ana, Scorch: copy an instant effect of another creature in your area."
     assert choices(table)[0] == "Copy Imp: Take 2 red"
-    assert asked(table.choose("hydra")) == "Ana, Scorch as Hydra: choose one, 2 picks left."
+    assert ask(table.choose("hydra")) == "Ana, Scorch as Hydra: choose one, 2 picks left."
     assert choices(table)[0] == "Scorch as Hydra: take 1 purple stone"
 
 
 def test_genie_exalted_says_whose_active_effect_it_copies():
     table = Table(area="genie_exalted, basilisk, imp", phase="resolution").activate("genie_exalted")
-    assert asked(table) == "Ana, Genie Exalted: copy an each-round effect of another creature in your area."
+    assert ask(table) == "Ana, Genie Exalted: copy an each-round effect of another creature in your area."
     assert choices(table)[0] == "Copy Imp: Return this to your hand"
     assert choices(table.choose("basilisk"))[0] == "Genie Exalted as Basilisk: take 1 red stone"
 
 
 def test_genie_asks_for_the_next_creature():
     table = Table(hand="genie", area="imp, salamander", stones="1 3").summon("genie")
-    assert asked(table) == "Ana, Genie: activate your creatures in any order."
+    assert ask(table) == "Ana, Genie: activate your creatures in any order."
     assert choices(table) == [
         "Activate Imp: Return this to your hand",
         "Activate Salamander: Take 1 red, +1 point",
@@ -113,25 +113,25 @@ def test_genie_asks_for_the_next_creature():
 
 def test_ember_asks_you_for_a_player_and_then_that_player_for_a_creature():
     table = Table(hand="ember", area="hydra", stones="6 1", their_area="kappa, undine, imp").summon("ember")
-    assert asked(table) == "Ana, Ember: choose who discards a water creature."
+    assert ask(table) == "Ana, Ember: choose who discards a water creature."
     assert choices(table) == [
         "Ana (you) discards a water creature: Hydra",
         "Bo discards a water creature: Kappa and Undine",
     ]
-    assert asked(table.choose("them")) == "Bo, Ember: discard a water creature of your area."
+    assert ask(table.choose("them")) == "Bo, Ember: discard a water creature of your area."
     assert choices(table) == ["Discard Kappa from your area", "Discard Undine from your area"]
 
 
 def test_goblin_asks_whose_point_it_takes():
     table = Table(area="goblin", their_points="5 | 7", phase="resolution").activate("goblin")
-    assert asked(table) == "Ana, Goblin: choose who loses 1 to you."
+    assert ask(table) == "Ana, Goblin: choose who loses 1 to you."
     assert choices(table) == ["Bo loses 1 of 5, you score 1", "Cleo loses 1 of 7, you score 1"]
 
 
 def test_cerberus_counts_down():
     table = Table(hand="cerberus", area="imp, troll", stones="6").summon("cerberus")
-    assert asked(table) == "Ana, Cerberus: discard other creatures of your area, up to 3 more."
-    assert asked(table.choose("imp")) == "Ana, Cerberus: discard other creatures of your area, up to 2 more."
+    assert ask(table) == "Ana, Cerberus: discard other creatures of your area, up to 3 more."
+    assert ask(table.choose("imp")) == "Ana, Cerberus: discard other creatures of your area, up to 2 more."
     assert choices(table) == ["Discard Troll from your area", "Discard no more"]
 
 
@@ -149,12 +149,12 @@ def test_what_comes_with_a_discard_or_a_return_is_said():
 
 def test_a_free_summon_says_so():
     egg = Table(hand="dragon_egg, tidal, eternity", stones="3").summon("dragon_egg")
-    assert asked(egg) == "Ana, Dragon Egg: summon a dragon from your hand without paying."
+    assert ask(egg) == "Ana, Dragon Egg: summon a dragon from your hand without paying."
     assert choices(egg)[1] == "Summon Tidal without paying: instant: +5 points per dragon in your area"
     spirit = (
         Table(hand="young_forest_spirit, imp, troll, kappa").summon("young_forest_spirit", "").choose("imp")
     )
-    assert asked(spirit) == "Ana, Young Forest Spirit: summon a card from your hand without paying."
+    assert ask(spirit) == "Ana, Young Forest Spirit: summon a card from your hand without paying."
 
 
 def test_mimic_says_where_the_card_comes_from():

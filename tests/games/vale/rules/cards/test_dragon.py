@@ -75,7 +75,7 @@ class TestHunters:
 
     def test_the_chosen_player_picks_the_creature(self, dragon, points, prey, other):
         table = Table(hand=dragon, stones="6 6", their_area=f"{prey}, {other}, tidal").summon(dragon)
-        assert table.asked == "them"
+        assert table.decider == "them"
         assert table.options == {prey, other}
         assert table.choose(prey).them.area == {other, "tidal"}
 

@@ -154,7 +154,7 @@ def test_leviathan_scores_7_and_a_player_of_your_choice_discards_a_dragon():
 
 def test_leviathan_lets_the_chosen_player_pick_the_dragon():
     table = Table(hand="leviathan", stones="6", their_area="willow, ember, kappa").summon("leviathan")
-    assert table.asked == "them"
+    assert table.decider == "them"
     assert table.options == {"willow", "ember"}
     assert table.choose("ember").them.area == {"willow", "kappa"}
 

@@ -66,12 +66,12 @@ def test_r20_a_hunt_reveals_what_there_is():
 def test_r20_picks_go_on_in_snake_order_until_no_card_is_left():
     table = Table(phase="hunt", deck="imp, hydra, kappa, troll", players=3)
     assert marking_order(table) == ["you", "them", "third", "third"]
-    assert (table.asked, table.question) == ("you", "action")
+    assert (table.decider, table.question) == ("you", "action")
 
 
 def test_r20_a_hunt_without_any_card_is_skipped():
     table = Table(phase="hunt", deck="")
-    assert (table.asked, table.options) == ("you", {"end turn"})
+    assert (table.decider, table.options) == ("you", {"end turn"})
 
 
 def test_r20_four_players_who_never_sell_run_out_of_cards_in_round_9():

@@ -73,9 +73,9 @@ def test_r15_each_effect_is_activated_once():
 
 def test_r15_the_last_activation_and_the_end_of_the_turn_are_said_by_the_player():
     table = Table(phase="resolution", area="salamander")
-    assert (table.asked, table.options, table.you.points) == ("you", {"salamander"}, 0)
+    assert (table.decider, table.options, table.you.points) == ("you", {"salamander"}, 0)
     table.activate("salamander")
-    assert (table.asked, table.options) == ("you", {"end turn"})
+    assert (table.decider, table.options) == ("you", {"end turn"})
 
 
 def test_r15_an_effect_that_becomes_possible_must_be_activated():
@@ -91,7 +91,7 @@ def test_r15_an_effect_that_becomes_impossible_is_not_activated():
 
 def test_r15_everybody_has_a_resolution_turn_from_the_start_player_clockwise():
     table = Table(phase="resolution", start="third", players=3)
-    order = [table.asked, table.end_turn().asked, table.end_turn().asked]
+    order = [table.decider, table.end_turn().decider, table.end_turn().decider]
     assert order == ["third", "you", "them"]
 
 
@@ -127,7 +127,7 @@ def test_r17_any_player_with_such_a_creature_may_be_chosen_yourself_included():
 def test_r17_the_chosen_player_chooses_which_one():
     table = Table(hand="ember", stones="6 6", their_area="hydra | kappa, undine").summon("ember")
     table.choose("third")
-    assert (table.asked, table.options) == ("third", {"kappa", "undine"})
+    assert (table.decider, table.options) == ("third", {"kappa", "undine"})
 
 
 def test_r17_the_discard_is_not_paid():
@@ -143,13 +143,13 @@ def test_r17_if_only_you_have_one_you_must_take_yourself():
 
 def test_r17_the_points_come_before_the_discard():
     table = Table(hand="ember", stones="6 6", their_area="hydra, kappa").summon("ember")
-    assert table.asked == "them"
+    assert table.decider == "them"
     assert table.you.points == 7
 
 
 def test_r17_the_turn_goes_on_after_the_other_player_has_chosen():
     table = Table(hand="ember", stones="6 6", their_area="hydra, kappa").summon("ember").choose("kappa")
-    assert (table.asked, table.question) == ("you", "action")
+    assert (table.decider, table.question) == ("you", "action")
 
 
 # Ruling R18: losing and stealing points

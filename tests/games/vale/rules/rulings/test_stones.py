@@ -174,15 +174,15 @@ def test_r05_hydra_reduces_after_each_reward():
 def test_r05_losing_hestia_in_another_players_turn_makes_her_owner_reduce_at_once():
     stones = "1 1 3 3 6 6"
     table = Table(hand="marina", stones="6 6", their_area="hestia", their_stones=stones).summon("marina")
-    assert (table.asked, table.question) == ("them", "keep")
+    assert (table.decider, table.question) == ("them", "keep")
     table.keep("3 3 6 6")
     assert table.them.stones == "3 3 6 6"
-    assert table.asked == "you"
+    assert table.decider == "you"
 
 
 def test_r05_losing_hestia_with_few_stones_changes_nothing():
     table = Table(hand="marina", stones="6 6", their_area="hestia", their_stones="1 3 6 6").summon("marina")
-    assert table.asked == "you"
+    assert table.decider == "you"
     assert table.them.stones == "1 3 6 6"
 
 
@@ -190,7 +190,7 @@ def test_r05_losing_another_creature_leaves_hestias_owner_alone():
     stones = "1 1 3 3 6 6"
     table = Table(hand="marina", stones="6 6", their_area="hestia, imp", their_stones=stones).summon("marina")
     table.choose("imp")
-    assert table.asked == "you"
+    assert table.decider == "you"
     assert table.them.stones == stones
 
 

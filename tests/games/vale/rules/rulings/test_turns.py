@@ -106,12 +106,12 @@ def test_r28_a_marked_card_cannot_be_marked_again():
 
 def test_r28_the_last_card_is_marked_by_the_player_too():
     table = Table(phase="hunt", display="imp, hydra, kappa, troll").mark("hydra", "imp", "kappa")
-    assert (table.asked, table.question, table.options) == ("you", "mark", {"troll"})
+    assert (table.decider, table.question, table.options) == ("you", "mark", {"troll"})
 
 
 def test_r28_action_turns_go_from_the_start_player_clockwise():
     table = Table(players=3, start="third")
-    assert [table.asked, table.end_turn().asked, table.end_turn().asked] == ["third", "you", "them"]
+    assert [table.decider, table.end_turn().decider, table.end_turn().decider] == ["third", "you", "them"]
 
 
 def test_r28_marked_cards_are_sold_or_tamed():
@@ -144,7 +144,7 @@ def test_r28_actions_may_be_done_in_any_order_and_number():
 
 def test_r28_a_turn_may_end_though_more_could_be_done():
     table = Table(hand="imp", area="kappa", stones="6 6").end_turn()
-    assert table.asked == "them"
+    assert table.decider == "them"
 
 
 # Ruling R29: end and winner
@@ -275,12 +275,12 @@ def test_r30_the_start_player_is_random_unless_given():
 def test_r30_the_start_marker_passes_clockwise_every_round():
     table = Table(phase="resolution", start="fourth", players=4, round=3)
     end_round(table)
-    assert (table.round, table.start, table.asked) == (4, "you", "you")
+    assert (table.round, table.start, table.decider) == (4, "you", "you")
 
 
 def test_r30_a_new_round_begins_with_a_hunt():
     table = end_round(Table(phase="resolution", round=3))
-    assert (table.asked, table.question, len(table.display)) == ("them", "mark", 4)
+    assert (table.decider, table.question, len(table.display)) == ("them", "mark", 4)
 
 
 # Ruling R31: sale and stones
