@@ -9,6 +9,8 @@ RUN := $(VENV)/bin/
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # What is compiled: the engine, and what the server does after every action. Its tests run both ways.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/test_rng.py
+# Whole games read aloud: long, and every branch is covered without them.
+READ_ALOUD := $(addsuffix /texts/test_every_game.py,tests/games/vale tests/games/glow)
 # Interpreted only: the toy game of these subclasses the agenda, which a compiled one does not allow.
 AGENDA_TESTS := tests/test_agenda.py tests/test_agenda_parts.py
 COMPILED_TESTS := tests/bots $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
@@ -110,13 +112,13 @@ test: check engine client ## Run all checks and tests, the engine interpreted an
 test-rules:
 	@echo "Rules, interpreted, with every branch covered:"
 	@rm -f .coverage .coverage.*
-	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(ENGINE_TESTS) $(AGENDA_TESTS)
+	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(ENGINE_TESTS) $(AGENDA_TESTS) $(addprefix --ignore=,$(READ_ALOUD))
 	@$(RUN)coverage combine --quiet
 	@$(RUN)coverage report --include='*/everglow/games/*,*/everglow/agenda.py,*/everglow/rng.py' --fail-under=100
 
 test-interpreted:
-	@echo "Other compiled modules, interpreted:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(COMPILED_TESTS)
+	@echo "Whole games and other compiled modules, interpreted:"
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(READ_ALOUD) $(COMPILED_TESTS)
 
 test-compiled:
 	@echo "The same, compiled where there is a C compiler:"

@@ -13,7 +13,7 @@ const RAW = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
 const DEFINED = /^\s*--[\w-]+:\s*#[0-9a-f]+;$/; // a colour gets its name
 const SIZE = /(?<![-\w])font(?:-size)?:[^;]+/g;
 // A token, what is inherited, or lettering that grows with the card or the frame around it.
-const SCALED = /var\(--type-\d\)|inherit|\dem\b|cq(?:w|h|min)|var\(--(?:cw|ds|arch|text)/;
+const SCALED = /var\(--type-(?:\d|least)\)|inherit|\dem\b|cq(?:w|h|min)|var\(--(?:cw|ds|arch|text)/;
 
 const styles = Object.entries(files)
   .filter(([path]) => path !== PAPER && path !== TOKENS)

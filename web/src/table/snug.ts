@@ -1,7 +1,7 @@
 // A question or a label that does not fit into its line is set smaller, step by step.
 
-/** The smallest size: `data-snug` of the box says which one it has, and its styles do the rest. */
-export const SMALLEST = 3;
+/** The smallest size: `data-snug` of a box says which one it has, and its styles do the rest. */
+export const SMALLEST = 4;
 
 /** The first size at which it fits; the smallest if it never does. */
 export function sizeToFit(fits: (size: number) => boolean): number {
@@ -9,17 +9,24 @@ export function sizeToFit(fits: (size: number) => boolean): number {
   return SMALLEST;
 }
 
-/** Keeps what a box says within its height. */
-export function snug(box: HTMLElement): { destroy: () => void } {
+const holds = (box: HTMLElement) =>
+  box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
+
+function fit(box: HTMLElement): void {
   const fits = (size: number) => {
     box.dataset.snug = String(size);
-    return box.scrollHeight <= box.clientHeight;
+    return holds(box);
   };
-  const settle = () => void fits(sizeToFit(fits));
+  fits(sizeToFit(fits));
+}
+
+/** Keeps what is said by the boxes that `find` gives within them, whatever changes in the frame around them. */
+function keep(frame: HTMLElement, find: () => Iterable<HTMLElement>): { destroy: () => void } {
+  const settle = () => [...find()].forEach(fit);
   const resized = new ResizeObserver(settle);
   const changed = new MutationObserver(settle);
-  resized.observe(box);
-  changed.observe(box, { childList: true, subtree: true, characterData: true });
+  resized.observe(frame);
+  changed.observe(frame, { childList: true, subtree: true, characterData: true });
   return {
     destroy() {
       resized.disconnect();
@@ -27,3 +34,9 @@ export function snug(box: HTMLElement): { destroy: () => void } {
     },
   };
 }
+
+/** Keeps what a box says within it. */
+export const snug = (box: HTMLElement) => keep(box, () => [box]);
+
+/** Keeps the label of every button of a row within its button. */
+export const snugButtons = (row: HTMLElement) => keep(row, () => row.querySelectorAll<HTMLElement>(".btn"));
