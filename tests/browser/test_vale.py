@@ -9,6 +9,7 @@ from .conftest import PHONE
 from .player import (
     PRIMARY,
     against_bots,
+    hurry,
     in_round,
     my_turn,
     over,
@@ -22,14 +23,14 @@ from .player import (
 from .position import come_to
 
 
-def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
+def test_a_newcomer_plays_against_a_bot_sees_who_wins_and_plays_again(visit):
     page = visit(motion="no-preference", pace=0.05)
     against_bots(page)
     count_stones_in_flight(page)
     play(page, seed=1, until=lambda page: over(page) or page.evaluate("window.flown") > 10)
     assert page.evaluate("window.flown") > 10
     page.emulate_media(reduced_motion="reduce")  # enough has been seen flying
-    play(page, seed=1)
+    hurry(page)
     expect(page.locator("[data-room=result] h2")).to_contain_text("win")
     expect(page.locator("[data-sky] span")).to_have_count(0)
     expect(page.locator("[data-room=result] li")).to_have_count(2)
@@ -51,7 +52,8 @@ def test_two_people_sit_down_and_play_one_of_them_on_a_phone(visit):
     bo.goto(ann.url)
     bo.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the game").click()
-    play_together((ann, bo), seed=3, until=over)
+    play_together((ann, bo), seed=3, until=in_round(4))
+    hurry(ann, bo)
     told = {
         ann.locator("[data-room=result] h2").inner_text(),
         bo.locator("[data-room=result] h2").inner_text(),
