@@ -241,7 +241,11 @@ def test_at_twice_the_size_everything_can_still_be_reached(visit):
 def test_the_words_of_every_creature_fit_on_its_card(visit, width):
     page = visit("/cards/vale", motion="no-preference")  # the other setting lets sizes change by and by
     page.wait_for_selector(".cards [data-card]")
-    page.evaluate("document.fonts.ready")  # in another font everything is wider
+    # In another font everything is wider, and a browser loads a font when it first draws with it.
+    page.evaluate(
+        "async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())))"
+    )
+    still(page)
     overflow = page.evaluate(
         """(width) => [...document.querySelectorAll(".cards [data-card]")].filter((card) => {
             card.style.setProperty("--cw", width + "px");
