@@ -17,6 +17,7 @@ CHOICES = "[data-room=question] .pb > .btn:not([disabled]):not(.ghost):not(.pri)
 PRIMARY = "[data-room=question] [data-deed=primary]:not([disabled]):not([data-deaf])"
 DEAF = "[data-deed=primary][data-deaf]:not([disabled])"  # it means something new, and will be live soon
 THINGS = (PICKED, SALE, LEGAL, PRIMARY)
+MISSES = 30  # clicks one after the other that reach nothing
 GAME = "[data-room=question][data-region]"  # a lobby asks too, but has no parts to go to
 
 
@@ -146,14 +147,16 @@ def play(
     page: Page, seed: int = 1, until: Until = over, tries: int = 10_000, click: Click = click_something
 ) -> None:
     """Until something holds. A thing that is gone before it is clicked was somebody else's doing."""
-    rng = Random(seed)
+    rng, missed = Random(seed), 0
     for _ in range(tries):
         if until(page):
             return
         try:
             click(page, rng) if my_turn(page) else page.wait_for_timeout(30)
+            missed = 0
         except Gone:
-            continue
+            missed += 1
+            assert missed < MISSES, "something lies over what is to be clicked"
     raise AssertionError("the game did not come to that")
 
 

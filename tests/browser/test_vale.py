@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import PHONE
+from .conftest import PHONE, TABLET
 from .player import (
     PRIMARY,
     against_bots,
@@ -20,7 +20,7 @@ from .player import (
     wait_until,
     with_friends,
 )
-from .position import come_to
+from .position import come_to, come_to_saved
 
 
 def test_a_newcomer_plays_against_a_bot_sees_who_wins_and_plays_again(visit):
@@ -257,6 +257,14 @@ def test_the_words_of_every_creature_fit_on_its_card(visit, width):
     )
     assert page.locator(".cards [data-card]").count() == 70
     assert overflow == []
+
+
+def test_on_a_tablet_whoever_chooses_a_player_can_confirm_it(visit):
+    page = visit(person="Mira", viewport=TABLET)
+    come_to_saved(page, "vale-asked-player")
+    page.locator("[data-pick^='players:'][data-legal]").first.click()
+    page.locator(PRIMARY).click()
+    expect(page.locator("[data-pick^='players:'][data-legal]")).to_have_count(0)
 
 
 def test_the_title_says_when_it_is_my_turn(visit):
