@@ -38,6 +38,13 @@ def agreed(title: str, options: list[Option], seats: int, wishes: dict[str, str]
     return chosen
 
 
+def still_agreed(chosen: dict[str, str], seats: int) -> dict[str, str]:
+    """What stays agreed with so many seats: whoever was to begin and has no seat any more does not."""
+    begins = chosen.get(START.name, START.default)
+    homeless = begins != START.default and int(begins) >= seats
+    return chosen | {START.name: START.default} if homeless else chosen
+
+
 def _check(option: Option, value: str, seats: int) -> None:
     allowed = option.values[: seats + 1] if option.name == START.name else option.values
     if value not in allowed:

@@ -158,9 +158,9 @@ async def test_a_challenge_is_withdrawn_when_the_table_has_changed(tmp_path, cha
         if change == "somebody sits there":
             await table.does("sit", seat=2)
         else:
-            same = {name: table.table[name] for name in ("public", "timing", "cover")}
-            start, seats = ("1", 3) if change == "other options" else ("random", 2)
-            await table.does("agree", seats=seats, options={"start": start}, **same)
+            await table.does(
+                "agree", **{"options": {"start": "1"}} if change == "other options" else {"seats": 2}
+            )
         await events.until("withdrawn")
         assert (await asked)["error"] == "the table has changed meanwhile; ask again"
         await leave([table])

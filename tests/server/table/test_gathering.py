@@ -124,6 +124,24 @@ def test_seats_come_and_go_but_nobody_loses_one():
     assert [chair.name for chair in table.chairs] == ["Ann", "Bo"]
 
 
+def test_what_the_host_leaves_out_stays_as_it_was():
+    table = gathering(people=1, game="glow", options={"board": "sea"})
+    for wish in (
+        requests.Agree(seats=4),
+        requests.Agree(timing=Timing(300, 5)),
+        requests.Agree(options={"start": "3"}),
+    ):
+        grant(table, wish, visitor(0))
+    assert (table.opened.seats, table.opened.timing) == (4, Timing(300, 5))
+    assert table.opened.options == {"board": "sea", "adventurers": "chosen", "start": "3"}
+
+
+def test_whoever_was_to_begin_and_has_no_seat_any_more_does_not():
+    table = gathering(people=1, options={"start": "2"})
+    grant(table, requests.Agree(seats=2), visitor(0))
+    assert table.opened.options == {"start": "random"}
+
+
 @pytest.mark.parametrize(
     ("wish", "by", "reason"),
     [

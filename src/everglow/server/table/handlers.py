@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final, TypeVar, cast
 from unicodedata import category
 
-from everglow.agreement import BadSetup, agreed, check_seats
+from msgspec import UnsetType
+
+from everglow.agreement import BadSetup, agreed, check_seats, still_agreed
 from everglow.game import Seat
 from everglow.games import games
 from everglow.record import hash_of
@@ -38,6 +40,7 @@ from everglow.server.table.table import GATHERING, LEVEL_NAMES, OVER, Chair, Tab
 ABOUT_TO_BEGIN: Final = "the game is about to begin"
 
 R = TypeVar("R", bound=requests.Request)
+T = TypeVar("T")
 Handler = Callable[[requests.Request, Table, Visitor, int], list[AnyEntry]]
 
 
@@ -105,18 +108,26 @@ def agree(request: requests.Agree, table: Table, by: Visitor, now: int) -> list[
     _gathering(table)
     _hosting(table, by)
     _expect(not table.opened.lesson, "a lesson is played as it was prepared")
-    standing = [chair.name for chair in table.chairs[request.seats :] if not chair.free()]
+    before = table.opened
+    seats, cover = _wished(request.seats, before.seats), _wished(request.cover, before.cover)
+    standing = [chair.name for chair in table.chairs[seats:] if not chair.free()]
     _expect(not standing, f"{' and '.join(standing)} would have no seat; free it first")
     return [
         Agreed(
             at=now,
-            options=checked_options(table.opened.game, request.seats, request.options, request.cover),
-            seats=request.seats,
-            public=request.public,
-            timing=request.timing,
-            cover=request.cover,
+            options=checked_options(
+                before.game, seats, still_agreed(before.options, seats) | request.options, cover
+            ),
+            seats=seats,
+            public=_wished(request.public, before.public),
+            timing=_wished(request.timing, before.timing),
+            cover=cover,
         )
     ]
+
+
+def _wished(wish: T | UnsetType, before: T) -> T:
+    return before if isinstance(wish, UnsetType) else wish
 
 
 def checked_options(name: str, seats: int, options: dict[str, str], cover: str) -> dict[str, str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from everglow.server.table.entries import Timing
 from everglow.server.table.validation import explain
@@ -87,13 +88,13 @@ class Remove(Request):
 
 
 class Agree(Request):
-    """The host chooses what is played, and how; seats that nobody has may come and go."""
+    """The host chooses what is played, and how; what is left out stays as it was."""
 
-    options: dict[str, str]
-    seats: Chosen
-    public: bool
-    timing: Timing | None
-    cover: Word
+    options: dict[str, str] = {}
+    seats: Chosen | UnsetType = UNSET  # seats that nobody has may come and go
+    public: bool | UnsetType = UNSET
+    timing: Timing | UnsetType | None = UNSET
+    cover: Word | UnsetType = UNSET
 
 
 class Start(Request):
