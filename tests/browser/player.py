@@ -188,9 +188,7 @@ HURRY = """() => {
 }"""
 
 
-def hurry(*pages: Page) -> None:
+def hurry(page: Page) -> None:
     """Bring a game to its end without clicking, for whoever wants to see what comes after it."""
-    for page in pages:
-        page.evaluate(HURRY)
-    for page in pages:
-        page.wait_for_selector("[data-room=result]", timeout=60_000)
+    page.evaluate(HURRY)
+    page.wait_for_selector("[data-room=result]", timeout=60_000)

@@ -10,7 +10,7 @@ from everglow.games.glow import GAME as GAME_OF_GLOW
 
 from .conftest import DESKTOP, PHONE, SIZES
 from .glow_player import against_bots, from_home, phase, play
-from .player import GAME, hurry, my_turn, over, play_together, settled
+from .player import GAME, my_turn, over, play_together, settled
 from .position import come_to, come_to_saved
 from .test_access import serious
 
@@ -36,12 +36,12 @@ def resolving(page):
     return my_turn(page) and page.locator(LIT).count() > 0 and phase("Noon")(page)
 
 
-def test_a_newcomer_plays_in_the_realm_sees_who_wins_and_plays_again(visit):
+def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
     page = visit(motion="no-preference")
     from_home(page)
     play(page, seed=1, until=on_day(4))
     page.emulate_media(reduced_motion="reduce")  # enough has been seen moving
-    hurry(page)
+    play(page, seed=1)
     page.emulate_media(reduced_motion="no-preference")
     expect(page.locator("[data-room=result] h2")).to_contain_text("win")
     expect(page.locator("[data-room=result] li")).to_have_count(2)

@@ -9,7 +9,6 @@ from .conftest import PHONE, TABLET
 from .player import (
     PRIMARY,
     against_bots,
-    hurry,
     in_round,
     my_turn,
     over,
@@ -23,14 +22,14 @@ from .player import (
 from .position import come_to, come_to_saved
 
 
-def test_a_newcomer_plays_against_a_bot_sees_who_wins_and_plays_again(visit):
+def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
     page = visit(motion="no-preference", pace=0.05)
     against_bots(page)
     count_stones_in_flight(page)
     play(page, seed=1, until=lambda page: over(page) or page.evaluate("window.flown") > 10)
     assert page.evaluate("window.flown") > 10
     page.emulate_media(reduced_motion="reduce")  # enough has been seen flying
-    hurry(page)
+    play(page, seed=1)
     expect(page.locator("[data-room=result] h2")).to_contain_text("win")
     expect(page.locator("[data-sky] span")).to_have_count(0)
     expect(page.locator("[data-room=result] li")).to_have_count(2)
@@ -52,8 +51,7 @@ def test_two_people_sit_down_and_play_one_of_them_on_a_phone(visit):
     bo.goto(ann.url)
     bo.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the game").click()
-    play_together((ann, bo), seed=3, until=in_round(4))
-    hurry(ann, bo)
+    play_together((ann, bo), seed=3, until=over)
     told = {
         ann.locator("[data-room=result] h2").inner_text(),
         bo.locator("[data-room=result] h2").inner_text(),

@@ -256,8 +256,10 @@
 
   /** A question is read whole: nothing of it is scrolled to. */
   function checkQuestion() {
+    const scrolls = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
     for (const element of document.querySelectorAll("[data-room=question] [role=status]"))
-      if (drawn(element) && element.scrollHeight > element.clientHeight + 1)
+      if (drawn(element) && scrolls(element))
         breach("question", element, `"${short(element.textContent)}" must be scrolled to`);
   }
 

@@ -126,7 +126,7 @@ class At:
         await self.ws.close()
 
     def transport(self) -> asyncio.Transport:
-        """What lies under the WebSocket."""
+        """Return the connection below the WebSocket."""
         if self.ws.closed or self.ws._conn is None or self.ws._conn.transport is None:
             raise Lost("the connection was closed")
         return self.ws._conn.transport

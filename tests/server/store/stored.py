@@ -50,7 +50,7 @@ def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
 
 
 async def rest(table: At) -> tuple[list[Json], str | None]:
-    """What is still said about the game until the connection is closed, and the reason that is given."""
+    """Return what is said about the game until the connection is closed, and the reason given for that."""
     messages: list[Json] = []
     while (frame := await asyncio.wait_for(table.ws.receive(), 30)).type is WSMsgType.TEXT:
         messages.append(frame.json())

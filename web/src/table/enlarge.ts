@@ -1,7 +1,7 @@
 // Larger text, as far as the table still has room for all that must be seen.
 
 /** The least room of each shell, in pixels of the usual size: width and height. */
-export const WIDE = { width: 700, height: 600 };
+const WIDE = { width: 700, height: 600 };
 const ROOMY = { width: 1180, height: 690 }; // a wide table with its log beside it
 const PHONE = { width: 340, height: 600 };
 const SIDEWAYS = { width: 700, height: 360 };

@@ -67,7 +67,7 @@ async def list_tables(server: Server, request: web.Request) -> web.Response:
         server.charge(await server.asker(request), COLD * len(cold))
         waiting = await waits_for(server, person, found)
     return json_response(
-        TablesListed([list_table(table, table.code in waiting) for table in found], following)
+        TablesListed([table_listed(table, table.code in waiting) for table in found], following)
     )
 
 
@@ -172,7 +172,7 @@ def invitation(code: str) -> Invitation:
     return Invitation(code, f"/t/{code}")
 
 
-def list_table(table: Listing, yours: bool) -> TableListed:
+def table_listed(table: Listing, yours: bool) -> TableListed:
     """Who is who is nobody else's business."""
     return TableListed(
         table.code,
