@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .conftest import SIZES
 from .glow_player import click_something as play_glow
-from .player import GAME, my_turn, play, still
+from .player import GAME, hurry, my_turn, play, still
 from .test_access import serious
 
 
@@ -106,3 +106,11 @@ def test_a_lesson_begins_for_somebody_new(visit):
     page.get_by_role("button", name="That is me").click()
     panel.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-coach]")).to_be_visible()
+
+
+def test_a_lesson_that_is_over_says_that_its_deal_was_prepared(visit):
+    page = visit(person="Mira")
+    learn(page, "Glow")
+    hurry(page)
+    page.goto(f"{page.url}/end")
+    expect(page.get_by_text("Prepared deal")).to_be_visible()

@@ -115,14 +115,13 @@ export const words = {
       from
         ? `${name} overtakes ${from}, later ${ahead} ahead.`
         : `${name} takes the first lead, later ${ahead} ahead.`,
-    round: "Round",
     time: "Time to think",
     noTime: "Nobody wrote down how long decisions took in this game.",
     decisions: "Decisions",
     altogether: "Altogether",
     median: "Usually",
     longest: "Longest",
-    yours: "Yours, by round",
+    yours: "Your decisions",
     deeds: "What everybody did",
     nothing: "no one",
     chance: "Chance",
