@@ -93,7 +93,7 @@ def test_a_page_has_one_first_heading(visit):
 def test_forced_colours_keep_the_edges_of_buttons(visit):
     page = visit(person="Mira", forced_colors="active")
     come_to(page, "vale", "action")
-    edges = page.locator(".top button:visible, [data-room=question] button:visible").evaluate_all(
+    edges = page.locator("[data-bar] button:visible, [data-room=question] button:visible").evaluate_all(
         "all => all.map(button => parseFloat(getComputedStyle(button).borderTopWidth))"
     )
     assert edges

@@ -311,7 +311,7 @@ def test_numbers_choose_spaces_and_dice(visit):
     play(page, seed=14, until=settled(lambda page: page.locator(TRACK).count() > 0))
     page.keyboard.press("Escape")  # whatever was picked on the way
     expect(page.locator(TAKEN)).to_have_count(0)
-    free = page.locator(".niche").evaluate_all(
+    free = page.locator("[data-space]").evaluate_all(
         "all => all.findIndex(one => one.querySelector('[data-legal]'))"
     )
     page.keyboard.press(str(free + 1))

@@ -125,7 +125,7 @@ def test_games_that_wait_for_me_come_first_the_oldest_golden(visit):
         codes.append(page.url[-6:])
     page.goto("/")
     page.locator("[data-panel]").first.wait_for()
-    turns = page.locator("section.panel").first.locator("a.btn")
+    turns = page.locator("[aria-labelledby=mine] [data-deed]")
     assert [link.get_attribute("href")[-6:] for link in turns.all()] == codes
     expect(page.locator("main [data-deed=primary]")).to_have_count(1)
     expect(turns.first).to_have_attribute("data-deed", "primary")

@@ -72,8 +72,8 @@ def test_glow_shows_its_cards_its_dice_and_both_boards(visit, size):
     page = visit("/cards/glow", viewport=size)
     expect(cards(page)).to_have_count(59)
     page.get_by_role("link", name="Dice", exact=True).click()
-    expect(page.locator(".faces")).to_have_count(8)
-    expect(page.locator(".faces .die")).to_have_count(48)
+    expect(page.locator("[data-faces]")).to_have_count(8)
+    expect(page.locator("[data-faces] [role=img]")).to_have_count(48)
     page.get_by_role("link", name="Realm", exact=True).click()
     expect(page.get_by_text("The village worth 20")).to_be_visible()
     page.get_by_role("link", name="Sea", exact=True).click()
@@ -108,7 +108,7 @@ def test_cards_phases_and_refusals_at_the_table_lead_to_their_rules(visit):
     assert "/rules/vale#" in page.locator("[data-room=question]").get_by_role(
         "link", name="The rule"
     ).get_attribute("href")
-    assert page.locator(".phase").first.get_attribute("href") == "/rules/vale#hunt"
+    assert page.locator("[data-phases] a").first.get_attribute("href") == "/rules/vale#hunt"
     assert "/cards/vale?card=" in page.get_by_role("link", name="Rules and partners").get_attribute("href")
 
 
@@ -121,7 +121,7 @@ def test_a_position_in_the_rules_is_tried_and_begun_again(visit, size):
     expect(rule.locator("[data-room=question]")).to_contain_text("not met")
     rule.locator("[data-card=salamander]").click()
     rule.locator("[data-deed=primary]:not([data-deaf])").click()
-    rule.locator("[data-card=burning_skull].legal").click()
+    rule.locator("[data-card=burning_skull][data-legal]").click()
     rule.locator("[data-deed=primary]:not([data-deaf])").click()
     expect(rule.locator("[data-room=me] b")).to_have_text("16")
     rule.get_by_role("button", name="Begin again").click()

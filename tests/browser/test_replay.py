@@ -37,7 +37,7 @@ def expect_step(page, number):
 
 
 def expect_round(page, number):
-    expect(page.locator(".rounds button.now")).to_have_text(str(number))
+    expect(page.locator("[data-rounds] [aria-current]")).to_have_text(str(number))
 
 
 def last(page):
@@ -61,7 +61,7 @@ def test_a_game_can_be_looked_back_at_by_everybody_from_its_first_step_to_its_la
     expect(page.locator("[data-room=question] [role=status]")).to_contain_text(
         re.compile("wins?|over", re.IGNORECASE)
     )
-    assert page.locator(".legal").count() == 0  # nothing can be done here, so nothing glows
+    assert page.locator("[data-legal]").count() == 0  # nothing can be done here, so nothing glows
 
 
 def test_it_plays_by_itself_at_the_speed_one_likes_and_pauses(visit):
@@ -111,7 +111,7 @@ def test_everything_goes_by_keyboard(visit):
 def test_all_hands_are_open_or_one_looks_through_the_eyes_of_a_player(visit):
     page = look_back(visit, ("vale", {}, 3), "?step=90")
     page.locator("[data-seat]").last.click()
-    shown = page.locator("[data-room=inspector] .theirs [data-card]")
+    shown = page.locator("[data-room=inspector] [data-hand] [data-card]")
     expect(shown.first).to_be_visible()
     page.get_by_label("Seen by").select_option("Bo")
     expect(page.locator("[data-room=me]")).to_contain_text("Bo")
@@ -198,10 +198,10 @@ def test_the_end_is_told_in_full_to_everybody(visit, kind, size):
     page = visit(viewport=size, person="Mira", bypass_csp=True)
     page.goto(f"/t/{brought(page, kind)}/end")
     page.wait_for_selector("[data-verdict]")
-    scores = [told.split()[0] for told in page.locator(".player .score").all_inner_texts()]
+    scores = [told.split()[0] for told in page.locator("[data-score]").all_inner_texts()]
     for tables in page.get_by_text("As a table").all():
         tables.click()
-    assert page.locator("tr.sum td").all_inner_texts() == scores  # sources together are the points
+    assert page.locator("[data-total] td").all_inner_texts() == scores  # sources together are the points
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert "\n".join(serious(page)) == ""
 
@@ -257,7 +257,7 @@ def test_one_plays_on_from_a_step_against_bots(visit, kind, size):
     page.get_by_role("radio", name="ember").check()
     page.get_by_role("button", name="Play on").click()
     page.wait_for_selector("[data-branch]")
-    expect(page.locator(".tools a[href='/']")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-bar] [data-deed=leave]")).to_be_in_viewport(ratio=1)
     page.wait_for_selector("[data-room=question][data-region]:not([data-waits])")
     assert my_turn(page)
     assert page.locator("[data-transport]").count() == 0

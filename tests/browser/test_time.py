@@ -10,7 +10,7 @@ from .player import wait_until
 from .position import come_to
 
 KEEP = "[data-deed=keep]"
-DICE = ".rolling button.die.lit"  # those that I may choose
+DICE = "[data-rolling] [data-legal][data-pick^=die]"  # those that I may choose
 SLOW = 2.5  # of the paces that one can choose
 
 
@@ -68,9 +68,9 @@ def test_a_second_press_right_after_a_roll_does_not_end_it(visit):
     page = visit(person="Mira", pace=1, motion="no-preference")
     come_to(page, "glow", "reroll", where=with_rerolls)
     page.keyboard.press("1")
-    expect(page.locator(".rolling button.die.picked")).to_have_count(1)
+    expect(page.locator("[data-rolling] [data-picked][data-pick^=die]")).to_have_count(1)
     page.keyboard.press("e")
-    wait_until(page, "() => document.querySelector('.rolling .tumbling') !== null")
+    wait_until(page, "() => document.querySelector('[data-rolling] [data-tumbling]') !== null")
     page.keyboard.press("e")
     page.keyboard.press("e")
     expect(page.locator("[data-deaf]")).to_have_count(0)

@@ -195,7 +195,7 @@ def test_on_a_phone_every_part_can_be_looked_at_before_deciding(visit):
     against_bots(page, players=3)
     play(page, seed=14, until=settled(my_turn))
     for part in ("Area", "Hand", "Others", "Log", "Market"):
-        page.locator(".tabs").get_by_role("button", name=part).click()
+        page.locator("[data-tabs]").get_by_role("button", name=part).click()
         expect(page.locator("[data-tab][aria-current]")).to_contain_text(part)
 
 
@@ -238,22 +238,23 @@ def test_at_twice_the_size_everything_can_still_be_reached(visit):
 @pytest.mark.parametrize("width", [100, 107, 117])
 def test_the_words_of_every_creature_fit_on_its_card(visit, width):
     page = visit("/cards/vale", motion="no-preference")  # the other setting lets sizes change by and by
-    page.wait_for_selector(".cards [data-card]")
+    page.wait_for_selector("[data-cards] [data-card]")
     # In another font everything is wider, and a browser loads a font when it first draws with it.
     page.evaluate(
         "async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())))"
     )
     still(page)
     overflow = page.evaluate(
-        """(width) => [...document.querySelectorAll(".cards [data-card]")].filter((card) => {
+        """(width) => [...document.querySelectorAll("[data-cards] [data-card]")].filter((card) => {
             card.style.setProperty("--cw", width + "px");
-            const [face, name, words] = [".face", ".nm", ".txt"].map((part) => card.querySelector(part));
+            const [face, name, words] = ["face", "heading", "words"]
+              .map((part) => card.querySelector(`[data-${part}]`));
             return words.getBoundingClientRect().bottom > face.getBoundingClientRect().bottom + 1
               || name.scrollWidth > name.clientWidth;
         }).map((card) => card.dataset.card)""",
         width,
     )
-    assert page.locator(".cards [data-card]").count() == 70
+    assert page.locator("[data-cards] [data-card]").count() == 70
     assert overflow == []
 
 

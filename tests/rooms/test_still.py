@@ -11,7 +11,8 @@ from .visit import settle, standing_at
 # Where everything lies, by its name; a card's name has the round or day in it. A picked card rises,
 # and what was scrolled lies where it would lie unscrolled.
 PLACES = """([parts, cards]) => {
-  const round = document.querySelector(".rounds")?.ariaLabel ?? document.querySelector(".pr b")?.textContent;
+  const round = document.querySelector("[data-rounds]")?.ariaLabel
+    ?? document.querySelector("[data-progress] b")?.textContent;
   const lain = (wanted, name) => [...document.querySelectorAll(wanted)]
     .filter((one) => one.checkVisibility() && !("picked" in one.dataset))
     .map((one) => {
