@@ -212,6 +212,36 @@ def test_a_far_spot_is_walked_to_with_one_confirmation(visit):
     expect(page.locator("[role=log]")).not_to_contain_text("You go to")  # the whole walk is taken back
 
 
+def test_on_a_phone_what_is_said_of_a_place_lies_in_the_frame_of_the_map(visit):
+    page = visit(person="Mira", viewport=PHONE)
+    come_to(page, "glow", "reroll", board="realm")
+    page.locator("[data-tab=map]").click()
+    settled(my_turn)(page)
+    tap(page, "[data-spot]:not([data-spot=start])")
+    caption = page.locator("[data-caption]")
+    expect(caption).to_contain_text("step")
+    said, frame = caption.bounding_box(), page.locator("[data-pans]").bounding_box()
+    zoom = page.get_by_role("button", name="Zoom in").bounding_box()
+    assert frame["x"] <= said["x"]
+    assert said["x"] + said["width"] <= zoom["x"]
+    assert said["y"] + said["height"] <= frame["y"] + frame["height"]
+
+
+def tap(page, selector):
+    """A click on the first of these that nothing covers, wherever a map has been moved to."""
+    x, y = page.evaluate(UNCOVERED, selector)
+    page.mouse.click(x, y)
+
+
+UNCOVERED = """(selector) => {
+  for (const one of document.querySelectorAll(selector)) {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const [a, b] = [x + width / 2, y + height / 2];
+    if (document.elementFromPoint(a, b)?.closest(selector) === one) return [a, b];
+  }
+}"""
+
+
 def test_a_far_spot_is_reached_by_keyboard(visit):
     page = visit(person="Mira")
     come_to(page, "glow", "go", turn=2, where=far, board="realm")
