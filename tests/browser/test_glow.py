@@ -10,7 +10,7 @@ from everglow.games.glow import GAME as GAME_OF_GLOW
 
 from .conftest import DESKTOP, PHONE, SIZES
 from .glow_player import against_bots, from_home, phase, play
-from .player import GAME, my_turn, over, play_together, settled
+from .player import GAME, my_turn, over, play_together, settled, still
 from .position import come_to, come_to_saved
 from .test_access import serious
 
@@ -182,6 +182,47 @@ def test_undo_takes_a_step_of_the_journey_back(visit):
     expect(undo).to_be_enabled()
     undo.click()
     expect(page.locator("[data-room=steps] [data-pick] b")).to_have_text(before)
+
+
+def last_step(state, seat):
+    """The first step that I may go is my last one today, and everybody else has gone theirs."""
+    steps = [one for one in state.legal_actions(seat) if GAME_OF_GLOW.codec.action_name(one) != "stop"]
+    if not steps or state.deciders() != [seat]:
+        return False
+    after = state.copy()
+    after.apply(seat, steps[0])
+    return seat in after.deciders() and len(after.legal_actions(seat)) == 1
+
+
+# Notes at every frame whether the large map is drawn, how long my pin walks on it, and how often I am drawn.
+FRAMES = """() => {
+  window.drawn = [];
+  const lasts = (pin) => pin?.getAnimations().map((one) => one.effect.getComputedTiming().endTime)[0] ?? 0;
+  const note = (at) => {
+    const mine = [...document.querySelectorAll("[data-room=me]")];
+    const pin = document.querySelector(`[data-room=map] [data-group="${mine[0].dataset.me}"]`);
+    const map = document.querySelector("[data-room=steps]") !== null;
+    window.drawn.push({ at, map, walk: map ? lasts(pin) : 0, mine: mine.length });
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}"""
+
+
+def test_the_last_step_of_a_day_is_seen_before_the_next_morning(visit):
+    page = visit(person="Mira", motion="no-preference")
+    come_to(page, "glow", "go", players=3, where=last_step, board="realm")
+    still(page)
+    page.evaluate(FRAMES)
+    page.locator("[data-room=steps] [data-pick]").first.click()
+    page.wait_for_selector("[data-room=market]")
+    still(page)
+    frames = page.evaluate("window.drawn")
+    walking = [frame for frame in frames if frame["walk"]]
+    assert walking, "the step was never drawn"
+    morning = next(frame for frame in frames if not frame["map"])
+    assert morning["at"] - walking[0]["at"] >= walking[0]["walk"]
+    assert {frame["mine"] for frame in frames} == {1}, "two parts of the day were drawn at once"
 
 
 def test_a_spot_that_does_not_glow_says_why(visit):

@@ -10,6 +10,7 @@ const WALK = 1100; // milliseconds that a pin or a boat is given to arrive
 export class Lingering {
   late = $state(false); // the day has gone on, but a step is still shown
   private before: { stage: Stage; places: string } | null = null;
+  private moved = -Infinity; // when a pin or a boat set out last
   private timer = 0;
   private readonly view: () => View;
 
@@ -25,13 +26,15 @@ export class Lingering {
 
   private follow(now: Stage, places: string): void {
     const left = this.before?.stage === "journey" && now !== "journey";
-    if (left && places !== this.before?.places && !still()) this.linger();
+    if (this.before && places !== this.before.places) this.moved = performance.now();
+    const rest = this.moved + WALK - performance.now();
+    if (left && rest > 0 && !still()) this.linger(rest);
     this.before = { stage: now, places };
   }
 
-  private linger(): void {
+  private linger(rest: number): void {
     this.late = true;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => (this.late = false), WALK);
+    this.timer = window.setTimeout(() => (this.late = false), rest);
   }
 }
