@@ -181,6 +181,9 @@ async def whole_games(visitor: Visitor, record: dict[str, Any]) -> None:
     for part in ("", "/events", "/record"):
         await visitor.door("GET", f"/api/tables/{code}{part}", told=f"/api/tables/CODE{part}")
     await visitor.door("GET", f"/api/tables/{code}/replay", told="/api/tables/CODE/replay", times=FEW)
+    await visitor.door(
+        "GET", f"/api/tables/{code}/position?step=3", told="/api/tables/CODE/position", times=FEW
+    )
     branch = {"step": 3, "seat": 0, "level": "spark"}
     await visitor.door("POST", f"/api/tables/{code}/branch", branch, "/api/tables/CODE/branch", times=FEW)
     await visitor.door("POST", "/api/records", record, times=FEW)

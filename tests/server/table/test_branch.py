@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from everglow.games import games
 from everglow.record import Record
 from everglow.rng import fast
 from everglow.server.live.archive import checked_record, record_of
@@ -126,6 +127,23 @@ def test_only_a_finished_game_has_branches_and_a_branch_none_of_its_own_part():
     assert branch_entry(table, visitor(0), wish, 0)
     with pytest.raises(Refused, match="went on from another one itself; expected a step from 0 to 10"):
         branch_entry(table, visitor(0), Branch(step=11, seat=0, level="ember"), 0)
+
+
+@over_sockets
+async def test_a_position_is_copied_when_its_game_is_over(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bob") as (ann, bob):
+        tables = await begin([ann, bob])
+        path = f"/api/tables/{tables[0].code}/position"
+        assert "when the game is over" in (await ann.get(path, 400))["error"]
+        await asyncio.gather(*[at.play(random.Random(seat)) for seat, at in enumerate(tables)])
+        await leave(tables)
+        record = Record.from_json(await ann.get(f"/api/tables/{tables[0].code}/record"))
+        game, last = games()["vale"], len(record.standing())
+        for step in (0, 7, last):
+            told = (await bob.get(f"{path}?step={step}"))["notation"]
+            assert game.codec.read(told).key() == record.replay(game, step).key()
+        assert f"from 0 to {last}" in (await bob.get(f"{path}?step={last + 1}", 400))["error"]
+        assert "expected an address" in (await bob.get(f"{path}?step=-1", 400))["error"]
 
 
 @over_sockets

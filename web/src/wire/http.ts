@@ -13,6 +13,7 @@ import type {
   OpenTable,
   OwnBotsListed,
   PersonalLink,
+  Position,
   Profile,
   ReplayTold,
   TablesListed,
@@ -62,6 +63,8 @@ export const games = () => ask<Offer>("/api/games");
 /** A page of a list of tables; `next` is where the following one begins. */
 export const tables = (list: string, after = "") =>
   ask<TablesListed>(`/api/tables?list=${list}${after && `&after=${after}`}`);
+export const position = (code: string, step: number) =>
+  ask<Position>(`/api/tables/${code}/position?step=${step}`);
 export const replay = (code: string, eyes?: string) =>
   ask<ReplayTold>(`/api/tables/${code}/replay${eyes === undefined ? "" : `?eyes=${eyes}`}`);
 /** A record as somebody kept it in a file; the code of the table that shows it. */

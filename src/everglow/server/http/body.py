@@ -42,6 +42,14 @@ def read_query(request: web.Request, kind: type[Body], known: str) -> Body:
         raise Refused(f"expected an address as in docs/wire.md: {explain(error, known)}") from None
 
 
+def read_parameters(request: web.Request, kind: type[Body]) -> Body:
+    """Return what path and query of the address ask for; Refused if it is something else."""
+    try:
+        return msgspec.convert({**request.query, **request.match_info}, kind)
+    except msgspec.ValidationError as error:
+        raise Refused(f"expected an address as in docs/wire.md: {explain(error)}") from None
+
+
 async def body_of(request: web.Request, most: int) -> bytes:
     if request.content_type != "application/json":
         raise Refused("expected application/json")

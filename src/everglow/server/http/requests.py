@@ -109,6 +109,15 @@ class Looking(AtTable):
     ] = None
 
 
+class AtStep(AtTable):
+    """Which position of a finished game is asked for."""
+
+    step: Annotated[
+        str,
+        msgspec.Meta(pattern="^[0-9]{1,6}$", description="after so many answers; the game begins with 0"),
+    ] = "0"
+
+
 class Plays(msgspec.Struct):
     """Of which games a bot wants to hear."""
 

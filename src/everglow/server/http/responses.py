@@ -104,6 +104,12 @@ class Tried(msgspec.Struct):
     rule: str
 
 
+class Position(msgspec.Struct):
+    """A position in one line of text, hands and chance included, as a game's `codec.read` takes it."""
+
+    notation: str
+
+
 class Invitation(msgspec.Struct):
     """Where a table is found: its code, and the page that shows it."""
 

@@ -52,6 +52,16 @@ class Archive:
         async with self.one:
             return await asyncio.to_thread(replay.written)
 
+    async def position(self, table: Table, step: int) -> str:
+        """A step of a game that is over, in the game's notation."""
+        if table.session is None or table.status() != OVER:
+            raise Refused("a position tells every hand: it can be had when the game is over")
+        last, record = len(table.session.steps), table.session.record
+        if step > last:
+            raise Refused(f"expected a step from 0 to {last}")
+        async with self.one:
+            return await asyncio.to_thread(notation_at, record, step)
+
     async def branch(self, table: Table, by: Visitor, wish: Branch) -> str:
         """The code of a new table where somebody plays on from a step of a game that is over."""
         now = self.tables.clock.now()
@@ -66,6 +76,11 @@ class Archive:
         now = self.tables.clock.now()
         entries = table_for_record(record, person, now), [Imported(at=now, record=record.to_json())]
         return await self.tables.set_up(*entries)
+
+
+def notation_at(record: Record, step: int) -> str:
+    game = games()[record.game]
+    return game.codec.notation(record.replay(game, step))
 
 
 def record_of(lines: list[bytes], code: str) -> Record | None:

@@ -23,6 +23,8 @@ export const words = {
       question: "Question",
       legal: "Legal actions",
       events: "Events of the last step",
+      notation: "Notation",
+      noNotation: "A position tells every hand: open this in the replay of a finished game to copy it.",
       copy: "Copy",
       copied: "Copied",
     },

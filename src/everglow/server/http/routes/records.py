@@ -8,10 +8,10 @@ from typing import Final
 from aiohttp import web
 
 from everglow.server.http.app import Server, person_of
-from everglow.server.http.body import body_of, compressed_response, json_response, read_body
+from everglow.server.http.body import body_of, compressed_response, json_response, read_body, read_parameters
 from everglow.server.http.limits import RECORD
-from everglow.server.http.requests import AtTable, Looking
-from everglow.server.http.responses import FinishedGame, Invitation, RunningGame
+from everglow.server.http.requests import AtStep, AtTable, Looking
+from everglow.server.http.responses import FinishedGame, Invitation, Position, RunningGame
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.http.routes.tables import invitation
 from everglow.server.live.streams import LINES
@@ -50,6 +50,15 @@ async def tell_again(server: Server, request: web.Request) -> web.Response:
             raise web.HTTPForbidden(reason=str(error)) from None
         replay = Replay(room.table, eyes, person_of(device))
     return compressed_response(await server.archive.retold(replay))
+
+
+async def tell_position(server: Server, request: web.Request) -> web.Response:
+    """One position of a finished game as a line of text, to keep or to ask about."""
+    server.take(server.requests, (await server.asker(request)).account)  # it is played again for this
+    device = await server.visitor(request)
+    async with server.tables.held(await server.find(request, device)) as room:
+        step = int(read_parameters(request, AtStep).step)
+        return json_response(Position(await server.archive.position(room.table, step)))
 
 
 async def go_on(server: Server, request: web.Request) -> web.Response:
@@ -112,6 +121,16 @@ ROUTES: Final = [
         Looking,
         refusals=(404, 429),
         cost=100.0,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/position",
+        tell_position,
+        Answer(Position),
+        VISITOR,
+        AtStep,
+        refusals=(404, 429),
+        cost=10.0,
     ),
     Route(
         "POST",
