@@ -48,6 +48,12 @@ describe("cards in a room", () => {
     const sizes = [1, 3, 6].map((count) => arrange(count, room, { rows: 3, few: 6 }).width);
     expect(new Set(sizes).size).toBe(1);
   });
+  it("take more rows before they scroll", () => {
+    expect(arrange(10, { width: 342, height: 168 }, { least: 66, rows: 6 })).toMatchObject({
+      columns: 4,
+      scrolls: "",
+    });
+  });
   it("scroll when they would be too narrow", () => {
     expect(arrange(30, { width: 800, height: 120 }).scrolls).toBe("x");
     expect(arrange(60, { width: 300, height: 200 }, { rows: 4 }).scrolls).toBe("y");

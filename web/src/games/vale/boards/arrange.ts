@@ -24,6 +24,7 @@ export interface Wish {
 
 const TALL = 1.62; // a card is at most so high for its width
 const WIDE = 0.8; // and at most so wide for its height
+const HIGH = 48; // pixels: in more rows than would be best, a card is as high as that at least
 const LOW = { wide: 1.05, width: 112 }; // in a low room it may be wider, up to so many pixels
 
 const widest = (height: number) => Math.max(height * WIDE, Math.min(height * LOW.wide, LOW.width));
@@ -35,12 +36,21 @@ export function arrange(count: number, room: Room, wish: Wish = {}): Plan {
   const plans = Array.from({ length: Math.min(rows, planned) }, (_, i) =>
     inRows(planned, i + 1, room, count > 9 ? Math.min(6, gap) : gap),
   );
-  const best = plans.reduce((a, b) => (b.width * b.height > a.width * a.height * 1.02 ? b : a));
-  const across = (room.width - best.gap * (best.columns - 1)) / best.columns;
-  if (across < least && best.columns > 1) return scrolling(count, room, least, rows, gap);
+  const wide = ({ columns, gap }: Plan) =>
+    columns === 1 || (room.width - gap * (columns - 1)) / columns >= least;
+  const best = [largest(plans), largest(plans.filter((plan) => wide(plan) && plan.height >= HIGH))].find(
+    (plan) => plan && wide(plan),
+  );
+  if (!best) return scrolling(count, room, least, rows, gap);
   const taken = best.columns * (best.width + best.gap) - best.gap;
   return { ...best, left: centred ? Math.max(0, (room.width - taken) / 2) : 0 };
 }
+
+const largest = (plans: Plan[]): Plan | undefined =>
+  plans.reduce<Plan | undefined>(
+    (a, b) => (a && b.width * b.height <= a.width * a.height * 1.02 ? a : b),
+    undefined,
+  );
 
 function inRows(count: number, rows: number, room: Room, gap: number): Plan {
   const columns = Math.max(1, Math.ceil(count / rows));

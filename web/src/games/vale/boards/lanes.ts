@@ -64,7 +64,7 @@ const LOW = 64; // pixels: cards side by side may be as low as that
 const ROW = { width: 150, height: 25, easy: 34 }; // pixels of a row: at least, and high enough for two lines
 
 /** How much of the height a lane gets where they lie one below the other: by how many cards were dealt. */
-export const weight = (dealt: number) => (dealt === 0 ? 0.6 : dealt <= 4 ? 1 : 2);
+export const weight = (dealt: number) => (dealt === 0 ? 0.6 : dealt <= 4 ? 1 : dealt <= 6 ? 2 : 2.8);
 
 /**
  * How a lane is drawn: set by how many cards were dealt and by the room, so that it does not change when one is

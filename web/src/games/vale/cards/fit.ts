@@ -1,12 +1,13 @@
 // How much a card shows of itself: as much as fits into the room it was given, never a part of a word.
 
-const FORMS = ["text", "icons", "name", "called", "lean", "bare"] as const; // from much to little; styles draw them
+const FORMS = ["text", "icons", "name", "called", "lean", "bare", "mute"] as const; // from much to little; styles draw them
 type Form = (typeof FORMS)[number];
 const ART = 0.27; // of a card's height belongs to its picture
 const WORDS = 104; // pixels that a card with words is wide at least
 const ART_LEAST = 24; // pixels
 const EDGE = 1; // pixels that stay free at the left and at the right
 const REST = 100; // milliseconds in which a page comes to rest
+const CORNER = 3; // pixels of a cost's box in which nothing of it is drawn
 const COST = 30; // pixels at the left of the marker that belong to the cost
 
 /** Watch a card's room and its words, and choose its form. */
@@ -92,10 +93,36 @@ const looks = (card: HTMLElement) => card.querySelector<HTMLElement>(".looks")!;
 function fits(card: HTMLElement, form: Form): boolean {
   const face = card.querySelector<HTMLElement>(".face")!;
   const body = card.querySelector<HTMLElement>(".bd")!;
+  if (form === "mute") return true;
   if (form === "text" && card.clientWidth < WORDS) return false;
   if (!within(body, face)) return false;
+  if (form === "bare") return free(card, face);
   if (card.classList.contains("row")) return body.scrollHeight <= face.clientHeight + 1;
   return face.clientHeight - body.offsetHeight >= Math.max(ART_LEAST, ART * face.clientHeight);
+}
+
+/** Whether every sign lies on the face, and neither the cost nor a marker upon it. */
+function free(card: HTMLElement, face: HTMLElement): boolean {
+  const over = [...card.querySelectorAll(".cost, .mk")].map((part) => part.getBoundingClientRect());
+  const edge = face.getBoundingClientRect();
+  return [...card.querySelectorAll(".kd .i")]
+    .map((sign) => sign.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .every((sign) => sign.right <= edge.right && !over.some((part) => meets(sign, part)));
+}
+
+const meets = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right - CORNER &&
+  a.right > b.left + CORNER &&
+  a.top < b.bottom - CORNER &&
+  a.bottom > b.top + CORNER;
+
+/** The box of a part; letters are higher than the lines of a name, which lie close to each other. */
+function boxOf(part: Element): DOMRect {
+  if (!part.matches(".nm > span")) return part.getBoundingClientRect();
+  const letters = document.createRange();
+  letters.selectNodeContents(part);
+  return letters.getBoundingClientRect();
 }
 
 /** Whether all that the body shows lies between its edges and on the face, also what is centred and too large. */
@@ -104,7 +131,7 @@ function within(body: HTMLElement, face: HTMLElement): boolean {
   const { left, right } = body.getBoundingClientRect();
   const { top, bottom } = face.getBoundingClientRect();
   return [...body.querySelectorAll(".nm > span, .fg, .kd, .gl")].every((part) => {
-    const box = part.getBoundingClientRect();
+    const box = boxOf(part);
     if (box.width === 0) return true;
     if (box.top < top - EDGE || box.bottom > bottom + EDGE) return false;
     return box.left >= left + EDGE && box.right <= right - EDGE;
