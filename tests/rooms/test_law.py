@@ -8,17 +8,21 @@ from .visit import looked_at, settle, standing_at
 
 PHONE, SMALL_PHONE, ON_ITS_SIDE = Look(390, 844), Look(360, 640), Look(844, 390)
 TABLET, LAPTOP, DESKTOP, MONITOR = Look(820, 1180), Look(1280, 720), Look(1440, 900), Look(2560, 1440)
+HARDEST = [Look(width, height, LARGE, longer=True) for width, height in ((360, 640), (844, 390), (1440, 900))]
 SAMPLE = {  # each has shown a defect of issue 18
     "vale-full-hand": [LAPTOP, DESKTOP, MONITOR, TABLET],  # the hand was off the screen
     "vale-paying": [DESKTOP, PHONE, Look(1440, 900, longer=True)],  # three colours wrapped the bar
     "vale-full-hand with a clock": [SMALL_PHONE, ON_ITS_SIDE],  # the way out was pushed away
     "vale-asked-mark, picked": [PHONE, LAPTOP],  # the Sell button fell apart; rows were cut when picked
-    "vale-full-hand, watched": [DESKTOP],
+    "vale-full-family-marked": [SMALL_PHONE],  # signs lay under the cost
+    "vale-over, watched": [HARDEST[1]],  # the ways to go on were off the screen
     "vale-over, looked back": [DESKTOP],  # the replay's bar covered the hand
+    "vale-keeping, looked back": HARDEST,  # strips, cards and question lay upon each other
     "glow-most-dice": [LAPTOP, DESKTOP, TABLET, PHONE],
     "glow-most-companions": [DESKTOP, SMALL_PHONE, Look(1440, 900, text=LARGE)],
-    "glow-realm-asked-die": [PHONE, SMALL_PHONE],  # the answers had to be scrolled to
-    "glow-realm-asked-black": [PHONE, SMALL_PHONE],
+    "glow-realm-asked-die": [SMALL_PHONE],  # the answers had to be scrolled to
+    "glow-realm-asked-black": [PHONE, *HARDEST[1:]],  # answers were wider than their buttons
+    "glow-realm-asked-face": [HARDEST[0]],  # numbers covered the faces of small dice
     "glow-graveyard": [LAPTOP, PHONE],  # the choice hid dice and question
     "glow-sea-all-boats with a clock": [LAPTOP, PHONE],  # the clock cut the phases
     "glow-realm-over": [PHONE, DESKTOP],  # the own line was hidden
