@@ -76,6 +76,25 @@ def test_the_start_stays_in_view(visit, width, height):
     assert host.evaluate("document.documentElement.scrollHeight") <= height
 
 
+# Words of the options that are broken in two.
+BROKEN = """() => [...document.querySelectorAll("fieldset label span")].flatMap((span) => {
+  const text = span.firstChild;
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  }).map(([word]) => word);
+})"""
+
+
+def test_the_words_of_the_options_stay_whole(visit):
+    host = a_table(visit, 4, bots=3)
+    host.set_viewport_size({"width": 1280, "height": 720})
+    expect(host.locator("fieldset label", has_text=LONG)).to_be_visible()
+    assert host.evaluate(BROKEN) == []
+
+
 def test_everybody_is_here_only_if_they_are(visit):
     host = a_table(visit, 2)
     page = visit(f"/t/{host.url[-6:]}", person="Linh")
