@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
+
+from tests.browser.chromium import installed_browser
 
 from benchmarks.load.house import TICKS, House
 from everglow.games import games
@@ -92,7 +93,7 @@ async def measure(args: argparse.Namespace) -> None:
         async with House([*serve, data]) as house, async_playwright() as playwright:
             for name, options in KINDS:
                 browser = await playwright.chromium.launch(
-                    executable_path=shutil.which("chromium"),
+                    executable_path=installed_browser(),
                     args=["--no-sandbox", "--disable-gpu"],
                 )
                 context = await browser.new_context(

@@ -61,7 +61,7 @@ export const words = {
     hand: (own: boolean) => (own ? "Your hand" : "Hand"),
     handTab: "Hand",
     cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
-    emptyHand: "Your hand is empty. Tame a marked card.",
+    emptyHand: "Your hand is empty. Tamed cards come here.",
     hiddenHand: "The hand is hidden.",
     noHand: "The hand is empty.",
     atResolution: "At resolution",
