@@ -8,12 +8,14 @@ from .visit import looked_at, settle, standing_at
 
 PHONE, SMALL_PHONE, ON_ITS_SIDE = Look(390, 844), Look(360, 640), Look(844, 390)
 TABLET, LAPTOP, DESKTOP, MONITOR = Look(820, 1180), Look(1280, 720), Look(1440, 900), Look(2560, 1440)
+LARGE_PHONE = Look(390, 844, LARGE, longer=True)
 HARDEST = [Look(width, height, LARGE, longer=True) for width, height in ((360, 640), (844, 390), (1440, 900))]
 SAMPLE = {  # each has shown a defect of issue 18
     "vale-full-hand": [LAPTOP, DESKTOP, MONITOR, TABLET],  # the hand was off the screen
     "vale-paying": [DESKTOP, PHONE, Look(1440, 900, longer=True)],  # three colours wrapped the bar
     "vale-full-hand with a clock": [SMALL_PHONE, ON_ITS_SIDE],  # the way out was pushed away
     "vale-asked-mark, picked": [PHONE, LAPTOP],  # the Sell button fell apart; rows were cut when picked
+    "vale-asked-free-summon, picked": [LARGE_PHONE],  # the tick lay over the new cost
     "vale-full-family-marked": [SMALL_PHONE],  # signs lay under the cost
     "vale-over, watched": [HARDEST[1]],  # the ways to go on were off the screen
     "vale-over, looked back": [DESKTOP],  # the replay's bar covered the hand
@@ -28,7 +30,7 @@ SAMPLE = {  # each has shown a defect of issue 18
     "glow-realm-over": [PHONE, DESKTOP],  # the own line was hidden
     "glow lobby full, as host": [LAPTOP, PHONE],  # Start was below the fold
     "vale lobby with a free seat, as a stranger": [LAPTOP, PHONE],
-    "vale lesson": [DESKTOP, PHONE],
+    "vale lesson": [DESKTOP, LARGE_PHONE],  # lanes were too low for what they sell for
 }
 BROKEN = {  # a style that breaks the law, and the sentence it must lead to
     "cut": "[data-room=question] { width: 60px; overflow: hidden }",

@@ -9,10 +9,11 @@ export function sizeToFit(fits: (size: number) => boolean): number {
   return SMALLEST;
 }
 
-const holds = (box: HTMLElement) =>
-  box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
+type Check = (box: HTMLElement) => boolean;
+const low: Check = (box) => box.scrollHeight <= box.clientHeight;
+const whole: Check = (box) => low(box) && box.scrollWidth <= box.clientWidth;
 
-function fit(box: HTMLElement): void {
+function fit(box: HTMLElement, holds: Check): void {
   const fits = (size: number) => {
     box.dataset.snug = String(size);
     return holds(box);
@@ -21,8 +22,8 @@ function fit(box: HTMLElement): void {
 }
 
 /** Keeps what is said by the boxes that `find` gives within them, whatever changes in the frame around them. */
-function keep(frame: HTMLElement, find: () => Iterable<HTMLElement>): { destroy: () => void } {
-  const settle = () => [...find()].forEach(fit);
+function keep(frame: HTMLElement, find: () => Iterable<HTMLElement>, holds = whole): { destroy: () => void } {
+  const settle = () => [...find()].forEach((box) => fit(box, holds));
   const resized = new ResizeObserver(settle);
   const changed = new MutationObserver(settle);
   resized.observe(frame);
@@ -37,6 +38,9 @@ function keep(frame: HTMLElement, find: () => Iterable<HTMLElement>): { destroy:
 
 /** Keeps what a box says within it. */
 export const snug = (box: HTMLElement) => keep(box, () => [box]);
+
+/** Keeps what a box says within its height; something may reach out at its side. */
+export const snugHeight = (box: HTMLElement) => keep(box, () => [box], low);
 
 /** Keeps the label of every button of a row within its button. */
 export const snugButtons = (row: HTMLElement) => keep(row, () => row.querySelectorAll<HTMLElement>(".btn"));
