@@ -11,13 +11,14 @@ export class Lingering {
   late = $state(false); // the day has gone on, but a step is still shown
   private before: { stage: Stage; places: string } | null = null;
   private moved = -Infinity; // when a pin or a boat set out last
+  private frame = 0;
   private timer = 0;
   private readonly view: () => View;
 
   constructor(view: () => View) {
     this.view = view;
     $effect.pre(() => this.follow(stage(view()), JSON.stringify(placesOf(view()))));
-    $effect(() => () => clearTimeout(this.timer));
+    $effect(() => () => this.forget());
   }
 
   get stage(): Stage {
@@ -34,7 +35,15 @@ export class Lingering {
 
   private linger(rest: number): void {
     this.late = true;
+    this.forget();
+    // Counted from the frame that draws the step, however late a slow machine draws it.
+    this.frame = requestAnimationFrame(() => {
+      this.timer = window.setTimeout(() => (this.late = false), rest);
+    });
+  }
+
+  private forget(): void {
+    cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => (this.late = false), rest);
   }
 }
