@@ -257,7 +257,7 @@ def test_on_a_phone_what_is_said_of_a_place_lies_in_the_frame_of_the_map(visit):
     page = visit(person="Mira", viewport=PHONE)
     come_to(page, "glow", "reroll", board="realm")
     page.locator("[data-tab=map]").click()
-    settled(my_turn)(page)
+    still(page)
     tap(page, "[data-spot]:not([data-spot=start])")
     caption = page.locator("[data-caption]")
     expect(caption).to_contain_text("step")
