@@ -194,7 +194,7 @@ def last_step(state, seat):
     return seat in after.deciders() and len(after.legal_actions(seat)) == 1
 
 
-# Notes at every frame whether the large map is drawn, when my pin will have arrived, and how often I am drawn.
+# Notes at every frame whether the large map is drawn, when my pin will have arrived, how often I am drawn.
 FRAMES = """() => {
   window.drawn = [];
   const arrival = (walk) => walk?.startTime && walk.startTime + walk.effect.getComputedTiming().endTime;
