@@ -39,7 +39,7 @@ def agreed(title: str, options: list[Option], seats: int, wishes: dict[str, str]
 
 
 def still_agreed(chosen: dict[str, str], seats: int) -> dict[str, str]:
-    """What stays agreed with so many seats: whoever was to begin and has no seat any more does not."""
+    """Return what stays agreed with so many seats: whoever was to begin and has no seat any more does not."""
     begins = chosen.get(START.name, START.default)
     homeless = begins != START.default and int(begins) >= seats
     return chosen | {START.name: START.default} if homeless else chosen

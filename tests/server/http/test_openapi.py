@@ -119,9 +119,8 @@ class House:
         name = operation.definition.raw["operationId"]
         body = bodies.get(name)
         known = {"body": body, "media_type": "application/json"} if body else {}
-        codes = (
-            self.codes[:1] if name in ("go_on", "tell_position") else self.codes
-        )  # only from a game that is over
+        whole = name in ("go_on", "tell_position")  # only from a game that is over
+        codes = self.codes[:1] if whole else self.codes
         at = [{"code": code} for code in codes] if "{code}" in operation.path else [{}]
         if "{device}" in operation.path:
             at = [{"device": self.another_device()["everglow"].partition(".")[0]}]

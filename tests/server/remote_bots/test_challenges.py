@@ -158,9 +158,8 @@ async def test_a_challenge_is_withdrawn_when_the_table_has_changed(tmp_path, cha
         if change == "somebody sits there":
             await table.does("sit", seat=2)
         else:
-            await table.does(
-                "agree", **{"options": {"start": "1"}} if change == "other options" else {"seats": 2}
-            )
+            wish = {"options": {"start": "1"}} if change == "other options" else {"seats": 2}
+            await table.does("agree", **wish)
         await events.until("withdrawn")
         assert (await asked)["error"] == "the table has changed meanwhile; ask again"
         await leave([table])

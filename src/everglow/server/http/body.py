@@ -34,20 +34,12 @@ def decode_body(body: bytes, kind: type[Body]) -> Body:
         raise Refused(f"expected a request as in docs/wire.md: {explain(error)}") from None
 
 
-def read_query(request: web.Request, kind: type[Body], known: str) -> Body:
-    """Return what the query of the address asks for; Refused if it is something else than what is known."""
-    try:
-        return msgspec.convert(dict(request.query), kind)
-    except msgspec.ValidationError as error:
-        raise Refused(f"expected an address as in docs/wire.md: {explain(error, known)}") from None
-
-
-def read_parameters(request: web.Request, kind: type[Body]) -> Body:
-    """Return what path and query of the address ask for; Refused if it is something else."""
+def read_parameters(request: web.Request, kind: type[Body], known: str = "another") -> Body:
+    """Return what the address asks for in path and query; Refused if it is nothing that is known."""
     try:
         return msgspec.convert({**request.query, **request.match_info}, kind)
     except msgspec.ValidationError as error:
-        raise Refused(f"expected an address as in docs/wire.md: {explain(error)}") from None
+        raise Refused(f"expected an address as in docs/wire.md: {explain(error, known)}") from None
 
 
 async def body_of(request: web.Request, most: int) -> bytes:

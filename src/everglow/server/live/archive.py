@@ -52,13 +52,8 @@ class Archive:
         async with self.one:
             return await asyncio.to_thread(replay.written)
 
-    async def position(self, table: Table, step: int) -> str:
-        """A step of a game that is over, in the game's notation."""
-        if table.session is None or table.status() != OVER:
-            raise Refused("a position tells every hand: it can be had when the game is over")
-        last, record = len(table.session.steps), table.session.record
-        if step > last:
-            raise Refused(f"expected a step from 0 to {last}")
+    async def notation(self, record: Record, step: int) -> str:
+        """Return a position of a game in the game's notation."""
         async with self.one:
             return await asyncio.to_thread(notation_at, record, step)
 
@@ -76,6 +71,15 @@ class Archive:
         now = self.tables.clock.now()
         entries = table_for_record(record, person, now), [Imported(at=now, record=record.to_json())]
         return await self.tables.set_up(*entries)
+
+
+def record_with_step(table: Table, step: int) -> Record:
+    """Return the record of a game that is over; Refused if it is not, or is shorter."""
+    if table.session is None or table.status() != OVER:
+        raise Refused("a position tells every hand: it can be had when the game is over")
+    if step > (last := len(table.session.steps)):
+        raise Refused(f"expected a step from 0 to {last}")
+    return table.session.record
 
 
 def notation_at(record: Record, step: int) -> str:

@@ -9,7 +9,7 @@ from aiohttp import web
 from msgspec import structs
 
 from everglow.server.http.app import Server, bot
-from everglow.server.http.body import json_response, read_body, read_optional_body, read_query
+from everglow.server.http.body import json_response, read_body, read_optional_body, read_parameters
 from everglow.server.http.requests import Accept, AtTable, Decline, OwnChallenge, Plays
 from everglow.server.http.responses import BotItself, Done, Invitation
 from everglow.server.http.route import BEARER, Answer, Handler, Route
@@ -55,7 +55,7 @@ async def hear_events(server: Server, request: web.Request) -> web.StreamRespons
     A bot listens as long as it reads this, over one connection.
     Every few seconds of silence there is an empty line.
     """
-    guest, plays = await server.guest(request), games_played(read_query(request, Plays, "games").games)
+    guest, plays = await server.guest(request), games_played(read_parameters(request, Plays, "games").games)
     with server.stay(bot(request, guest)), server.bots.listens(guest, plays) as listener:
         server.challenges.tell(listener)
         await server.bots.remind(listener)

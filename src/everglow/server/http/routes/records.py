@@ -14,6 +14,7 @@ from everglow.server.http.requests import AtStep, AtTable, Looking
 from everglow.server.http.responses import FinishedGame, Invitation, Position, RunningGame
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.http.routes.tables import invitation
+from everglow.server.live.archive import record_with_step
 from everglow.server.live.streams import LINES
 from everglow.server.table.requests import Branch
 from everglow.server.table.table import OVER
@@ -58,7 +59,8 @@ async def tell_position(server: Server, request: web.Request) -> web.Response:
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
         step = int(read_parameters(request, AtStep).step)
-        return json_response(Position(await server.archive.position(room.table, step)))
+        record = record_with_step(room.table, step)
+    return json_response(Position(await server.archive.notation(record, step)))
 
 
 async def go_on(server: Server, request: web.Request) -> web.Response:

@@ -14,7 +14,7 @@ from everglow.bots.levels import LEVELS
 from everglow.game import as_json
 from everglow.games import games
 from everglow.server.http.app import COLD, Server, person_of
-from everglow.server.http.body import json_response, read_body, read_query
+from everglow.server.http.body import json_response, read_body, read_parameters
 from everglow.server.http.lobbies import Fair
 from everglow.server.http.requests import AtTable, Lists
 from everglow.server.http.responses import (
@@ -57,7 +57,7 @@ async def list_games(server: Server, request: web.Request) -> web.Response:
 
 async def list_tables(server: Server, request: web.Request) -> web.Response:
     """Tables that wait for people, that can be watched, or that are your own."""
-    wish = read_query(request, Lists, ", ".join(LISTS))
+    wish = read_parameters(request, Lists, ", ".join(LISTS))
     status, own = LISTS[wish.list]
     person = (await server.known(request)).person if own else None
     found, following = await page(server, status, person, place(wish.after))
