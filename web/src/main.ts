@@ -6,9 +6,11 @@ import "./app.css";
 import { stayFresh } from "./fresh.svelte";
 import { watchMotion } from "./kit/motion";
 import { watchFrames } from "./kit/scrolling";
+import { begin } from "./language/language.svelte";
 import "./settings/contrast.css";
 import "./settings/forced.css";
 
+await begin("common", "everglow");
 mount(App, { target: document.getElementById("app")! });
 stayFresh();
 watchMotion();

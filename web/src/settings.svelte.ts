@@ -4,6 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 
 const KEY = "everglow";
 const usual = {
+  language: "", // empty: as the browser says
   pace: 1,
   level: "", // of bots, as it was chosen last
   players: 2,

@@ -9,7 +9,8 @@ const COMPONENTS = import.meta.glob<string>("../src/**/*.svelte", {
   eager: true,
 });
 const SCRIPTS = import.meta.glob<string>(
-  ["../src/**/*.ts", "!../src/**/words.ts", "!../src/generated/**"], // generated: the games' own words
+  // generated: the games' own words; choice.ts: languages call themselves the same in every language
+  ["../src/**/*.ts", "!../src/**/words.ts", "!../src/generated/**", "!../src/language/choice.ts"],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -1,9 +1,11 @@
 // How the page looks by what the person prefers; the stylesheets do the rest.
 
+import { language } from "../language/language.svelte";
 import { contrasted, settings, still } from "../settings.svelte";
 
 export function dress(): void {
   const root = document.documentElement;
+  root.lang = language();
   root.dataset.motion = still() ? "reduced" : "full";
   root.dataset.contrast = contrasted() ? "high" : "normal";
   root.dataset.text = settings.text > 1 ? "large" : "normal";

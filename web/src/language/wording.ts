@@ -1,0 +1,81 @@
+// Messages as sentences, in one language, for one reader. The same as everglow/words/wording.py.
+
+/** Something to be said, as data: the name of a message after that of its bundle, and its arguments. */
+export type Message = [name: string, args: Record<string, unknown>];
+
+export type Sentence = string | ((args: never, wording: Wording) => string);
+export type Things = Record<string, Record<string, Record<string, string>>>;
+
+/** What was loaded of a language: its sentences by bundle, and its names of things by kind. */
+export interface Vocabulary {
+  language: string;
+  sentences: Record<string, Record<string, Sentence>>;
+  things: Things;
+}
+
+const LOCALES: Record<string, string> = { en: "en-GB" }; // lists without a comma before `and`
+
+/** Words messages for the seat `you` at a table with these names. Functions made of Fluent files call its methods. */
+export class Wording {
+  private readonly rules: Intl.PluralRules;
+  private readonly and: Intl.ListFormat;
+  private readonly or: Intl.ListFormat;
+
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly names: readonly string[] = [],
+    private readonly you: number | null = null,
+  ) {
+    const locale = LOCALES[vocabulary.language] ?? vocabulary.language;
+    this.rules = new Intl.PluralRules(locale);
+    this.and = new Intl.ListFormat(locale, { type: "conjunction" });
+    this.or = new Intl.ListFormat(locale, { type: "disjunction" });
+  }
+
+  /** A message as a sentence, with {markers} for icons. */
+  say([name, args]: Message): string {
+    const [bundle, id] = name.split(".") as [string, string];
+    const sentence = this.vocabulary.sentences[bundle]?.[id];
+    if (sentence === undefined) return name; // a server that is newer than this page; it is about to reload
+    return typeof sentence === "string" ? sentence : sentence(args as never, this);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  /** The name of a seat, or a word such as `you` for the reader's own. */
+  who(seat: number, you: string): string {
+    return this.reads(seat) ? you : this.name(seat);
+  }
+
+  reads(seat: number): boolean {
+    return seat === this.you;
+  }
+
+  /** The name of a card or another thing in a grammatical form; its plain name if it has no such form. */
+  thing(kind: string, thing: string, form = "name"): string {
+    const forms = this.vocabulary.things[kind]?.[thing];
+    return forms?.[form] ?? forms?.name ?? thing;
+  }
+
+  plural(number: number): string {
+    return this.rules.select(number);
+  }
+
+  listed(parts: readonly string[]): string {
+    return this.and.format(parts);
+  }
+
+  either(parts: readonly string[]): string {
+    return this.or.format(parts);
+  }
+
+  joined(parts: readonly string[], between: string): string {
+    return parts.join(between);
+  }
+
+  capital(text: string): string {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+}

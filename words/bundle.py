@@ -1,0 +1,80 @@
+"""A folder of words, with a file of each area in each language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from words.parity import check, missing
+from words.source import LANGUAGES, ROOT, Entry, Source, read
+
+PACKAGE: Final = ROOT / "src" / "everglow"
+CLIENT: Final = ROOT / "web" / "src"
+TERMINAL: Final = "commands"  # words that no browser needs
+
+
+class Said(NamedTuple):
+    """A message, and the file in which it stands."""
+
+    source: Source
+    entry: Entry
+
+
+class Bundle(NamedTuple):
+    """All words of a folder, by language and by file."""
+
+    folder: Path
+    sources: dict[str, dict[str, Source]]
+
+    @property
+    def name(self) -> str:
+        """`vale` for a game's messages, `vale-table` for what only its table says, `common` for all pages."""
+        if self.folder == CLIENT / "words":
+            return "common"
+        own = self.folder.parent.name
+        return f"{own}-table" if self.folder.parent.parent == CLIENT / "games" else own
+
+    @property
+    def python(self) -> bool:
+        """Whether its messages are made in Python."""
+        return not self.folder.is_relative_to(CLIENT)
+
+    @property
+    def browser(self) -> bool:
+        return self.folder.parent.name != TERMINAL
+
+    def english(self) -> dict[str, Source]:
+        return self.sources["en"]
+
+    def missing(self, language: str) -> list[Said]:
+        """English messages that a language does not have yet."""
+        there = self.sources[language]
+        return [
+            Said(file, one) for name, file in self.english().items() for one in missing(file, there.get(name))
+        ]
+
+    def said(self, file: str, language: str) -> list[Said]:
+        """The messages of a file in a language; in English where that has none yet."""
+        english, own = self.english()[file], self.sources[language].get(file)
+        return [translated(english, own, name) for name in english.entries]
+
+
+def translated(english: Source, own: Source | None, name: str) -> Said:
+    """A message in its own language if it can be; its parameters are those that English declares."""
+    source = own if own and name in own.entries else english
+    return Said(source, source.entries[name]._replace(kinds=english.entries[name].kinds))
+
+
+def read_bundle(folder: Path) -> Bundle:
+    """Read a folder of words and compare its languages."""
+    sources = {language: read_files(folder / language) for language in LANGUAGES}
+    for language in LANGUAGES[1:]:
+        for name, source in sources[language].items():
+            if name not in sources["en"]:
+                raise source.mistake(1, f"English has no file {name}.ftl")
+            check(sources["en"][name], source)
+    return Bundle(folder, sources)
+
+
+def read_files(folder: Path) -> dict[str, Source]:
+    return {path.stem: read(path) for path in sorted(folder.glob("*.ftl"))}
