@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, Typed
 
 from everglow.agreement import Option, agreed, check_seats
 from everglow.rng import Chance
+from everglow.words.message import Message
 
 if TYPE_CHECKING:
     from typing_extensions import ReadOnly
@@ -127,10 +128,9 @@ class BadSave(ValueError):
 
 
 class Icon:
-    """How a marker such as `{red}` in a text is shown: in words, or as a coloured symbol."""
+    """How a marker such as `{red}` in a text is shown on a terminal; its words are in the game's `icons.ftl`."""
 
-    def __init__(self, word: str, symbol: str, colour: str) -> None:
-        self.word = word
+    def __init__(self, symbol: str, colour: str) -> None:
         self.symbol = symbol
         self.colour = colour
 
@@ -149,43 +149,43 @@ Told = TypeVar("Told", bound=Event, contravariant=True)
 
 
 class Texts(Protocol[Shown, Seen, Asked, Told]):
-    """Everything a game says to people, in one language. Texts carry `{markers}` for icons."""
+    """Everything a game says to people, as messages. Their wordings carry `{markers}` for icons."""
 
     title: str
-    icons: dict[str, Icon]
-    hints: list[str]  # what a newcomer needs to know to read the table, in a few lines
+    icons: dict[str, Icon]  # by marker; the words behind them are things of the kind `GAME_icon`
+    hints: list[Message]  # what a newcomer needs to know to read the table, in a few lines
 
-    def table(self, view: Seen, names: list[str], brevity: int = 0) -> list[str]:
+    def table(self, view: Seen, brevity: int = 0) -> list[Message]:
         """The table as a seat sees it, line by line; from 0, all of it, to 4, the shortest."""
 
-    def sketch(self, view: Seen, question: Asked | None = None) -> list[str]:
+    def sketch(self, view: Seen, question: Asked | None = None) -> list[Message]:
         """A small map of where a seat is, as characters; with a question, only if it is about that."""
 
-    def notes(self, view: Seen, question: Asked) -> list[str]:
+    def notes(self, view: Seen, question: Asked) -> list[Message]:
         """Return what a seat wants to see beside a question, such as what its dice would give now."""
 
     def ordered(self, actions: list[Action]) -> list[Action]:
         """Sort answers as they lie on the table."""
 
-    def ask(self, question: Asked, names: list[str]) -> str:
-        """Word a question as a sentence."""
+    def ask(self, question: Asked) -> Message:
+        """Word a question."""
 
-    def choice(self, state: Shown, seat: Seat, action: Action, names: list[str]) -> str:
+    def choice(self, state: Shown, seat: Seat, action: Action) -> Message:
         """Return what an answer would do."""
 
-    def log(self, event: Told, names: list[str], you: Seat | None = None) -> str:
-        """Return what happened, as a sentence for the seat `you`; empty for what goes without saying."""
+    def log(self, event: Told) -> Message | None:
+        """Return what happened; None for what goes without saying."""
 
-    def why_not(self, state: Shown, seat: Seat, wish: str) -> str | None:
-        """Say why an action is not legal now, in a sentence; None if it is legal."""
+    def why_not(self, state: Shown, seat: Seat, wish: str) -> Message | None:
+        """Say why an action is not legal now; None if it is legal."""
 
     def rule(self, state: Shown, seat: Seat, wish: str) -> str:
         """The anchor in docs/rules of the rule that forbids an action, or that asks the open question."""
 
-    def describe(self, name: str) -> list[str]:
-        """The full text of the cards whose name begins so, line by line; none if there is no such card."""
+    def describe(self, name: str, language: str) -> list[Message]:
+        """The full text of the cards whose name in a language begins so, line by line; none if there is none."""
 
-    def more(self, view: Seen, names: list[str]) -> list[str]:
+    def more(self, view: Seen) -> list[Message]:
         """Return what lies open but would crowd the table, such as piles that may be looked through."""
 
 
