@@ -128,7 +128,7 @@ class BadSave(ValueError):
 
 
 class Icon:
-    """How a marker such as `{red}` in a text is shown on a terminal; its words are in the game's `icons.ftl`."""
+    """How a marker such as `{red}` in a text is shown on a terminal; `icons.ftl` has its words."""
 
     def __init__(self, symbol: str, colour: str) -> None:
         self.symbol = symbol
@@ -183,7 +183,7 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
         """The anchor in docs/rules of the rule that forbids an action, or that asks the open question."""
 
     def describe(self, name: str, language: str) -> list[Message]:
-        """The full text of the cards whose name in a language begins so, line by line; none if there is none."""
+        """The full text of the cards whose name in a language begins so, line by line; there may be none."""
 
     def more(self, view: Seen) -> list[Message]:
         """Return what lies open but would crowd the table, such as piles that may be looked through."""

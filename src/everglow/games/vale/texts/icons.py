@@ -13,19 +13,19 @@ from everglow.game import Icon
 
 ICONS: Final[dict[str, Icon]] = {
     # As many corners as a stone is worth; a circle for 1.
-    "red": Icon("red", "●", "bright_red"),
-    "blue": Icon("blue", "▲", "dodger_blue1"),
-    "purple": Icon("purple", "⬢", "medium_purple1"),
-    "fire": Icon("fire", "✹", "orange_red1"),
-    "water": Icon("water", "≈", "deep_sky_blue1"),
-    "earth": Icon("earth", "■", "gold3"),
-    "wind": Icon("wind", "»", "aquamarine1"),
-    "dragon": Icon("dragon", "◆", "plum2"),
-    "instant": Icon("instant", "ϟ", "yellow"),
-    "permanent": Icon("lasting", "∞", "cyan"),
-    "active": Icon("each-round", "↻", "green"),
-    "points": Icon("points", "★", "gold1"),
-    "point": Icon("point", "★", "gold1"),  # the only noun among them
+    "red": Icon("●", "bright_red"),
+    "blue": Icon("▲", "dodger_blue1"),
+    "purple": Icon("⬢", "medium_purple1"),
+    "fire": Icon("✹", "orange_red1"),
+    "water": Icon("≈", "deep_sky_blue1"),
+    "earth": Icon("■", "gold3"),
+    "wind": Icon("»", "aquamarine1"),
+    "dragon": Icon("◆", "plum2"),
+    "instant": Icon("ϟ", "yellow"),
+    "permanent": Icon("∞", "cyan"),
+    "active": Icon("↻", "green"),
+    "points": Icon("★", "gold1"),
+    "point": Icon("★", "gold1"),  # the only noun among them
 }
 
 
