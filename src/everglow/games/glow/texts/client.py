@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import everglow.games.glow.words.generated.messages  # noqa: F401
 from everglow.agenda import Effect
 from everglow.games.glow.box.card import ADVENTURERS, COMPANIONS, DECK_NAMES, SPELLS, Card, Companion
 from everglow.games.glow.box.components import (
@@ -29,6 +30,7 @@ from everglow.games.glow.texts.places import MARKS, PLACES
 from everglow.games.glow.texts.rulings import rulings
 from everglow.games.glow.texts.together import works_with
 from everglow.games.glow.texts.wording import COUNTED, VERBS
+from everglow.words.wording import Wording
 
 NAMES: Final = {card: texts.name for card, texts in CARD_TEXTS.items()}
 
@@ -41,7 +43,7 @@ def table() -> dict[str, object]:
             a.name: _printed(a) | {"die": COLOUR_NAMES[a.die], "dice": a.dice} for a in ADVENTURERS
         },
         "spells": {tile.name: _printed(tile) | {"copies": tile.copies} for tile in SPELLS},
-        "words": {marker: icon.word for marker, icon in ICONS.items()},
+        "words": {marker: Wording().thing("glow_icon", marker) for marker in ICONS},
         "colours": {colour: SYMBOL_NAMES[number] for number, colour in enumerate(COLOUR_NAMES)},
         "boxed": {colour: _boxed(number) for number, colour in enumerate(COLOUR_NAMES)},
         "track": [SYMBOL_NAMES[space] for space in MEETING_TRACK],
