@@ -154,7 +154,7 @@ def client_of(game: AnyGame) -> ModuleType | None:
 
 
 def write_rules(page: Path) -> None:
-    """A book of rules in every language that has it: `rules-GAME.json` in English, else `rules-GAME.de.json`."""
+    """A book of rules in every language that has it; other files than the English one name the language."""
     english = rules(page, rulebook(page))
     write(f"rules-{page.stem}.json", json.dumps(english, ensure_ascii=False))
     for other in sorted(RULES.glob(f"*/{page.name}")):
