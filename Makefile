@@ -78,7 +78,7 @@ web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	@cd web && $(NODE) npm ci --silent
 	@touch $@
 
-web/src/generated/messages.ts: build/words web/node_modules/ready web/generate.py web/typescript.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard web/src/games/*/emblems.json) $(wildcard docs/rules/*.md) \
+web/src/generated/messages.ts: build/words web/node_modules/ready web/generate.py web/typescript.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard web/src/games/*/emblems.json) $(wildcard docs/rules/*.md docs/rules/*/*.md) \
     $(shell find src/everglow/server src/everglow/games -name '*.py')
 	@$(RUN)python web/generate.py
 	@touch $@

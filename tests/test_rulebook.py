@@ -105,3 +105,60 @@ def test_a_cited_ruling_is_a_link_and_a_source_is_set_apart():
     assert '<a href="#R08">R08</a>' in entries["R07"]["html"]
     assert '<small class="source">cards</small>' in entries["R02"]["html"]
     assert "cards" not in entries["R10"]["text"]
+
+
+ENGLISH = """# The Game
+
+## The round
+
+**Hunt.**
+Mark a card.
+
+**R01 Ties.**
+See R02.
+
+**R02 Ends.**
+At 60.
+"""
+GERMAN = """# Das Spiel
+
+## Die Runde
+
+**Jagd.**
+Markiere eine Karte.
+
+**R01 Gleichstand.**
+Siehe R02.
+
+**R02 Ende.**
+Bei 60.
+"""
+
+
+def books(tmp_path, german):
+    module, _ = load_rulebook("vale")
+    (tmp_path / "en.md").write_text(ENGLISH)
+    (tmp_path / "de.md").write_text(german)
+    return module, module.rulebook(tmp_path / "en.md")
+
+
+def test_a_translated_page_has_the_addresses_of_the_english_one(tmp_path):
+    module, english = books(tmp_path, GERMAN)
+    german = module.translated(tmp_path / "de.md", english)
+    assert module.anchors(german) == module.anchors(english)
+    assert module.entries(german)["hunt"] == "Jagd"
+    assert '<a href="#R02">R02</a>' in german["chapters"][1]["entries"][1]["html"]
+
+
+@pytest.mark.parametrize(
+    ("german", "expected"),
+    [
+        (GERMAN.replace("**R02 Ende.**\nBei 60.\n", ""), "expected 'Ends' in English, found nothing"),
+        (GERMAN.replace("R01 G", "R03 G"), "expected 'Ties' in English, found 'Gleichstand'"),
+        (GERMAN + "\n## Mehr\n", "expected 'no more' in English, found 'Mehr'"),
+    ],
+)
+def test_a_translated_page_with_other_rules_is_refused(tmp_path, german, expected):
+    module, english = books(tmp_path, german)
+    with pytest.raises(module.Misaligned, match=re.escape(expected)):
+        module.translated(tmp_path / "de.md", english)

@@ -22,7 +22,7 @@ from everglow.server.http import requests as w
 from everglow.server.http import routes as http_routes
 from everglow.server.table import requests
 from everglow.server.views import messages as m
-from rulebook import entries, mentioning, rulebook
+from rulebook import entries, mentioning, rulebook, translated
 from typescript import declarations
 
 WEB = Path(__file__).parent
@@ -39,7 +39,7 @@ def main() -> None:
     for game in games().values():
         write_game(game)
     for page in sorted(RULES.glob("*.md")):
-        write(f"rules-{page.stem}.json", json.dumps(rules(page), ensure_ascii=False))
+        write_rules(page)
     for group, drawings in icons().items():
         write(f"icons-{group}.json", json.dumps(drawings, indent=1))
 
@@ -153,13 +153,22 @@ def client_of(game: AnyGame) -> ModuleType | None:
     return import_module(f"{package.__name__}.texts.client") if there else None
 
 
-def rules(page: Path) -> dict[str, Any]:
+def write_rules(page: Path) -> None:
+    """A book of rules in every language that has it; other files than the English one name the language."""
+    english = rules(page, rulebook(page))
+    write(f"rules-{page.stem}.json", json.dumps(english, ensure_ascii=False))
+    for other in sorted(RULES.glob(f"*/{page.name}")):
+        book = rules(page, translated(other, english))
+        write(f"rules-{page.stem}.{other.parent.name}.json", json.dumps(book, ensure_ascii=False))
+
+
+def rules(page: Path, book: dict[str, Any]) -> dict[str, Any]:
     """A book of rules, and the positions in it that can be tried."""
     shown = [
         {key: position[key] for key in ("name", "rule", "title", "task")}
         for position in games()[page.stem].examples.positions()
     ]
-    return rulebook(page) | {"positions": shown}
+    return book | {"positions": shown}
 
 
 # What the library knows of a card besides its text

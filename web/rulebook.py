@@ -7,12 +7,14 @@ at #R07, or a rule such as `**Hunt.**`, found at #hunt.
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
+
+Part: TypeAlias = dict[str, Any]  # a chapter or an entry
 
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 TITLE: Final = re.compile(r"\*\*(.+?)\.\*\*")
@@ -34,6 +36,36 @@ def rulebook(page: Path) -> dict[str, Any]:
     for part in [*chapters, *(entry for chapter in chapters for entry in chapter["entries"])]:
         part["html"] = linked(part["html"], known - {part["id"]})
     return {"title": chapters[0]["title"], "chapters": chapters}
+
+
+class Misaligned(Exception):
+    """A translation of a page has other chapters or entries than the English page."""
+
+
+def translated(page: Path, english: dict[str, Any]) -> dict[str, Any]:
+    """A page in another language. Its chapters and entries have the addresses of the English ones."""
+    book = rulebook(page)
+    for own, other in aligned(page, book["chapters"], english["chapters"]):
+        for entry, same in aligned(page, own["entries"], other["entries"]):
+            entry["id"] = same["id"]
+        own["id"] = other["id"]
+    return book
+
+
+def aligned(page: Path, parts: list[Part], english: list[Part]) -> list[tuple[Part, Part]]:
+    """The parts of a page beside the English ones: as many, and rulings with the same numbers."""
+    for own, other in zip_longest(parts, english):
+        if own is None or other is None or number(own) != number(other):
+            said = f"{own['title']!r}" if own else "nothing"
+            raise Misaligned(
+                f"{page}: expected {other['title'] if other else 'no more'!r} in English, found {said}"
+            )
+    return list(zip(parts, english, strict=True))
+
+
+def number(part: Part) -> str:
+    """The number of a ruling; empty for rules and chapters."""
+    return str(part["id"]) if CITED.fullmatch(part["id"]) else ""
 
 
 def anchors(book: dict[str, Any]) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple, Protocol
+from itertools import groupby
+from typing import Any, Final, NamedTuple, Protocol
 
 from fluent.syntax import ast
 
@@ -23,7 +24,7 @@ class Target(Protocol):
     def joined(self, parts: list[str]) -> str: ...
     def value(self, name: str, kind: Kind) -> str: ...
     def shown(self, value: str, kind: Kind) -> str: ...
-    def each(self, value: str, kind: Kind, call: str, *words: str) -> str: ...
+    def mapped(self, value: str, each: str) -> str: ...
     def call(self, function: str, *arguments: str) -> str: ...
     def count(self, value: str) -> str: ...
     def equal(self, one: str, other: str) -> str: ...
@@ -50,21 +51,28 @@ class Writer:
         self.icons = icons
 
     def pattern(self, pattern: ast.Pattern) -> str:
-        return self.target.joined([self.element(element) for element in pattern.elements])
+        """A text whose neighbouring literal parts are one."""
+        parts = [one if (said := self.literal(one)) is None else said for one in pattern.elements]
+        merged = [(group, list(found)) for group, found in groupby(parts, lambda part: isinstance(part, str))]
+        return self.target.joined([one for literal, found in merged for one in self.written(literal, found)])
 
-    def element(self, element: ast.TextElement | ast.Placeable) -> str:
+    def literal(self, element: ast.TextElement | ast.Placeable) -> str | None:
+        """What an element says whatever the arguments are; None if it depends on them."""
         if isinstance(element, ast.TextElement):
-            return self.target.text(spaced(element.value, self.language))
-        return self.expression(element.expression)
+            return spaced(element.value, self.language)
+        if isinstance(element.expression, ast.StringLiteral):
+            return str(element.expression.parse()["value"])
+        if isinstance(element.expression, ast.TermReference):
+            return f"{{{self.icon(element.expression)}}}"
+        return None
+
+    def written(self, literal: bool, found: list[Any]) -> list[str]:
+        return [self.target.text("".join(found))] if literal else [self.expression(one) for one in found]
 
     def expression(self, expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> str:
         match expression:
             case ast.Placeable():
                 return self.expression(expression.expression)
-            case ast.StringLiteral():
-                return self.target.text(expression.parse()["value"])
-            case ast.TermReference():
-                return self.target.text(f"{{{self.icon(expression)}}}")
             case ast.VariableReference():
                 return self.variable(expression.id.name)
             case ast.FunctionReference():
@@ -103,27 +111,35 @@ class Writer:
             return self.target.call("capital", self.expression(arguments[0]))
         value, kind = self.parameter(arguments)
         words = [self.target.text(word) for word in literals(arguments[1:])]
+        one = kind._replace(listed=False)
         if name == "COUNT":
             return self.target.shown(self.target.count(value), Kind("number"))
         if name == "OR":
-            return self.target.call("either", self.target.each(value, kind, "shown"))
+            return self.target.call("either", self.target.mapped(value, self.target.shown("x", one)))
         if name == "JOIN":
-            return self.target.call("joined", self.target.each(value, kind, "shown"), *words)
-        if name == "WHO":
-            return self.people(value, kind, words)
-        if name == "FORM" and kind.name == "icon":
-            return self.target.joined(
-                [self.target.text("{"), value, self.target.text(f":{literals(arguments)[0]}}}")]
-            )
-        if name == "FORM" and kind.thing:
-            return self.target.call("thing", self.target.text(kind.name), value, *words)
-        raise self.mistake(f"{name} is none of CAPITAL, COUNT, FORM, JOIN, OR, WHO, or has another parameter")
+            return self.target.call("joined", self.target.mapped(value, self.target.shown("x", one)), *words)
+        if name not in ("WHO", "FORM"):
+            raise self.mistake(f"{name} is none of CAPITAL, COUNT, FORM, JOIN, OR, WHO")
+        form = self.who if name == "WHO" else self.form
+        if not kind.listed:
+            return form(value, kind, words)
+        return self.target.call("listed", self.target.mapped(value, form("x", one, words)))
 
-    def people(self, value: str, kind: Kind, words: list[str]) -> str:
-        """Names, and a word for whoever reads it."""
-        if kind.listed:
-            return self.target.call("listed", self.target.each(value, kind, "who", *words))
+    def who(self, value: str, kind: Kind, words: list[str]) -> str:
+        """A name, or a word for whoever reads it."""
+        if kind.name != "seat" or len(words) != 1:
+            raise self.mistake('WHO takes a seat and a word for the reader: WHO($seat, "you")')
         return self.target.call("who", value, *words)
+
+    def form(self, value: str, kind: Kind, words: list[str]) -> str:
+        """A grammatical form of a thing, or of the word behind an icon."""
+        if len(words) != 1 or not (kind.thing or kind.name == "icon"):
+            raise self.mistake('FORM takes a thing or an icon, and a form: FORM($card, "the")')
+        if kind.thing:
+            return self.target.call("thing", self.target.text(kind.name), value, *words)
+        return self.target.joined(
+            [self.target.text("{"), value, self.target.text(":"), *words, self.target.text("}")]
+        )
 
     def parameter(self, arguments: list[ast.InlineExpression | ast.Placeable]) -> tuple[str, Kind]:
         """The first argument of a function, which is always a parameter."""

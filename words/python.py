@@ -41,7 +41,7 @@ class Python:
 
     def shown(self, value: str, kind: Kind) -> str:
         if kind.listed:
-            return self.call("listed", self.each(value, kind, "shown"))
+            return self.call("listed", self.mapped(value, self.shown("x", kind._replace(listed=False))))
         if kind.thing:
             return self.call("thing", repr(kind.name), value)
         return {
@@ -52,11 +52,8 @@ class Python:
             "message": self.call("say", value),
         }[kind.name]
 
-    def each(self, value: str, kind: Kind, call: str, *words: str) -> str:
-        one = kind._replace(listed=False)
-        return (
-            f"[{self.shown('x', one) if call == 'shown' else self.call(call, 'x', *words)} for x in {value}]"
-        )
+    def mapped(self, value: str, each: str) -> str:
+        return f"[{each} for x in {value}]"
 
     def call(self, function: str, *arguments: str) -> str:
         return f"w.{function}({', '.join(arguments)})"

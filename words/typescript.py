@@ -40,7 +40,7 @@ class TypeScript:
 
     def shown(self, value: str, kind: Kind) -> str:
         if kind.listed:
-            return self.call("listed", self.each(value, kind, "shown"))
+            return self.call("listed", self.mapped(value, self.shown("x", kind._replace(listed=False))))
         if kind.thing:
             return self.call("thing", self.text(kind.name), value)
         return {
@@ -51,11 +51,8 @@ class TypeScript:
             "message": self.call("say", value),
         }[kind.name]
 
-    def each(self, value: str, kind: Kind, call: str, *words: str) -> str:
-        one = kind._replace(listed=False)
-        return (
-            f"{value}.map((x) => {self.shown('x', one) if call == 'shown' else self.call(call, 'x', *words)})"
-        )
+    def mapped(self, value: str, each: str) -> str:
+        return f"{value}.map((x) => {each})"
 
     def call(self, function: str, *arguments: str) -> str:
         return f"w.{function}({', '.join(arguments)})"

@@ -15,7 +15,7 @@ from everglow.commands import arguments, settings
 from everglow.commands.arguments import BadInput
 from everglow.console import Screen
 
-YOUNG, NEVER = 2000, 1_000_000  # objects after which the youngest are looked through, and the others not
+YOUNG, NEVER = 10_000, 1_000_000  # objects after which the youngest are looked through, and the others not
 
 EXAMPLES = """\
   everglow serve                       on this machine

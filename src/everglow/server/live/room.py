@@ -9,7 +9,8 @@ from typing import Final, Protocol
 
 from everglow.game import Seat
 from everglow.server.table.changes import apply
-from everglow.server.table.entries import AnyEntry
+from everglow.server.table.entries import Acted, AnyEntry
+from everglow.server.table.listing import Listing, listing_of
 from everglow.server.table.people import Visitor
 from everglow.server.table.table import RUNNING, Table
 from everglow.server.views.messages import AwayTold, Message, Present, Waiting, encode
@@ -45,6 +46,7 @@ class Room:
         self.thinking: set[Seat] = set()  # bots
         self.waiting: set[Seat] = set()  # bots that wait for a worker
         self.empty_since = monotonic()
+        self._listing: Listing | None = None
 
     # Who is there
 
@@ -147,6 +149,13 @@ class Room:
             for person, audience in self.audiences.items():
                 found.append((person, pad(audience, audience.hear(self.table, entry, entry.at))))
         return found
+
+    def listing(self, entries: list[AnyEntry]) -> Listing:
+        """The table as lists show it after these entries; actions change that only by ending the game."""
+        acted = all([isinstance(entry, Acted) for entry in entries])
+        if self._listing is None or not acted or self._listing.status != self.table.status():
+            self._listing = listing_of(self.table)
+        return self._listing
 
     def send(self, letters: list[tuple[str | None, bytes]]) -> None:
         for person, letter in letters:

@@ -270,17 +270,10 @@ class Tables:
             raise Lost
         number, named = room.table.seq + 1, self._named(entries)
         letters = room.note(entries)
-        lines = [encode_entry(entry) for entry in entries]
+        lines, listing = [encode_entry(entry) for entry in entries], room.listing(entries)
+        began = perf_counter()
         try:
-            with self.metrics.entry_seconds.time():
-                await self.store.append(
-                    room.table.code,
-                    number,
-                    lines,
-                    listing_of(room.table),
-                    entries[-1].at,
-                    named,
-                )
+            await self.store.append(room.table.code, number, lines, listing, entries[-1].at, named)
         except Exception as error:
             self._drop(room)
             log.exception("an entry could not be written", extra={"table": pseudonym(room.table.code)})
@@ -288,6 +281,7 @@ class Tables:
         except BaseException:
             self._drop(room)
             raise
+        self.metrics.entry_seconds.observe(perf_counter() - began)
         room.send(letters)
         if isinstance(entries[-1], Acted):
             self.metrics.actions.labels(room.table.opened.game).inc()

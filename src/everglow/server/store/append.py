@@ -33,6 +33,7 @@ class Append:
         self.told = msgspec.json.encode(listing)
         self.at = at
         self.now = time.time()
+        self.same = (self.now, at, code, self.told)
         self.rows = [(code, number + i, line, self.now) for i, line in enumerate(lines)]
 
     def __call__(self, c: sqlite3.Connection) -> None:
@@ -52,11 +53,12 @@ def append_all(appends: list[Append], c: sqlite3.Connection) -> None:
     rows = [row for append in appends for row in append.rows]
     if c.executemany(NEXT, rows).rowcount != len(rows):
         raise Taken(f"entry {rows[0][1]} is not the next one")
-    for append in appends:
-        if not c.execute(SAME, (append.now, append.at, append.code, append.told)).rowcount:
-            _list(c, append)
-        if append.traces:
-            c.executemany("INSERT OR IGNORE INTO traces VALUES (?, ?)", append.traces)
+    if c.executemany(SAME, [append.same for append in appends]).rowcount != len(appends):
+        for append in appends:
+            if not c.execute(SAME, append.same).rowcount:
+                _list(c, append)
+    if traces := [trace for append in appends for trace in append.traces]:
+        c.executemany("INSERT OR IGNORE INTO traces VALUES (?, ?)", traces)
     c.execute(BEAT, (max(append.at for append in appends),))
 
 

@@ -5,7 +5,7 @@ What goes in is checked by msgspec against these classes; what comes out is made
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import msgspec
 
@@ -202,5 +202,29 @@ AnyMessage: TypeAlias = (
 )
 
 
+Listed: TypeAlias = list[Json] | msgspec.Raw  # a list, or its bytes if several are sent the same
+
+
 def encode(message: Message) -> bytes:
     return msgspec.json.encode(message)
+
+
+def encode_list(shared: list[Json]) -> msgspec.Raw:
+    """Encode once what several are sent: the bytes go into each of their messages as they are."""
+    return msgspec.Raw(msgspec.json.encode(shared))
+
+
+def update(
+    seq: int,
+    events: Listed,
+    log: list[str],
+    patch: Listed,
+    question: Question | None,
+    clocks: ClocksTold | None,
+    reveal: Reveal | None,
+) -> Update:
+    """Make an update of parts that may be encoded already; once it is encoded, nobody sees a difference."""
+    events, patch = cast(list[Json], events), cast(list[Json], patch)
+    return Update(
+        seq=seq, events=events, log=log, patch=patch, question=question, clocks=clocks, reveal=reveal
+    )

@@ -29,10 +29,7 @@ def _lists(old: list[object], new: list[object]) -> list[Json]:
 
 
 def _objects(old: Json, new: Json) -> list[Json]:
-    found: list[Json] = []
-    for key in old:
-        if key not in new:
-            found.append({"op": "remove", "path": f"/{_escaped(key)}"})
+    found: list[Json] = _removed(old, new) if old.keys() != new.keys() else []
     for key, value in new.items():
         if (before := old.get(key, NOTHING)) is value:
             continue
@@ -41,6 +38,10 @@ def _objects(old: Json, new: Json) -> list[Json]:
         elif inside := patch(before, value):
             found += below(f"/{_escaped(key)}", inside)
     return found
+
+
+def _removed(old: Json, new: Json) -> list[Json]:
+    return [{"op": "remove", "path": f"/{_escaped(key)}"} for key in old if key not in new]
 
 
 def below(path: str, operations: list[Json]) -> list[Json]:

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from operator import is_
 from typing import cast
 
+from msgspec import Raw
+
 from everglow.game import AnyGame, Event, Json, Seat, State
 from everglow.server.table.present import Present
 from everglow.server.table.session import GameSession
+from everglow.server.views.messages import Listed, encode_list
 from everglow.server.views.patch import patch
 
 
@@ -20,22 +23,30 @@ class PublicView:
         self.events = events  # of the step that led here
         self.names = names
         self.view = game.show.view(state, None)
-        self._compared: tuple[Json, list[Json]] | None = None
+        self._compared: tuple[Json, list[Json], Raw] | None = None
+        self._events: Raw | None = None
         self._sentences: dict[Seat | None, list[str]] = {}  # what each seat is told
 
-    def since(self, before: Json) -> list[Json]:
-        """Return what changed; as a rule everybody saw the same before."""
+    def since(self, before: Json, private: list[Json]) -> Listed:
+        """Return what changed, with what a seat alone sees; as a rule everybody saw the same before."""
         if self._compared is None or self._compared[0] is not before:
-            self._compared = before, patch(before, self.view)
-        return self._compared[1]
+            changes = patch(before, self.view)
+            self._compared = before, changes, encode_list(changes)
+        return self._compared[1] + private if private else self._compared[2]
 
-    def events_for(self, seat: Seat | None) -> tuple[list[Json], list[str]]:
+    def events_for(self, seat: Seat | None) -> tuple[Listed, list[str]]:
         """The events as a seat may see them, and as sentences."""
         events = [self.game.show.redact(event, seat) for event in self.events]
         if seat not in self._sentences:
             self._sentences[seat] = sentences(self.game, events, self.names, seat)
-        told = self.events if all(map(is_, events, self.events)) else events
-        return cast(list[Json], told), self._sentences[seat]
+        open_to_all = all(map(is_, events, self.events))
+        return self._open_events() if open_to_all else cast(list[Json], events), self._sentences[seat]
+
+    def _open_events(self) -> Raw:
+        """The events as they are, for all from whom nothing is hidden."""
+        if self._events is None:
+            self._events = encode_list(cast(list[Json], self.events))
+        return self._events
 
 
 class PublicViews:

@@ -65,23 +65,19 @@ class Audience:
     def update(self, table: Table, now: int) -> Message:
         changes = self._changes(table)
         events, log = self.public.of(playing(table)).events_for(self.seat)
-        return messages.Update(
-            seq=table.seq,
-            events=events,
-            log=log,
-            patch=changes,
-            question=question(table, self.seat),
-            clocks=clocks(table, now),
-            reveal=reveal(table),
-        )
+        asked, times = question(table, self.seat), clocks(table, now)
+        return messages.update(table.seq, events, log, changes, asked, times, reveal(table))
 
-    def _changes(self, table: Table) -> list[Json]:
+    def _changes(self, table: Table) -> messages.Listed:
         """Return the changes of their view. Most are the same for everybody, and computed once."""
         before, had = self.open, self.own
         assert before is not None
         self._look(table)
-        private = [below(place, patch(had[place], new)) for place, new in self.own.items()]
-        return sum(private, self.public.of(playing(table)).since(before))
+        private: list[Json] = []
+        for place, new in self.own.items():
+            if (old := had[place]) is not new:
+                private += below(place, patch(old, new))
+        return self.public.of(playing(table)).since(before, private)
 
     def undone(self, table: Table, who: Seat, now: int) -> Message:
         self.seat = seat = table.seat_of(self.person)

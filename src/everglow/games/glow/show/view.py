@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from everglow.agenda import NO_CARD, Decision
 from everglow.games.glow import schema
@@ -43,6 +43,9 @@ from everglow.games.glow.schema import (
 from everglow.games.glow.show.noon import noon, only_gives
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.state import State
+
+MOST: Final = 4000  # players of whom we remember what lies before them
+PLAYERS: Final[dict[tuple[object, ...], schema.Player]] = {}  # a step changes one of them, as a rule
 
 
 def tile(spell: int) -> str | None:
@@ -96,9 +99,15 @@ def _space(s: State, space: int) -> Space:
 
 
 def player(s: State, seat: int) -> schema.Player:
-    """What lies before one of them."""
-    p = s.players[seat]
-    return {**_belongings(p), **travelling(p), **_today(s, seat)}
+    """What lies before one of them. It is shared by views: nobody changes it."""
+    p, under_way, noons = s.players[seat], is_travelling(s, seat), (not s.pile, not s.graveyard)
+    key = (p.key(), s.phase, under_way, noons, discards_next(s, seat))
+    found = PLAYERS.get(key)
+    if found is None:
+        if len(PLAYERS) >= MOST:
+            PLAYERS.clear()
+        found = PLAYERS[key] = {**_belongings(p), **travelling(p), **_today(s, seat)}
+    return found
 
 
 def _belongings(p: Player) -> Belongings:
@@ -178,7 +187,10 @@ def paying_out(p: Player) -> PayingOut:
 
 def is_travelling(s: State, seat: int) -> bool:
     """In the afternoon: the group may still go on, or no boat has sailed yet."""
-    return any(task.effect in (journey.JOURNEY, sailing.SAILING) for task in s.agenda.lanes[seat + 1])
+    for task in s.agenda.lanes[seat + 1]:
+        if task.effect is journey.JOURNEY or task.effect is sailing.SAILING:
+            return True
+    return False
 
 
 def _is_resolved(p: Player, card: int) -> bool:
