@@ -28,9 +28,9 @@ class Bundle(NamedTuple):
 
     @property
     def name(self) -> str:
-        """`vale` for a game's messages, `vale-table` for what only its table says, `vale-cover` on the first page.
+        """`vale` for a game's messages, `vale-table` for what only its table says, `common` for all pages.
 
-        `common` is for all pages.
+        `vale-cover` is what the first page says of a game.
         """
         if self.folder == CLIENT / "words":
             return "common"

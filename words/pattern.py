@@ -11,6 +11,7 @@ from words.kinds import Kind
 from words.source import Entry, Mistake, Source
 
 FUNCTIONS: Final = "CAPITAL, COUNT, FORM, JOIN, OR, TEXT, WHO"
+TEXTS: Final = {"FORM": "thing", "TEXT": "text"}  # how a wording calls them
 PLURALS: Final = ("zero", "one", "two", "few", "many")
 # A space before these marks, and inside guillemets, must not end a line in French.
 NARROW: Final = re.compile(r" (?=[;!?])")
@@ -116,15 +117,9 @@ class Writer:
             return self.target.joined(
                 [self.target.text("{"), value, self.target.text(f":{literals(arguments)[0]}}}")]
             )
-        if name == "FORM" and kind.thing:
-            return self.target.call("thing", self.target.text(kind.name), value, *words)
-        if name == "TEXT" and kind.thing:
-            return self.text(value, kind, words)
+        if name in TEXTS and kind.thing:
+            return self.target.call(TEXTS[name], self.target.text(kind.name), value, *words)
         raise self.mistake(f"{name} is none of {FUNCTIONS}, or has another parameter")
-
-    def text(self, value: str, kind: Kind, words: list[str]) -> str:
-        """A text of a thing that is no form of its name."""
-        return self.target.call("text", self.target.text(kind.name), value, *words)
 
     def people(self, value: str, kind: Kind, words: list[str]) -> str:
         """Names, and a word for whoever reads it."""
@@ -166,7 +161,8 @@ class Writer:
     def form(self, arguments: list[ast.InlineExpression | ast.Placeable]) -> str:
         """A grammatical form to choose by, which is never shown."""
         value, kind = self.parameter(arguments)
-        return self.text(value, kind, [self.target.text(word) for word in literals(arguments[1:])])
+        words = [self.target.text(word) for word in literals(arguments[1:])]
+        return self.target.call("text", self.target.text(kind.name), value, *words)
 
     def test(self, chooser: Chooser, variant: ast.Variant) -> str:
         key = variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
