@@ -1,0 +1,47 @@
+"""Messages of `everglow`, made by `make words`; not to be edited."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from everglow.words.message import Message, register
+
+register("everglow", __package__)
+__all__ = ["Literal", "Sequence"]
+
+def verbatim(*, text: str) -> Message:
+    """{ $text }"""
+    return ("everglow.verbatim", {"text": text})
+
+
+def game_ended(*, standings: Sequence[Message], victory: Message) -> Message:
+    """The game is over: { $standings }. { $victory }"""
+    return ("everglow.game_ended", {"standings": standings, "victory": victory})
+
+
+def standing(*, seat: int, score: int) -> Message:
+    """{ WHO($seat, 'you') } { $score }"""
+    return ("everglow.standing", {"seat": seat, "score": score})
+
+
+def won(*, seat: int) -> Message:
+    """{ $seat -> [you] You win. *[other] { $seat } wins. }"""
+    return ("everglow.won", {"seat": seat})
+
+
+def shared_victory(*, seats: Sequence[int]) -> Message:
+    """{ CAPITAL(WHO($seats, 'you')) } share the victory."""
+    return ("everglow.shared_victory", {"seats": seats})
+
+
+def not_your_turn(*, seats: Sequence[int]) -> Message:
+    """{ COUNT($seats) -> [one] it is not your turn: { $seats } decides *[other] it is not your turn: { $seats } decide }"""
+    return ("everglow.not_your_turn", {"seats": seats})
+
+
+def game_over() -> Message:
+    """the game is over"""
+    return ("everglow.game_over", {})
+
+
