@@ -70,7 +70,7 @@ function wished(): Language {
 
 async function load(to: Language, names: readonly BundleName[]): Promise<Spoken["bundles"]> {
   const loaded = await Promise.all(
-    names.map(async (name) => [name, ((await LOAD[name][to]()) as { default: Bundle }).default] as const),
+    names.map(async (name) => [name, (await LOAD[name][to]()).default] as const),
   );
   return Object.fromEntries(loaded);
 }
