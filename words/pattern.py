@@ -118,12 +118,12 @@ class Writer:
             return self.target.call("either", self.target.mapped(value, self.target.shown("x", one)))
         if name == "JOIN":
             return self.target.call("joined", self.target.mapped(value, self.target.shown("x", one)), *words)
-        if name not in ("WHO", "FORM"):
-            raise self.mistake(f"{name} is none of CAPITAL, COUNT, FORM, JOIN, OR, WHO")
-        form = self.who if name == "WHO" else self.form
+        forms = {"WHO": self.who, "FORM": self.form, "TEXT": self.text}
+        if name not in forms:
+            raise self.mistake(f"{name} is none of CAPITAL, COUNT, JOIN, OR, {', '.join(forms)}")
         if not kind.listed:
-            return form(value, kind, words)
-        return self.target.call("listed", self.target.mapped(value, form("x", one, words)))
+            return forms[name](value, kind, words)
+        return self.target.call("listed", self.target.mapped(value, forms[name]("x", one, words)))
 
     def who(self, value: str, kind: Kind, words: list[str]) -> str:
         """A name, or a word for whoever reads it."""
@@ -140,6 +140,12 @@ class Writer:
         return self.target.joined(
             [self.target.text("{"), value, self.target.text(":"), *words, self.target.text("}")]
         )
+
+    def text(self, value: str, kind: Kind, words: list[str]) -> str:
+        """A text of a thing in one line, such as what a card says."""
+        if len(words) != 1 or not kind.thing:
+            raise self.mistake('TEXT takes a thing and the name of a text: TEXT($card, "instant")')
+        return self.target.call("text", self.target.text(kind.name), value, *words)
 
     def parameter(self, arguments: list[ast.InlineExpression | ast.Placeable]) -> tuple[str, Kind]:
         """The first argument of a function, which is always a parameter."""
@@ -169,7 +175,9 @@ class Writer:
                 self.target.count(self.parameter(selector.arguments.positional)[0]), Kind("number")
             )
         if isinstance(selector, ast.FunctionReference) and selector.id.name == "FORM":
-            return Chooser(self.function(selector), Kind("text"), form=True)
+            value, kind = self.parameter(selector.arguments.positional)
+            words = [self.target.text(word) for word in literals(selector.arguments.positional[1:])]
+            return Chooser(self.text(value, kind, words), Kind("text"), form=True)  # never shown itself
         raise self.mistake('a selector is a parameter, COUNT($list) or FORM($thing, "form")')
 
     def test(self, chooser: Chooser, variant: ast.Variant) -> str:
