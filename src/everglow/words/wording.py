@@ -55,6 +55,10 @@ class Wording:
         forms = things(self.language)[kind][thing]
         return forms.get(form) or forms[NAMED]
 
+    def text(self, kind: str, thing: str, text: str) -> str:
+        """A text of a thing in one line, such as what is printed on a card."""
+        return self.thing(kind, thing, text).replace("\n", " ")
+
     def plural(self, number: int) -> str:
         """The plural category of a number, as CLDR names it."""
         return next((name for name, held in PLURALS[self.language].items() if number in held), "other")

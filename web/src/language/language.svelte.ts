@@ -146,9 +146,12 @@ export function catalogue<B extends BundleName>(...names: B[]): Catalogues<B> {
 /** The present language as Intl knows it. */
 export const locale = () => LOCALES[spoken.language] ?? spoken.language;
 
-/** How messages of a table read for the seat `you`. */
-export const wordingFor = (names: readonly string[], you: number | null): Wording =>
-  new Wording(spoken.vocabulary, names, you);
+/** How messages of a table read for the seat `you`; names of things of the kinds `marked` can be looked at. */
+export const wordingFor = (
+  names: readonly string[],
+  you: number | null,
+  marked: readonly string[] = [],
+): Wording => new Wording(spoken.vocabulary, names, you, marked);
 
 /** A message in which nobody is spoken of. */
 export const say = (message: Message): string => wordingFor([], null).say(message);

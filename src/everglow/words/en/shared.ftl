@@ -22,3 +22,13 @@ won = { $seat ->
 
 # $seats (list of seat)
 shared_victory = { CAPITAL(WHO($seats, "you")) } share the victory.
+
+## Why something is not possible now: a clause without a full stop, after a colon or alone
+
+# $seats (list of seat) Who is asked instead.
+not_your_turn = { COUNT($seats) ->
+    [one] it is not your turn: { $seats } decides
+   *[other] it is not your turn: { $seats } decide
+}
+
+game_over = the game is over
