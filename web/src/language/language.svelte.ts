@@ -55,16 +55,16 @@ function bound(tree: object, wording: Wording): Record<string, unknown> {
 }
 
 let spoken = $state.raw(spokenIn("en", {}));
-let asked: Language | undefined; // what somebody wished last
+let latest: Language | undefined; // what somebody wished last
 
 /** The language of the page. */
 export const language = () => spoken.language;
 
 /** What the address asks for, then what was chosen here, then what the browser says. */
 function wished(): Language {
-  const linked = new URLSearchParams(globalThis.location?.search).get("lang");
+  const asked = new URLSearchParams(globalThis.location?.search).get("lang");
   return known([
-    isLanguage(linked) ? linked : null,
+    isLanguage(asked) ? asked : null,
     settings.language,
     ...(globalThis.navigator?.languages ?? []),
   ]);
@@ -87,27 +87,33 @@ export async function need(...names: BundleName[]): Promise<void> {
   spoken = spokenIn(to, { ...spoken.bundles, ...loaded });
 }
 
-/** A part of the client that is loaded with what it says. */
-export const withWords = <T>(loading: Promise<T>, ...names: BundleName[]): Promise<T> =>
-  Promise.all([loading, need(...names)]).then(([loaded]) => loaded);
-
 /** Speak another language from now on; everything that is shown changes at once. */
 export async function speak(to: Language): Promise<void> {
-  asked = to;
+  latest = to;
   const names = Object.keys(spoken.bundles) as BundleName[];
   const loaded = await load(to, names);
-  if (to !== asked) return; // somebody thought better of it
+  if (to !== latest) return; // somebody thought better of it
   if (Object.keys(spoken.bundles).length > names.length) return speak(to); // a page was loaded meanwhile
   spoken = spokenIn(to, loaded);
 }
 
 /** The same because somebody chose it: it is kept in this browser. */
 export async function choose(to: Language): Promise<void> {
+  forget("lang");
   settings.language = to;
   remember();
-  forget("lang");
   await speak(to);
 }
+
+/** Find the language of the page, and load what its first page says. */
+export async function begin(...names: BundleName[]): Promise<void> {
+  spoken = spokenIn(wished(), {});
+  await need(...names);
+}
+
+/** A part of the client that is loaded with what it says. */
+export const withWords = <T>(loading: Promise<T>, ...names: BundleName[]): Promise<T> =>
+  Promise.all([loading, need(...names)]).then(([loaded]) => loaded);
 
 /** What was chosen counts more from now on than what the link said. */
 function forget(parameter: string): void {
@@ -115,12 +121,6 @@ function forget(parameter: string): void {
   if (!here.searchParams.has(parameter)) return;
   here.searchParams.delete(parameter);
   history.replaceState(history.state, "", here);
-}
-
-/** Find the language of the page, and load what its first page says. */
-export async function begin(...names: BundleName[]): Promise<void> {
-  spoken = spokenIn(wished(), {});
-  await need(...names);
 }
 
 /** What all of these bundles say together. */
