@@ -1,9 +1,10 @@
 // The language of this page: bundles of words are loaded in it when they are needed, and again when it changes.
 
+import { untrack } from "svelte";
 import { LOAD, type Bundles } from "../generated/words";
 import { remember, settings } from "../settings.svelte";
 import { isLanguage, known, type Language } from "./choice";
-import { Wording, type Message, type Sentence, type Things, type Vocabulary } from "./wording";
+import { LOCALES, Wording, type Message, type Sentence, type Things, type Vocabulary } from "./wording";
 
 export type BundleName = keyof Bundles;
 interface Bundle {
@@ -54,6 +55,7 @@ function bound(tree: object, wording: Wording): Record<string, unknown> {
 }
 
 let spoken = $state.raw(spokenIn("en", {}));
+let latest: Language | undefined; // what somebody wished last
 
 /** The language of the page. */
 export const language = () => spoken.language;
@@ -77,8 +79,8 @@ async function load(to: Language, names: readonly BundleName[]): Promise<Spoken[
 
 /** Load what a page says before it is shown. */
 export async function need(...names: BundleName[]): Promise<void> {
-  const to = spoken.language;
-  const missing = names.filter((name) => !spoken.bundles[name]);
+  const { language: to, bundles } = untrack(() => spoken); // or a page would be loaded anew in another language
+  const missing = names.filter((name) => !bundles[name]);
   if (missing.length === 0) return;
   const loaded = await load(to, missing);
   if (to !== spoken.language) return need(...names); // it was changed meanwhile
@@ -87,12 +89,17 @@ export async function need(...names: BundleName[]): Promise<void> {
 
 /** Speak another language from now on; everything that is shown changes at once. */
 export async function speak(to: Language): Promise<void> {
-  const loaded = await load(to, Object.keys(spoken.bundles) as BundleName[]);
+  latest = to;
+  const names = Object.keys(spoken.bundles) as BundleName[];
+  const loaded = await load(to, names);
+  if (to !== latest) return; // somebody thought better of it
+  if (Object.keys(spoken.bundles).length > names.length) return speak(to); // a page was loaded meanwhile
   spoken = spokenIn(to, loaded);
 }
 
 /** The same because somebody chose it: it is kept in this browser. */
 export async function choose(to: Language): Promise<void> {
+  forget("lang");
   settings.language = to;
   remember();
   await speak(to);
@@ -104,17 +111,40 @@ export async function begin(...names: BundleName[]): Promise<void> {
   await need(...names);
 }
 
-/** Words of one or several bundles by area, always in the present language. They must have been loaded. */
-export function catalogue<A extends BundleName>(a: A): Catalogue<A>;
-export function catalogue<A extends BundleName, B extends BundleName>(
-  a: A,
-  b: B,
-): Catalogue<A> & Catalogue<B>;
-export function catalogue(...names: BundleName[]): unknown {
-  const find = (area: PropertyKey) =>
-    names.map((name) => spoken.catalogues[name]).find((words) => words && area in words)?.[area];
-  return new Proxy({}, { get: (_, area) => find(area) });
+/** A part of the client that is loaded with what it says. */
+export const withWords = <T>(loading: Promise<T>, ...names: BundleName[]): Promise<T> =>
+  Promise.all([loading, need(...names)]).then(([loaded]) => loaded);
+
+/** What was chosen counts more from now on than what the link said. */
+function forget(parameter: string): void {
+  const here = new URL(location.href);
+  if (!here.searchParams.has(parameter)) return;
+  here.searchParams.delete(parameter);
+  history.replaceState(history.state, "", here);
 }
+
+/** What all of these bundles say together. */
+type Catalogues<B extends BundleName> = (
+  B extends BundleName ? (words: Catalogue<B>) => void : never
+) extends (words: infer All) => void
+  ? All
+  : never;
+type Words = Record<PropertyKey, unknown>;
+
+/** Words of bundles by area, always in the present language, also those of an area that was kept. They must have
+ * been loaded. */
+export function catalogue<B extends BundleName>(...names: B[]): Catalogues<B> {
+  const found = (area: PropertyKey) =>
+    names.map((name) => spoken.catalogues[name]).find((words) => words && area in words)?.[area];
+  const kept = (area: PropertyKey) =>
+    new Proxy<Words>({}, { get: (_, word) => (found(area) as Words)[word] });
+  const read = (_: unknown, area: PropertyKey) =>
+    typeof found(area) === "object" ? kept(area) : found(area);
+  return new Proxy({}, { get: read }) as Catalogues<B>;
+}
+
+/** The present language as Intl knows it. */
+export const locale = () => LOCALES[spoken.language] ?? spoken.language;
 
 /** How messages of a table read for the seat `you`; names of things of the kinds `marked` can be looked at. */
 export const wordingFor = (
