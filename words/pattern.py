@@ -111,13 +111,18 @@ class Writer:
             return self.target.call("joined", self.target.each(value, kind, "shown"), *words)
         if name == "WHO":
             return self.people(value, kind, words)
+        if name == "PAD":
+            return self.target.call("padded", self.target.shown(value, kind), self.parameter(arguments[1:])[0])
         if name == "FORM" and kind.name == "icon":
             return self.target.joined(
                 [self.target.text("{"), value, self.target.text(f":{literals(arguments)[0]}}}")]
             )
-        if name == "FORM" and kind.thing:
-            return self.target.call("thing", self.target.text(kind.name), value, *words)
-        raise self.mistake(f"{name} is none of CAPITAL, COUNT, FORM, JOIN, OR, WHO, or has another parameter")
+        if name in ("FORM", "LINE") and kind.thing:
+            form = self.target.call("thing", self.target.text(kind.name), value, *words)
+            return self.target.call("line", form) if name == "LINE" else form
+        raise self.mistake(
+            f"{name} is none of CAPITAL, COUNT, FORM, JOIN, LINE, OR, PAD, WHO, or has another parameter"
+        )
 
     def people(self, value: str, kind: Kind, words: list[str]) -> str:
         """Names, and a word for whoever reads it."""

@@ -73,6 +73,14 @@ class Wording:
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]
 
+    def line(self, text: str) -> str:
+        """A text of several lines in one."""
+        return text.replace("\n", " ")
+
+    def padded(self, text: str, width: int) -> str:
+        """A text with blanks after it, for columns on a terminal."""
+        return text.ljust(width)
+
 
 def _listed(parts: Sequence[str], patterns: Mapping[str, str]) -> str:
     if len(parts) < 2:

@@ -78,4 +78,14 @@ export class Wording {
   capital(text: string): string {
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
+
+  /** A text of several lines in one. */
+  line(text: string): string {
+    return text.replaceAll("\n", " ");
+  }
+
+  /** A text with blanks after it, for columns on a terminal. */
+  padded(text: string, width: number): string {
+    return text.padEnd(width);
+  }
 }
