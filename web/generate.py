@@ -156,7 +156,7 @@ def client_of(game: AnyGame) -> ModuleType | None:
 def rules(page: Path) -> dict[str, Any]:
     """A book of rules, and the positions in it that can be tried."""
     shown = [
-        {key: position[key] for key in ("name", "rule", "title", "task")}
+        {key: position[key] for key in ("name", "rule")}
         for position in games()[page.stem].examples.positions()
     ]
     return rulebook(page) | {"positions": shown}

@@ -22,3 +22,9 @@ won = { $seat ->
 
 # $seats (list of seat)
 shared_victory = { CAPITAL(WHO($seats, "you")) } share the victory.
+
+# Why somebody may not act now.
+# $seats (list of seat) For whom the game waits.
+not_your_turn = It is not your turn: the game waits for { $seats }.
+
+game_over = The game is over.
