@@ -154,11 +154,9 @@ def client_of(game: AnyGame) -> ModuleType | None:
 
 
 def rules(page: Path) -> dict[str, Any]:
-    """A book of rules, and the positions in it that can be tried."""
-    shown = [
-        {key: position[key] for key in ("name", "rule")}
-        for position in games()[page.stem].examples.positions()
-    ]
+    """A book of rules, and the positions in it that can be tried; their words are things of the game."""
+    positions = games()[page.stem].examples.positions()
+    shown = [{key: position[key] for key in ("name", "rule")} for position in positions]
     return rulebook(page) | {"positions": shown}
 
 

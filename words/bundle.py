@@ -28,11 +28,16 @@ class Bundle(NamedTuple):
 
     @property
     def name(self) -> str:
-        """`vale` for a game's messages, `vale-table` for what only its table says, `common` for all pages."""
+        """`vale` for a game's messages, `vale-table` for what only its table says, `common` for all pages.
+
+        `vale-cover` is what the first page says of a game.
+        """
         if self.folder == CLIENT / "words":
             return "common"
-        own = self.folder.parent.name
-        return f"{own}-table" if self.folder.parent.parent == CLIENT / "games" else own
+        home = self.folder.parent
+        if home.parent == CLIENT / "games":
+            return f"{home.name}-table"
+        return f"{home.parent.name}-cover" if home.name == "cover" else home.name
 
     @property
     def python(self) -> bool:

@@ -20,7 +20,7 @@ class Compiler:
         self.bundles = bundles
 
     def icons(self, bundle: Bundle) -> set[str]:
-        game = bundle.name.removesuffix("-table")
+        game = bundle.name.removesuffix("-table").removesuffix("-cover")
         files = [one.english() for one in self.bundles if one.name == game]
         return {name for file in files if "icons" in file for name in file["icons"].entries}
 

@@ -10,6 +10,8 @@ from fluent.syntax import ast
 from words.kinds import Kind
 from words.source import Entry, Mistake, Source
 
+FUNCTIONS: Final = "CAPITAL, COUNT, FORM, JOIN, OR, PAD, TEXT, WHO"
+TEXTS: Final = {"FORM": "thing", "TEXT": "text"}  # how a wording calls them
 PLURALS: Final = ("zero", "one", "two", "few", "many")
 # A space before these marks, and inside guillemets, must not end a line in French.
 NARROW: Final = re.compile(r" (?=[;!?])")
@@ -117,12 +119,9 @@ class Writer:
             return self.target.joined(
                 [self.target.text("{"), value, self.target.text(f":{literals(arguments)[0]}}}")]
             )
-        if name in ("FORM", "LINE") and kind.thing:
-            form = self.target.call("thing", self.target.text(kind.name), value, *words)
-            return self.target.call("line", form) if name == "LINE" else form
-        raise self.mistake(
-            f"{name} is none of CAPITAL, COUNT, FORM, JOIN, LINE, OR, PAD, WHO, or has another parameter"
-        )
+        if name in TEXTS and kind.thing:
+            return self.target.call(TEXTS[name], self.target.text(kind.name), value, *words)
+        raise self.mistake(f"{name} is none of {FUNCTIONS}, or has another parameter")
 
     def people(self, value: str, kind: Kind, words: list[str]) -> str:
         """Names, and a word for whoever reads it."""
@@ -158,8 +157,14 @@ class Writer:
                 self.target.count(self.parameter(selector.arguments.positional)[0]), Kind("number")
             )
         if isinstance(selector, ast.FunctionReference) and selector.id.name == "FORM":
-            return Chooser(self.function(selector), Kind("text"), form=True)
+            return Chooser(self.form(selector.arguments.positional), Kind("text"), form=True)
         raise self.mistake('a selector is a parameter, COUNT($list) or FORM($thing, "form")')
+
+    def form(self, arguments: list[ast.InlineExpression | ast.Placeable]) -> str:
+        """A grammatical form to choose by, which is never shown."""
+        value, kind = self.parameter(arguments)
+        words = [self.target.text(word) for word in literals(arguments[1:])]
+        return self.target.call("text", self.target.text(kind.name), value, *words)
 
     def test(self, chooser: Chooser, variant: ast.Variant) -> str:
         key = variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name

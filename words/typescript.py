@@ -74,12 +74,12 @@ class TypeScript:
 
 
 def function(entry: Entry, expression: str) -> str:
-    """A text, or a function of the parameters that makes one."""
+    """A text, or a function that makes one. Its type is the same in all languages, whatever it makes use of."""
     if not entry.kinds:
         return expression
     typed = "; ".join([f"{name}: {kind.typed(True)}" for name, kind in entry.kinds.items()])
-    wording = ", w: Wording" if "w." in expression else ""
-    return f"(a: {{ {typed} }}{wording}) => {expression}"
+    used = "(a, w)" if "w." in expression else "(a)"
+    return f"({used} => {expression}) as (a: {{ {typed} }}, w: Wording) => string"
 
 
 def typescript_value(entry: Entry, parts: dict[str, str]) -> str:

@@ -55,6 +55,10 @@ class Wording:
         forms = things(self.language)[kind][thing]
         return forms.get(form) or forms[NAMED]
 
+    def text(self, kind: str, thing: str, text: str) -> str:
+        """A text of a thing in one line, such as what is printed on a card."""
+        return self.thing(kind, thing, text).replace("\n", " ")
+
     def plural(self, number: int) -> str:
         """The plural category of a number, as CLDR names it."""
         return next((name for name, held in PLURALS[self.language].items() if number in held), "other")
@@ -72,10 +76,6 @@ class Wording:
 
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]
-
-    def line(self, text: str) -> str:
-        """A text of several lines in one."""
-        return text.replace("\n", " ")
 
     def padded(self, text: str, width: int) -> str:
         """A text with blanks after it, for columns on a terminal."""

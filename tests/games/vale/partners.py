@@ -14,6 +14,7 @@ from everglow.games.vale.texts.together import comes_back
 
 from .pair import THEIRS, Pair, Play, acts, coins, exact, if_there, in_area
 from .table import STONES, Table
+from .texts.wording import said
 from .turns import brought, carry_out, finish_round, next_turn, scored, summon, tame, wealth
 
 LARGE = "eternity, behemoth, gi_rin, sand_giant, poseidon, freyja"  # hand cards that do nothing
@@ -355,6 +356,7 @@ PLAYS: dict[str, Play] = {
 
 def play_of(bond: Bond[Card]) -> Play:
     """The play in which a bond shows; every bond has exactly one."""
-    found = [play for phrase, play in PLAYS.items() if phrase in bond.helps]
-    assert len(found) == 1, f"{len(found)} plays show that {bond.helps!r}; expected one in PLAYS"
+    told = said(bond.helps)
+    found = [play for phrase, play in PLAYS.items() if phrase in told]
+    assert len(found) == 1, f"{len(found)} plays show that {told!r}; expected one in PLAYS"
     return found[0]

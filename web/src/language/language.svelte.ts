@@ -116,9 +116,12 @@ export function catalogue(...names: BundleName[]): unknown {
   return new Proxy({}, { get: (_, area) => find(area) });
 }
 
-/** How messages of a table read for the seat `you`. */
-export const wordingFor = (names: readonly string[], you: number | null): Wording =>
-  new Wording(spoken.vocabulary, names, you);
+/** How messages of a table read for the seat `you`; names of things of the kinds `marked` can be looked at. */
+export const wordingFor = (
+  names: readonly string[],
+  you: number | null,
+  marked: readonly string[] = [],
+): Wording => new Wording(spoken.vocabulary, names, you, marked);
 
 /** A message in which nobody is spoken of. */
 export const say = (message: Message): string => wordingFor([], null).say(message);

@@ -25,6 +25,7 @@ export class Wording {
     private readonly vocabulary: Vocabulary,
     private readonly names: readonly string[] = [],
     private readonly you: number | null = null,
+    private readonly marked: readonly string[] = [],
   ) {
     const locale = LOCALES[vocabulary.language] ?? vocabulary.language;
     this.rules = new Intl.PluralRules(locale);
@@ -53,10 +54,23 @@ export class Wording {
     return seat === this.you;
   }
 
-  /** The name of a card or another thing in a grammatical form; its plain name if it has no such form. */
+  /**
+   * The name of a card or another thing in a grammatical form; its plain name if it has no such form.
+   * Things of the kinds `marked` are written `{hydra|die Hydra}`, so that their names can be drawn as buttons.
+   */
   thing(kind: string, thing: string, form = "name"): string {
+    const said = this.form(kind, thing, form);
+    return this.marked.includes(kind) ? `{${thing}|${said}}` : said;
+  }
+
+  private form(kind: string, thing: string, form: string): string {
     const forms = this.vocabulary.things[kind]?.[thing];
     return forms?.[form] ?? forms?.name ?? thing;
+  }
+
+  /** A text of a thing in one line, such as what is printed on a card. */
+  text(kind: string, thing: string, text: string): string {
+    return this.form(kind, thing, text).replaceAll("\n", " ");
   }
 
   plural(number: number): string {
@@ -75,13 +89,12 @@ export class Wording {
     return parts.join(between);
   }
 
+  /** With a capital letter first; a name that is marked keeps its id. */
   capital(text: string): string {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  }
-
-  /** A text of several lines in one. */
-  line(text: string): string {
-    return text.replaceAll("\n", " ");
+    return text.replace(
+      /^(\{\w+\|)?(.)/u,
+      (_, mark: string | undefined, first: string) => (mark ?? "") + first.toUpperCase(),
+    );
   }
 
   /** A text with blanks after it, for columns on a terminal. */

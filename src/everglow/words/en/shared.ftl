@@ -23,8 +23,12 @@ won = { $seat ->
 # $seats (list of seat)
 shared_victory = { CAPITAL(WHO($seats, "you")) } share the victory.
 
-# Why somebody may not act now.
-# $seats (list of seat) For whom the game waits.
-not_your_turn = It is not your turn: the game waits for { $seats }.
+## Why something is not possible now: a clause without a full stop, after a colon or alone
 
-game_over = The game is over.
+# $seats (list of seat) Who is asked instead.
+not_your_turn = { COUNT($seats) ->
+    [one] it is not your turn: { $seats } decides
+   *[other] it is not your turn: { $seats } decide
+}
+
+game_over = the game is over

@@ -35,3 +35,13 @@ def shared_victory(*, seats: Sequence[int]) -> Message:
     return ("everglow.shared_victory", {"seats": seats})
 
 
+def not_your_turn(*, seats: Sequence[int]) -> Message:
+    """{ COUNT($seats) -> [one] it is not your turn: { $seats } decides *[other] it is not your turn: { $seats } decide }"""
+    return ("everglow.not_your_turn", {"seats": seats})
+
+
+def game_over() -> Message:
+    """the game is over"""
+    return ("everglow.game_over", {})
+
+

@@ -8,6 +8,8 @@ SENTENCES = {
     'standing': lambda w, a: (w.who(a['seat'], 'you') + ' ' + str(a['score'])),
     'won': lambda w, a: ('You win.' if w.reads(a['seat']) else (w.name(a['seat']) + ' wins.')),
     'shared_victory': lambda w, a: (w.capital(w.listed([w.who(x, 'you') for x in a['seats']])) + ' share the victory.'),
+    'not_your_turn': lambda w, a: (('it is not your turn: ' + w.listed([w.name(x) for x in a['seats']]) + ' decides') if w.plural(len(a['seats'])) == 'one' else ('it is not your turn: ' + w.listed([w.name(x) for x in a['seats']]) + ' decide')),
+    'game_over': lambda w, a: 'the game is over',
 }
 THINGS = {
 }

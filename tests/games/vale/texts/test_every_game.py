@@ -7,8 +7,7 @@ import pytest
 
 from everglow.games.vale import GAME
 from everglow.games.vale.show.redaction import redact
-from everglow.games.vale.texts.cards import CARD_TEXTS
-from tests.games.vale.texts.wording import NAMES, TEXTS, all_choices, is_clean
+from tests.games.vale.texts.wording import CARD_TEXTS, NAMES, TEXTS, all_choices, is_clean, said
 from tests.laws.play import questions
 
 GAMES = [
@@ -22,10 +21,10 @@ def with_symbols(text):
 
 def heard(state, seat):
     """All that is said to a seat at this question."""
-    names = NAMES[: len(state.players)]
     question = GAME.show.question(state, seat)
-    ask = TEXTS.ask(question, names) if question else ""
-    return [*TEXTS.table(GAME.show.view(state, seat), names), ask, *all_choices(state, seat)]
+    ask = [TEXTS.ask(question)] if question else []
+    table = TEXTS.table(GAME.show.view(state, seat))
+    return [*[said(line, seat) for line in table + ask], *all_choices(state, seat)]
 
 
 def goes_without_saying(event):
@@ -49,7 +48,7 @@ def test_every_answer_has_a_text_that_no_other_answer_has(seats, seed):
 def test_every_question_is_one_sentence_that_names_who_is_asked(seats, seed):
     for s in questions(GAME, seats, seed):
         for seat in s.deciders():
-            sentence = TEXTS.ask(GAME.show.question(s, seat), NAMES)
+            sentence = said(TEXTS.ask(GAME.show.question(s, seat)), seat)
             assert is_clean(sentence)
             assert sentence.startswith(NAMES[seat])
             assert sentence.endswith(".")
@@ -62,7 +61,7 @@ def test_every_event_can_be_said_to_everybody(seats, seed):
         told += len(s.events)
         for event in s.events:
             for seat in [None, *range(seats)]:
-                sentence = TEXTS.log(redact(event, seat), NAMES[:seats], seat)
+                sentence = said(TEXTS.log(redact(event, seat)), seat)
                 assert is_clean(sentence)
                 assert (sentence == "") == goes_without_saying(event)
                 assert seat is None or f" {NAMES[seat]} " not in f" {sentence} "
@@ -75,7 +74,7 @@ def test_every_event_can_be_said_to_everybody(seats, seed):
 def test_every_line_of_the_table_says_something(seats, seed):
     audiences = cycle([None, *range(seats)])
     for s, seat in zip(questions(GAME, seats, seed), audiences, strict=False):
-        lines = TEXTS.table(GAME.show.view(s, seat), NAMES[:seats])
+        lines = [said(line, seat) for line in TEXTS.table(GAME.show.view(s, seat))]
         assert lines
         for line in lines:
             assert is_clean(line)
@@ -95,8 +94,8 @@ def test_a_card_drawn_unseen_is_named_to_nobody_but_its_owner():
     drawn = [(seats, event) for seats in (2, 3, 4) for event in secrets(seats, seed=1)]
     assert drawn
     for seats, event in drawn:
-        card = CARD_TEXTS[event["card"]].name
-        hears = [card in TEXTS.log(redact(event, seat), NAMES).split(" (")[0] for seat in range(seats)]
+        card = CARD_TEXTS[event["card"]]["name"]
+        hears = [card in said(TEXTS.log(redact(event, seat))).split(" (")[0] for seat in range(seats)]
         assert hears == [seat == event["only"] for seat in range(seats)]
 
 

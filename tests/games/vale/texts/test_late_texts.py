@@ -3,6 +3,7 @@
 import pytest
 
 from everglow.games.vale import GAME
+from everglow.words.wording import Wording
 from tests.rooms.position import all_positions
 
 POSITIONS = {position.name: position for position in all_positions("vale")}
@@ -13,7 +14,8 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 def test_a_briefer_table_has_fewer_lines_and_still_names_everybody(name):
     position = POSITIONS[name]
     view = GAME.show.view(position.state(), position.seat)
-    told = [GAME.texts.table(view, NAMES, brevity) for brevity in range(5)]
+    wording = Wording("en", NAMES, position.seat)
+    told = [wording.all(GAME.texts.table(view, brevity)) for brevity in range(5)]
     lengths = [len(lines) for lines in told]
     assert lengths == sorted(lengths, reverse=True)
     assert lengths[4] < lengths[0]

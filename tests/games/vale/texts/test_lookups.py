@@ -7,15 +7,14 @@ import pytest
 from everglow.games.vale import GAME
 from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.texts import reference
-from everglow.games.vale.texts.cards import CARD_TEXTS
 from tests.games.vale.table import Table
-from tests.games.vale.texts.wording import NAMES, TEXTS, in_words, is_clean, slots
+from tests.games.vale.texts.wording import CARD_TEXTS, TEXTS, is_clean, said, slots, spoken
 
 # What is looked up
 
 
 def described(name):
-    return [in_words(line) for line in TEXTS.describe(name)]
+    return [spoken(line) for line in TEXTS.describe(name, "en")]
 
 
 def test_a_card_is_described_in_full():
@@ -44,14 +43,14 @@ def test_what_is_no_card_is_not_described():
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
 def test_every_card_can_be_described_with_all_its_slots(card):
-    head, *rest = TEXTS.describe(card.name)
-    assert head.startswith(CARD_TEXTS[card.name].name)
+    head, *rest = [said(line) for line in TEXTS.describe(card.name, "en")]
+    assert head.startswith(CARD_TEXTS[card.name]["name"])
     assert [re.match(r"  \{(\w+)\}: ", line)[1] for line in rest] == slots(card)
     assert all(is_clean(line) for line in [head, *rest])
 
 
 def looked_up(table, seat=0):
-    return [in_words(line) for line in TEXTS.more(GAME.show.view(table.state, seat), NAMES[:2])]
+    return [spoken(line, seat) for line in TEXTS.more(GAME.show.view(table.state, seat))]
 
 
 def test_more_shows_what_creatures_do_and_the_discard_pile_by_family():
@@ -72,14 +71,18 @@ def test_more_says_what_is_empty():
 
 
 def test_the_hints_say_what_stones_are_worth_and_how_to_get_them():
-    hints = [in_words(line) for line in TEXTS.hints]
+    hints = [spoken(line) for line in TEXTS.hints]
     assert 4 <= len(hints) <= 6
-    assert all(is_clean(line) for line in TEXTS.hints)
+    assert all(is_clean(said(line)) for line in TEXTS.hints)
     assert any("A red stone is worth 1, a blue stone 3, a purple stone 6" in line for line in hints)
-    sales = "fire: 3 red; water: 1 blue; earth: 4 red; wind: 1 red and 1 blue; dragon: 1 purple"
+    sales = (
+        "fire: 3 red stones; water: 1 blue stone; earth: 4 red stones; "
+        "wind: 1 red stone and 1 blue stone; dragon: 1 purple stone"
+    )
     assert any(sales in line for line in hints)
 
 
 def test_the_hint_on_the_end_is_the_rule():
-    assert any("at whose end somebody has 60 {points} or more" in hint for hint in reference.HINTS)
-    assert not any("reach" in hint for hint in reference.HINTS)
+    hints = [said(hint) for hint in reference.HINTS]
+    assert any("at whose end somebody has 60 {points} or more" in hint for hint in hints)
+    assert not any("reach" in hint for hint in hints)

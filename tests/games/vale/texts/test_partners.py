@@ -6,11 +6,13 @@ from everglow.bond import Bond
 from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.codec.names import card_id
 from everglow.games.vale.texts.together import BONDS
+from everglow.words.message import verbatim
 from tests.games.vale.pair import gain
 from tests.games.vale.partners import PLAYS, play_of
+from tests.games.vale.texts.wording import said
 
 
-@pytest.mark.parametrize("bond", BONDS, ids=lambda bond: bond.helps)
+@pytest.mark.parametrize("bond", BONDS, ids=lambda bond: said(bond.helps))
 def test_whoever_works_together_gets_more_together(bond):
     play = play_of(bond)
     pairs = [(one, other) for one in CARDS for other in CARDS if one is not other and bond.joins(one, other)]
@@ -36,7 +38,7 @@ def test_whoever_works_together_gets_more_together(bond):
     ],
 )
 def test_who_is_no_partner_gets_nothing_together(ones, other, phrase):
-    (bond,) = [bond for bond in BONDS if play_of(bond) is PLAYS[phrase] and phrase in bond.helps][:1]
+    (bond,) = [bond for bond in BONDS if play_of(bond) is PLAYS[phrase] and phrase in said(bond.helps)][:1]
     for one in [CARDS[card_id(name)] for name in ones.split()]:
         assert not bond.joins(one, CARDS[card_id(other)])
         assert gain(PLAYS[phrase], one, CARDS[card_id(other)]) <= 0
@@ -44,4 +46,4 @@ def test_who_is_no_partner_gets_nothing_together(ones, other, phrase):
 
 def test_a_new_reason_needs_a_play():
     with pytest.raises(AssertionError, match="expected one in PLAYS"):
-        play_of(Bond("It hums along.", "", lambda *pair: bool(pair)))
+        play_of(Bond(verbatim("It hums along."), None, lambda *pair: bool(pair)))

@@ -5,16 +5,15 @@ import pytest
 from everglow.agenda import Decision
 from everglow.games.vale import GAME
 from everglow.games.vale.rules.cards import EFFECTS
-from everglow.games.vale.texts.cards import CARD_TEXTS
 from tests.games.vale.table import Table
-from tests.games.vale.texts.wording import NAMES, TEXTS, all_choices, in_words, is_clean
+from tests.games.vale.texts.wording import CARD_TEXTS, TEXTS, all_choices, in_words, is_clean, said, spoken
 
 DECISIONS = [pytest.param(e, id=name) for name, e in EFFECTS.items() if isinstance(e, Decision)]
 
 
 def ask(table):
     """The question as a sentence for whoever must answer it."""
-    return in_words(TEXTS.ask(GAME.show.question(table.state, table.task.seat), NAMES))
+    return spoken(TEXTS.ask(GAME.show.question(table.state, table.task.seat)))
 
 
 def choices(table):
@@ -37,9 +36,9 @@ def test_every_question_of_rules_and_cards_can_be_put(effect):
         "cost": 3,
         "for": "summon",
     }
-    sentence = TEXTS.ask(question, NAMES)
+    sentence = said(TEXTS.ask(question))
     assert is_clean(sentence)
-    assert by_rule or f"Bo, {CARD_TEXTS[source].name}: " in sentence
+    assert by_rule or f"Bo, {CARD_TEXTS[source]['name']}: " in sentence
 
 
 def test_the_question_how_to_pay_names_the_card_and_what_it_costs_now():
@@ -64,22 +63,22 @@ def test_what_costs_nothing_may_be_paid_with_no_stones():
 def test_whoever_has_too_many_stones_hears_what_stays_and_what_goes():
     table = Table(marked="troll", stones="3 6").sell("troll")
     assert ask(table) == "Ana: choose the 4 stones you keep; the others are put back."
-    assert "Keep 2 red, 1 blue and 1 purple stone, put back 2 red stones" in choices(table)
+    assert "Keep 2 red stones, 1 blue stone and 1 purple stone, put back 2 red stones" in choices(table)
 
 
 def test_hydra_asks_twice():
     table = Table(hand="hydra", stones="1 3").summon("hydra")
-    assert ask(table) == "Ana, Hydra: choose one, 2 picks left."
+    assert ask(table) == "Ana, Hydra: choose one, 2 still to choose."
     assert choices(table) == ["Hydra: take 1 purple stone", "Hydra: draw a card", "Hydra: take 2 blue stones"]
     assert ask(table.choose("draw")) == "Ana, Hydra: choose one."
-    assert choices(table) == ["Hydra: take 2 blue stones", "Hydra: score 4"]
+    assert choices(table) == ["Hydra: take 2 blue stones", "Hydra: score 4 points"]
 
 
 def test_basilisk_and_snail_maiden_say_what_their_options_do():
     assert choices(Table(area="basilisk", phase="resolution").activate("basilisk")) == [
         "Basilisk: take 1 red stone",
-        "Basilisk: lose 1 and take 1 blue stone",
-        "Basilisk: lose 2 and take 1 purple stone",
+        "Basilisk: lose 1 point and take 1 blue stone",
+        "Basilisk: lose 2 points and take 1 purple stone",
     ]
     assert choices(Table(area="snail_maiden", stones="3 6", phase="resolution").activate("snail_maiden")) == [
         "Snail Maiden: put back 1 blue stone and take 1 purple stone",
@@ -91,7 +90,7 @@ def test_scorch_says_whose_instant_effect_it_copies():
     table = Table(hand="scorch", area="hydra, imp", stones="6 3").summon("scorch")
     assert ask(table) == "Ana, Scorch: copy an instant effect of another creature in your area."
     assert choices(table)[0] == "Copy Imp: Take 2 red"
-    assert ask(table.choose("hydra")) == "Ana, Scorch as Hydra: choose one, 2 picks left."
+    assert ask(table.choose("hydra")) == "Ana, Scorch as Hydra: choose one, 2 still to choose."
     assert choices(table)[0] == "Scorch as Hydra: take 1 purple stone"
 
 
@@ -124,8 +123,11 @@ def test_ember_asks_you_for_a_player_and_then_that_player_for_a_creature():
 
 def test_goblin_asks_whose_point_it_takes():
     table = Table(area="goblin", their_points="5 | 7", phase="resolution").activate("goblin")
-    assert ask(table) == "Ana, Goblin: choose who loses 1 to you."
-    assert choices(table) == ["Bo loses 1 of 5, you score 1", "Cleo loses 1 of 7, you score 1"]
+    assert ask(table) == "Ana, Goblin: choose who loses 1 point to you."
+    assert choices(table) == [
+        "Bo loses 1 of 5 points, you score 1 point",
+        "Cleo loses 1 of 7 points, you score 1 point",
+    ]
 
 
 def test_cerberus_counts_down():
@@ -138,13 +140,16 @@ def test_cerberus_counts_down():
 def test_what_comes_with_a_discard_or_a_return_is_said():
     spirit = Table(hand="forest_spirit, imp, troll", stones="3").summon("forest_spirit")
     assert choices(spirit) == [
-        "Discard Imp from your hand and score 0",
-        "Discard Troll from your hand and score 3",
+        "Discard Imp from your hand and score 0 points",
+        "Discard Troll from your hand and score 3 points",
     ]
     medusa = Table(hand="imp, troll", area="medusa", phase="resolution").activate("medusa")
     assert choices(medusa)[0] == "Discard Imp from your hand and take 1 purple stone"
     aeris = Table(hand="aeris", area="imp, troll", stones="6 3").summon("aeris")
-    assert choices(aeris) == ["Return Imp to your hand and score 0", "Return Troll to your hand and score 3"]
+    assert choices(aeris) == [
+        "Return Imp to your hand and score 0 points",
+        "Return Troll to your hand and score 3 points",
+    ]
 
 
 def test_a_free_summon_says_so():

@@ -4,6 +4,7 @@ import pytest
 
 from everglow.games.vale import GAME
 from everglow.games.vale.texts.rulings import rulings
+from everglow.words.wording import things
 from tests.games.vale.table import Table
 
 POSITIONS = [pytest.param(position, id=position["name"]) for position in GAME.examples.positions()]
@@ -31,3 +32,9 @@ def test_a_position_begins_with_its_readers_question(position):
     state = GAME.examples.set_up(position)
     assert state.deciders() == [0]
     assert len(state.legal_actions(0)) > 1
+
+
+def test_every_position_has_a_title_and_a_task_and_nothing_else_has():
+    told = things("en")["vale_position"]
+    assert list(told) == [position["name"] for position in GAME.examples.positions()]
+    assert all(set(texts) == {"title", "task"} for texts in told.values())

@@ -2,12 +2,11 @@
 
 from everglow.games.vale import GAME
 from tests.games.vale.table import Table
-from tests.games.vale.texts.wording import NAMES, TEXTS, in_words
+from tests.games.vale.texts.wording import TEXTS, spoken
 
 
 def shown(table, seat=0):
-    names = NAMES[: len(table.state.players)]
-    return [in_words(line) for line in TEXTS.table(GAME.show.view(table.state, seat), names)]
+    return [spoken(line, seat) for line in TEXTS.table(GAME.show.view(table.state, seat))]
 
 
 # The table
@@ -26,11 +25,11 @@ def test_the_table_shows_everything_open_and_the_own_hand():
         round=3,
     )
     assert shown(table) == [
-        "Round 3 of 10, action phase; Ana is the start player.",
+        "Round 3 of 10, action phase; you are the start player.",
         "Deck: 63 cards. Discard pile: 1 card.",
         "Display:",
-        "  Troll (earth 3, marked by Ana): each-round: If you hold purple: +3 points",
-        "Ana (you): points 12; 1 red and 1 blue stone (worth 4, limit 4); 1 card in hand.",
+        "  Troll (earth 3, marked by you): each-round: If you hold purple: +3 points",
+        "Ana (you): points 12; 1 red stone and 1 blue stone (worth 4, limit 4); 1 card in hand.",
         "  Area, 2 of 3:",
         "    Hippogriff (wind 4): instant: Draw a card; lasting: wind creatures cost you 2 less",
         "    Imp (fire 0): instant: Take 2 red; each-round: Return this to your hand",
@@ -52,9 +51,9 @@ def test_the_table_says_for_whom_the_others_wait():
     table = Table(their_area="imp")
     assert shown(table, 1)[0] == "Round 9 of 10, action phase; Ana is the start player; waiting for Ana."
     assert shown(table, None)[0] == shown(table, 1)[0]
-    assert shown(table)[0] == "Round 9 of 10, action phase; Ana is the start player."
+    assert shown(table)[0] == "Round 9 of 10, action phase; you are the start player."
 
 
 def test_the_table_shows_the_winners_at_the_end():
     table = Table(points=61, phase="resolution").end_turn().end_turn()
-    assert shown(table)[0] == "The game is over after round 9. Ana wins."
+    assert shown(table)[0] == "The game is over after round 9. You win."

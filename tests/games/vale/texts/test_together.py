@@ -11,13 +11,14 @@ from everglow.games.vale.texts.keywords import keywords, stones
 from everglow.games.vale.texts.sentences import stays
 from everglow.games.vale.texts.together import BONDS, discards, works_with
 from tests.games.vale.table import Table
+from tests.games.vale.texts.wording import said
 
 NAMES = [card.name for card in CARDS]
 
 
 @cache
 def partners(name):
-    return works_with(name)
+    return [(said(why), cards) for why, cards in works_with(name)]
 
 
 def reasons(one, other):

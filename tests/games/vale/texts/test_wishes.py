@@ -4,6 +4,7 @@ import pytest
 
 from everglow.games.vale import GAME
 from tests.games.vale.table import Table
+from tests.games.vale.texts.wording import said
 from tests.laws.play import questions
 
 STRIDE = 7  # every question asks for some actions, and all of them come up many times
@@ -83,7 +84,7 @@ ANSWERS = [
     (HATCHING, "summon:troll", "Troll is not in your hand"),
     (HATCHING, "summon:imp", "Imp is not a dragon"),
     (HATCHING, "summon:ember", "the instant effect of Ember cannot be carried out completely now"),
-    (MIMIC, "take:kappa", "Kappa is not in the discard pile"),
+    (MIMIC, "take:kappa", "Kappa is not on the discard pile"),
     (MIMIC, "take:imp", "Imp is not an earth card"),
     (ASMODEUS, "recover:troll", "Troll is not in your area"),
     (ASMODEUS, "recover:agni", "Agni has no instant effect"),
@@ -92,10 +93,10 @@ ANSWERS = [
     (AERIS, "recover:aeris", "Aeris itself stays: return another creature"),
     (CERBERUS, "discard:agni", "Agni is not in your area"),
     (CERBERUS, "discard:cerberus", "Cerberus itself stays: discard other creatures"),
-    (CERBERUS, "discard:kappa", "Kappa is picked already"),
-    (CERBERUS, "discard:imp", "Imp comes before Kappa: pick in the order shown"),
+    (CERBERUS, "discard:kappa", "Kappa is chosen already"),
+    (CERBERUS, "discard:imp", "Imp comes before Kappa: choose in the order shown"),
     (EMBER, "seat:2", "that player does not have a water creature"),
-    (EMBER, "seat:3", "nobody sits on seat 3"),
+    (EMBER, "seat:3", "nobody sits on seat 4"),
     (MARINA, "seat:0", "you do not have a fire creature"),
     (PREY, "discard:undine", "Undine is not in your area"),
     (PREY, "discard:agni", "Agni is not a water creature"),
@@ -107,9 +108,9 @@ ANSWERS = [
     (SCORCH, "copy:boulder", "the instant effect of Boulder cannot be carried out completely now"),
     (EXALTED, "copy:agni", "Agni has no each-round effect"),
     (EXALTED, "copy:troll", "the each-round effect of Troll cannot be carried out completely now"),
-    (HYDRA, "option:4", "too few come after it: pick in the order shown"),
-    (HYDRA_AGAIN, "option:1", "it comes before what you have picked: pick in the order shown"),
-    (HYDRA_AGAIN, "option:2", "this is picked already"),
+    (HYDRA, "option:4", "too few come after it: choose in the order shown"),
+    (HYDRA_AGAIN, "option:1", "it comes before what you have chosen: choose in the order shown"),
+    (HYDRA_AGAIN, "option:2", "this is chosen already"),
     (HYDRA_WITHOUT_DECK, "option:2", "you cannot draw a card now"),
     (SNAIL, "option:3", "Snail Maiden has only 2 options"),
 ]
@@ -119,24 +120,28 @@ ELSEWHERE = [
     (Table(), "mark:imp", "this is your action turn"),
     (Table(), "activate:imp", "this is your action turn; creatures are activated in your resolution turn"),
     (Table(phase="resolution"), "sell:imp", "this is your resolution turn, activate in any order"),
-    (HUNT, "sell:gust", "now you are asked to mark a card of the display"),
+    (HUNT, "sell:gust", "you are asked something else now: mark a card of the display."),
     (
         Table(hand="hydra", stones="3 6").summon("hydra"),
         "end_turn",
-        "now you are asked to pay at least 4 to summon Hydra",
+        "you are asked something else now: pay at least 4 to summon Hydra.",
     ),
     (
         Table(marked="imp", stones="3 3").sell("imp"),
         "pay:1,1,0",
-        "now you are asked to choose the 4 stones you keep; the others are put back",
+        "you are asked something else now: choose the 4 stones you keep; the others are put back.",
     ),
-    (MIMIC, "end_turn", "now Mimic asks you to take an earth card from the discard pile into your hand"),
+    (
+        MIMIC,
+        "end_turn",
+        "Mimic asks you something else now: take an earth card from the discard pile into your hand.",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("table", "wish", "reason"), REASONS, ids=[f"{row[1]}: {row[2]}" for row in REASONS])
 def test_there_is_a_reason(table, wish, reason):
-    assert reason in GAME.texts.why_not(table.state, 0, wish)
+    assert reason in said(GAME.texts.why_not(table.state, 0, wish), 0)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +150,7 @@ def test_there_is_a_reason(table, wish, reason):
     ids=[f"{row[1]}: {row[2]}" for row in ANSWERS + ELSEWHERE],
 )
 def test_there_is_exactly_this_reason(table, wish, reason):
-    assert GAME.texts.why_not(table.state, 0, wish) == reason
+    assert said(GAME.texts.why_not(table.state, 0, wish), 0) == reason
 
 
 def test_there_is_no_reason_against_what_is_legal():
@@ -153,12 +158,12 @@ def test_there_is_no_reason_against_what_is_legal():
 
 
 def test_whoever_is_not_asked_is_told_who_is():
-    assert GAME.texts.why_not(Table().state, 1, "end_turn") == "it is not your turn: seat 0 decides"
+    assert said(GAME.texts.why_not(Table().state, 1, "end_turn"), 1) == "it is not your turn: Ana decides"
 
 
 def test_nothing_is_legal_when_the_game_is_over():
     table = Table(phase="resolution", round=10).end_turn().end_turn()
-    assert GAME.texts.why_not(table.state, 0, "end_turn") == "the game is over"
+    assert said(GAME.texts.why_not(table.state, 0, "end_turn"), 0) == "the game is over"
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -170,4 +175,4 @@ def test_every_reason_is_plain_words_and_knows_nothing_hidden(seats):
             reason = GAME.texts.why_not(s, seat, GAME.codec.action_name(wish))
             assert (reason is None) == (wish in s.legal_actions(seat))
             assert reason == GAME.texts.why_not(imagined, seat, GAME.codec.action_name(wish))
-            assert reason is None or (reason and not set("{}\n") & set(reason))
+            assert reason is None or (said(reason) and not set("{}\n") & set(said(reason)))

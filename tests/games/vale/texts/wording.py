@@ -6,14 +6,28 @@ import re
 from typing import Any
 
 from everglow.games.vale import GAME
+from everglow.words.message import Message
+from everglow.words.wording import Wording, things
 
 TEXTS = GAME.texts
 NAMES = ["Ana", "Bo", "Cleo", "Dmitri"]
 SLOTS = ["instant", "permanent", "active"]
+CARD_TEXTS = things("en")["creature"]
+ICONS = things("en")["vale_icon"]
+
+
+def said(message: Message | None, you: int | None = None) -> str:
+    """A message in English, as the seat `you` reads it; empty for none."""
+    return Wording("en", NAMES, you).say(message) if message else ""
 
 
 def in_words(text: str) -> str:
-    return re.sub(r"\{(\w+)\}", lambda marker: TEXTS.icons[marker[1]].word, text.replace("}{", "} {"))
+    return re.sub(r"\{(\w+)\}", lambda marker: ICONS[marker[1]]["name"], text.replace("}{", "} {"))
+
+
+def spoken(message: Message | None, you: int | None = None) -> str:
+    """Likewise, with words for icons."""
+    return in_words(said(message, you))
 
 
 def is_clean(text: str) -> bool:
@@ -27,5 +41,4 @@ def slots(card: Any) -> list[str]:
 
 
 def all_choices(state: Any, seat: int) -> list[str]:
-    names = NAMES[: len(state.players)]
-    return [TEXTS.choice(state, seat, action, names) for action in state.legal_actions(seat)]
+    return [said(TEXTS.choice(state, seat, action), seat) for action in state.legal_actions(seat)]

@@ -1,4 +1,4 @@
-"""Everything the game says to people, in English: in words with `{markers}` for icons."""
+"""Everything the game says to people, as messages; their wordings are in `words/`, with `{markers}`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from everglow.games.vale.texts.reference import HINTS, describe, more
 from everglow.games.vale.texts.rulings import rule
 from everglow.games.vale.texts.table import table
 from everglow.games.vale.texts.wishes import why_not
+from everglow.words.message import Message
 
 __all__ = ["ask", "choice", "describe", "hints", "icons", "log", "more", "notes", "ordered", "rule"]
 __all__ += ["sketch", "table", "title", "why_not"]
@@ -20,11 +21,11 @@ icons = ICONS
 hints = HINTS
 
 
-def sketch(_view: View, _question: Question | None = None) -> list[str]:
+def sketch(_view: View, _question: Question | None = None) -> list[Message]:
     return []
 
 
-def notes(_view: View, _question: Question) -> list[str]:
+def notes(_view: View, _question: Question) -> list[Message]:
     return []
 
 

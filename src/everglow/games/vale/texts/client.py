@@ -7,29 +7,23 @@ from typing import Final
 
 from everglow.games.vale.box.card import CARDS, Card
 from everglow.games.vale.box.components import FAMILY_NAMES, SALE, STONE_NAMES, VALUES
-from everglow.games.vale.texts.cards import CARD_TEXTS
 from everglow.games.vale.texts.keywords import keywords, stones
+from everglow.games.vale.texts.phrases import slots
 from everglow.games.vale.texts.rulings import rulings
 from everglow.games.vale.texts.together import works_with
-from everglow.games.vale.texts.wording import OPTIONS
+from everglow.games.vale.words.generated import en
+from everglow.words.message import Message
 
-NAMES: Final = {card: texts.name for card, texts in CARD_TEXTS.items()}
+NAMES: Final = {card: texts["name"] for card, texts in en.THINGS["creature"].items()}
 
 
 def table() -> dict[str, object]:
-    """Every creature with its texts, what sales bring, and the words of alternatives."""
-    return {"cards": {card.name: _printed(card) for card in CARDS}, "sale": _sale(), "options": OPTIONS}
+    """Every creature, and what sales bring."""
+    return {"cards": {card.name: _printed(card) for card in CARDS}, "sale": _sale()}
 
 
 def _printed(card: Card) -> dict[str, object]:
-    texts = CARD_TEXTS[card.name]
-    return {
-        "name": texts.name,
-        "family": FAMILY_NAMES[card.family],
-        "cost": card.cost,
-        "full": texts.full,
-        "short": texts.short,
-    }
+    return {"family": FAMILY_NAMES[card.family], "cost": card.cost, "effects": slots(card.name)}
 
 
 def _sale() -> dict[str, list[str]]:
@@ -61,7 +55,7 @@ def _worth(circle: list[Card]) -> list[int]:
     return values
 
 
-def partners(card: str) -> list[tuple[str, list[str]]]:
+def partners(card: str) -> list[tuple[Message, list[str]]]:
     """Cards that it works with, by reason."""
     return works_with(card)
 

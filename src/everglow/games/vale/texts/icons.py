@@ -1,12 +1,7 @@
-"""The icons that markers such as `{red}` stand for.
-
-Their words are adjectives, which never change with number: `2 {red} stones` and `1 {red} stone` both
-read well aloud, and short texts leave the noun out.
-"""
+"""The icons that markers such as `{red}` stand for."""
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from everglow.game import Icon
@@ -27,8 +22,3 @@ ICONS: Final[dict[str, Icon]] = {
     "points": Icon("★", "gold1"),
     "point": Icon("★", "gold1"),  # the only noun among them
 }
-
-
-def in_words(text: str) -> str:
-    """A text with words for its markers, where nobody draws icons."""
-    return re.sub(r"\{(\w+)\}", lambda marker: ICONS[marker[1]].word, text)

@@ -1,96 +1,90 @@
-"""Events as sentences."""
+"""Events as lines of the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from everglow.english import clause, game_ended, listed
 from everglow.games.vale.box.components import LAST_ROUND
-from everglow.games.vale.schema import (
-    CardEvent,
-    CausedEvent,
-    Discarded,
-    Drew,
-    Event,
-    Paid,
-    ReachedEnd,
-    Revealed,
-    SeatEvent,
-)
-from everglow.games.vale.texts.cards import card_name
-from everglow.games.vale.texts.phrases import cards, stones
+from everglow.games.vale.schema import CausedEvent, Discarded, Drew, Event, Paid, Revealed, SeatEvent
+from everglow.games.vale.texts.phrases import stones
+from everglow.games.vale.words.generated import messages as m
+from everglow.words.message import Message
+from everglow.words.shared import game_ended
 
 
-def log(event: Event, names: list[str], you: int | None = None) -> str:
-    """What happened, as it is told to the seat `you`; empty for what goes without saying."""
+def log(event: Event) -> Message | None:
+    """What happened; None for what goes without saying."""
     if event["event"] == "revealed":
-        return _revealed(event, names, you)
+        return _revealed(event)
     if event["event"] == "shuffled":
-        return f"The discard pile becomes a new deck of {cards(event['count'])}."
+        return m.shuffled(count=event["count"])
     if event["event"] == "reached_end":
-        return _reached_end(event, names, you)
+        return m.reached_end(seat=event["seat"], points=event["points"])
     if event["event"] == "game_ended":
-        return game_ended(event["scores"], event["winners"], names, you)
-    return _deed(event, names, you)
+        return game_ended(event["scores"], event["winners"])
+    return _deed(event)
 
 
-def _deed(event: SeatEvent, names: list[str], you: int | None) -> str:
+def _deed(event: SeatEvent) -> Message | None:
     if event["event"] in UNSAID or (event["event"] == "paid" and not event["stones"]):
-        return ""
-    return f"{clause(event['seat'], VERBS[event['event']](event), names, you)}{_cause(event)}."
+        return None
+    return DEEDS[event["event"]](event)
 
 
-def _cause(event: SeatEvent) -> str:
-    """Whose text made it happen, unless the sentence has named that card already."""
+def _revealed(event: Revealed) -> Message:
+    last = event["round"] == LAST_ROUND
+    return m.revealed(round=event["round"], last=last, start=event["start"], cards=event["cards"])
+
+
+def _cause(event: SeatEvent) -> str | None:
+    """Whose text made it happen, unless the sentence names that card already."""
     cause = event.get("cause")
-    return f" ({card_name(cause)})" if isinstance(cause, str) and cause != event.get("card") else ""
+    return cause if isinstance(cause, str) and cause != event.get("card") else None
 
 
-def _card(event: CardEvent | CausedEvent | Discarded | Paid) -> str:
-    return card_name(event["card"])
+def _moved(said: Callable[..., Message]) -> Callable[[CausedEvent | Discarded], Message]:
+    return lambda event: said(seat=event["seat"], card=event["card"], cause=_cause(event))
 
 
-def _drew(event: Drew) -> str:
-    return "draws a card" if event["card"] is None else f"draws {card_name(event['card'])}"
+def _discarded(event: Discarded) -> Message:
+    said = m.discarded_from_hand if event["from"] == "hand" else m.discarded_from_area
+    return _moved(said)(event)
 
 
-def _paid(event: Paid) -> str:
-    return f"pays {stones(event['stones'])} for {_card(event)}"
+def _drew(event: Drew) -> Message:
+    if event["card"] is None:
+        return m.drew(seat=event["seat"], cause=_cause(event))
+    return m.drew_card(seat=event["seat"], card=event["card"], cause=_cause(event))
 
 
-def _revealed(event: Revealed, names: list[str], you: int | None) -> str:
-    hunted = listed([card_name(card) for card in event["cards"]]) or "no cards"
-    begins = "you begin" if event["start"] == you else f"{names[event['start']]} begins"
-    last = ", the last one" if event["round"] == LAST_ROUND else ""
-    return f"Round {event['round']}{last}, {begins}. The hunt is for {hunted}."
-
-
-def _reached_end(event: ReachedEnd, names: list[str], you: int | None) -> str:
-    """Points can still be lost before the round is over."""
-    has = clause(event["seat"], f"has {event['points']}", names, you)
-    return f"{has}: the game ends with this round, unless that changes."
+def _paid(event: Paid) -> Message:
+    return m.paid(seat=event["seat"], stones=stones(event["stones"]), card=event["card"])
 
 
 # A summon is said when it is paid, if it costs anything, and done; whose turn it is, the table shows.
 UNSAID: Final = ("announced", "turn_ended")
 
-VERBS: Final[dict[str, Callable[..., str]]] = {
-    "scored": lambda event: f"scores {event['points']}",
-    "lost": lambda event: f"loses {event['points']}",
-    "took": lambda event: f"takes {stones(event['stones'])}",
-    "put_back": lambda event: f"puts back {stones(event['stones'])}",
-    "paid": _paid,
-    "marked": lambda event: f"marks {_card(event)}",
-    "sold": lambda event: f"sells {_card(event)}",
-    "tamed": lambda event: f"tames {_card(event)}",
-    "summoned": lambda event: f"summons {_card(event)}",
-    "released": lambda event: f"releases {_card(event)}",
-    "recovered": lambda event: f"returns {_card(event)} to the hand",
-    "discarded": lambda event: f"discards {_card(event)} from the {event['from']}",
+DEEDS: Final[dict[str, Callable[..., Message]]] = {
+    "scored": lambda event: m.scored(seat=event["seat"], points=event["points"], cause=event["cause"]),
+    "lost": lambda event: m.lost(seat=event["seat"], points=event["points"], cause=event["cause"]),
+    "took": lambda event: m.took(
+        seat=event["seat"], stones=stones(event["stones"]), cause=event.get("cause")
+    ),
+    "put_back": lambda event: m.put_back(
+        seat=event["seat"], stones=stones(event["stones"]), cause=event.get("cause")
+    ),
+    "recovered": _moved(m.returned),
+    "fetched": _moved(m.fetched),
+    "copied": _moved(m.copied),
+    "discarded": _discarded,
     "drew": _drew,
-    "fetched": lambda event: f"takes {_card(event)} from the discard pile",
-    "put_on_deck": lambda event: f"puts {_card(event)} on top of the deck",
-    "activated": lambda event: f"activates {_card(event)}",
-    "copied": lambda event: f"copies {_card(event)}",
+    "paid": _paid,
+    "marked": lambda event: m.marked(seat=event["seat"], card=event["card"]),
+    "sold": lambda event: m.sold(seat=event["seat"], card=event["card"]),
+    "tamed": lambda event: m.tamed(seat=event["seat"], card=event["card"]),
+    "summoned": lambda event: m.summoned(seat=event["seat"], card=event["card"]),
+    "released": lambda event: m.released(seat=event["seat"], card=event["card"]),
+    "put_on_deck": lambda event: m.put_on_deck(seat=event["seat"], card=event["card"]),
+    "activated": lambda event: m.activated(seat=event["seat"], card=event["card"]),
 }

@@ -1,20 +1,54 @@
-"""The phrases that all texts share."""
+"""The parts of messages that all texts share."""
 
 from __future__ import annotations
 
-from everglow.english import listed
-from everglow.games.vale.box.components import STONE_NAMES
+from typing import Final, Literal, TypeAlias
+
+from everglow.games.vale.box.card import CARDS, Card
+from everglow.games.vale.box.components import DRAGON, EARTH, FAMILY_NAMES, FIRE, STONE_NAMES, WATER, WIND
+from everglow.games.vale.rules.cards import CARD_IDS
 from everglow.games.vale.schema import SomeStones, Stones
+from everglow.games.vale.words.generated import messages as m
+from everglow.words.message import Message
+
+Slot: TypeAlias = Literal["instant", "permanent", "active"]
+Again: TypeAlias = Literal["instant", "active"]  # what can be copied
+
+COPIED: Final[dict[str, Again]] = {"scorch": "instant", "genie_exalted": "active"}
+
+# The family of what a player of your choice has to discard.
+PREY: Final = {"boulder": WIND, "ember": WATER, "gust": EARTH, "leviathan": DRAGON, "marina": FIRE}
 
 
-def stones(counts: Stones | SomeStones) -> str:
-    """`1 {blue} and 2 {red} stones`: the noun agrees with the number before it."""
-    held = [(colour, count) for colour in STONE_NAMES if (count := counts.get(colour, 0))]
-    if not held:
-        return "no stones"
-    noun = "stone" if held[-1][1] == 1 else "stones"
-    return f"{listed([f'{count} {{{colour}}}' for colour, count in held])} {noun}"
+def card(name: str) -> Card:
+    return CARDS[CARD_IDS[name]]
 
 
-def cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
+def family(name: str) -> str:
+    return FAMILY_NAMES[card(name).family]
+
+
+def prey(text: str) -> str:
+    """The family that the text of a card preys on."""
+    return FAMILY_NAMES[PREY[text]]
+
+
+def stones(counts: Stones | SomeStones) -> list[Message]:
+    """A phrase for each colour of which there are any."""
+    held = [(colour, counts.get(colour, 0)) for colour in STONE_NAMES]
+    return [m.some_stones(colour=colour, count=count) for colour, count in held if count]
+
+
+def slots(name: str) -> list[Slot]:
+    """The kinds of effects that a card has, as they are printed."""
+    one = card(name)
+    found: list[tuple[Slot, object]] = [
+        ("instant", one.instant),
+        ("permanent", one.permanent),
+        ("active", one.active),
+    ]
+    return [slot for slot, text in found if text is not None]
+
+
+def short_effects(name: str) -> list[Message]:
+    return [m.short_effect(card=name, slot=slot) for slot in slots(name)]

@@ -1,4 +1,4 @@
-"""Questions as sentences."""
+"""Questions as messages."""
 
 from __future__ import annotations
 
@@ -6,76 +6,73 @@ from collections.abc import Callable
 from typing import Final
 
 from everglow.games.vale.schema import Pay, Question, TextQuestion, TurnQuestion
-from everglow.games.vale.texts.cards import card_name
-from everglow.games.vale.texts.wording import PREY
+from everglow.games.vale.texts.phrases import COPIED, PREY, prey
+from everglow.games.vale.words.generated import messages as m
+from everglow.words.message import Message
 
 
-def ask(question: Question, names: list[str]) -> str:
+def ask(question: Question) -> Message:
     """Whom it asks, which card asks, and for what."""
-    by = f", {source(question)}" if question["text"] is not None else ""
-    return f"{names[question['seat']]}{by}: {wanted(question)}."
+    seat, told = question["seat"], task(question)
+    if question["text"] is None:
+        return m.asked(seat=seat, task=told)
+    if question["text"] == question["card"]:
+        return m.asked_by(seat=seat, card=question["card"], task=told)
+    return m.asked_by_copy(seat=seat, card=question["card"], copied=question["text"], task=told)
 
 
-def source(question: TextQuestion) -> str:
-    """The card that asks, and whose text it copies if it does."""
-    card, text = card_name(question["card"]), card_name(question["text"])
-    return card if card == text else f"{card} as {text}"
-
-
-def wanted(question: Question) -> str:
+def task(question: Question) -> Message:
     """What is to be done, as an order; in a turn, whose it is."""
     kind = question["kind"]
     return ALWAYS[kind] if kind in ALWAYS else DEPENDING[kind](question)
 
 
-def _pay(question: Pay) -> str:
-    return f"pay at least {question['cost']} to {question['for']} {card_name(question['card'])}"
+def _pay(question: Pay) -> Message:
+    said = m.task_pay_summon if question["for"] == "summon" else m.task_pay_release
+    return said(cost=question["cost"], card=question["card"])
 
 
-def _keep(question: TurnQuestion) -> str:
-    return f"choose the {question['picks']} stones you keep; the others are put back"
+def _keep(question: TurnQuestion) -> Message:
+    return m.task_keep(count=question["picks"])
 
 
-def _choose(question: TextQuestion) -> str:
-    return "choose one" if question["picks"] == 1 else f"choose one, {question['picks']} picks left"
+def _choose(question: TextQuestion) -> Message:
+    return m.task_choose() if question["picks"] == 1 else m.task_choose_several(count=question["picks"])
 
 
-def _player(question: TextQuestion) -> str:
+def _player(question: TextQuestion) -> Message:
     if question["text"] in PREY:
-        return f"choose who discards {PREY[question['text']]}"
-    return "choose who loses 1 to you"
+        return m.task_choose_prey(family=prey(question["text"]))
+    return m.task_choose_loser()
 
 
-def _discard_up_to(question: TextQuestion) -> str:
-    return f"discard other creatures of your area, up to {question['picks']} more"
+def _discard_up_to(question: TextQuestion) -> Message:
+    return m.task_discard_up_to(count=question["picks"])
 
 
-def _discard_area(question: TextQuestion) -> str:
-    return f"discard {PREY[question['text']]} of your area"
+def _discard_area(question: TextQuestion) -> Message:
+    return m.task_discard_area(family=prey(question["text"]))
 
 
-def _free_summon(question: TextQuestion) -> str:
-    summoned = "a {dragon}" if question["text"] == "dragon_egg" else "a card"
-    return f"summon {summoned} from your hand without paying"
+def _free_summon(question: TextQuestion) -> Message:
+    return m.task_summon_dragon() if question["text"] == "dragon_egg" else m.task_summon_free()
 
 
-def _copy(question: TextQuestion) -> str:
-    return f"copy an {{{COPIED[question['text']]}}} effect of another creature in your area"
+def _copy(question: TextQuestion) -> Message:
+    return m.task_copy_instant() if COPIED[question["text"]] == "instant" else m.task_copy_active()
 
-
-COPIED: Final = {"scorch": "instant", "genie_exalted": "active"}
 
 ALWAYS: Final = {
-    "mark": "mark a card of the display",
-    "action": "your action turn",
-    "resolution": "your resolution turn, activate in any order",
-    "activate": "activate your creatures in any order",
-    "discard_hand": "discard a card from your hand",
-    "take": "take an {earth} card from the discard pile into your hand",
-    "recover": "return a creature of your area to your hand",
+    "mark": m.task_mark(),
+    "action": m.task_action(),
+    "resolution": m.task_resolution(),
+    "activate": m.task_activate(),
+    "discard_hand": m.task_discard_hand(),
+    "take": m.task_take(),
+    "recover": m.task_return(),
 }
 
-DEPENDING: Final[dict[str, Callable[..., str]]] = {
+DEPENDING: Final[dict[str, Callable[..., Message]]] = {
     "pay": _pay,
     "keep": _keep,
     "choose": _choose,

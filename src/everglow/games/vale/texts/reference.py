@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.box.components import (
     CARDS_TO_HUNT,
     FAMILY_NAMES,
@@ -14,68 +13,63 @@ from everglow.games.vale.box.components import (
     STONE_LIMIT,
     VALUES,
 )
-from everglow.games.vale.rules.cards import CARD_IDS
 from everglow.games.vale.schema import View
 from everglow.games.vale.show.view import stones as counted
-from everglow.games.vale.texts.cards import CARD_TEXTS, card_name
-from everglow.games.vale.texts.phrases import stones
-from everglow.games.vale.texts.table import card_line, family
+from everglow.games.vale.texts.phrases import card, family, slots, stones
+from everglow.games.vale.texts.table import card_head, card_line
+from everglow.games.vale.words.generated import messages as m
+from everglow.words.message import Message
+from everglow.words.wording import things
 
 
-def describe(name: str) -> list[str]:
-    """The full text of the cards whose name, printed or ours, begins so."""
-    return [line for card in _meant(name.strip().lower()) for line in _in_full(card)]
+def describe(name: str, language: str) -> list[Message]:
+    """The full text of the cards whose name, in a language or ours, begins so."""
+    return [line for found in _meant(name.strip().lower(), language) for line in _in_full(found)]
 
 
-def _meant(name: str) -> list[str]:
+def _meant(name: str, language: str) -> list[str]:
     """A whole name means that card only; nothing said means none."""
     if not name:
         return []
-    known = {card: [card, text.name.lower()] for card, text in CARD_TEXTS.items()}
-    exact = [card for card, said in known.items() if name in said]
-    return exact or [card for card, said in known.items() if any(word.startswith(name) for word in said)]
+    known = {one: [one, texts["name"].lower()] for one, texts in things(language)["creature"].items()}
+    exact = [one for one, said in known.items() if name in said]
+    return exact or [one for one, said in known.items() if any(word.startswith(name) for word in said)]
 
 
-def _in_full(card: str) -> list[str]:
-    head = f"{card_name(card)} ({{{family(card)}}}, cost {CARDS[CARD_IDS[card]].cost})"
-    return [head, *[f"  {{{slot}}}: {text}" for slot, text in CARD_TEXTS[card].full.items()]]
+def _in_full(name: str) -> list[Message]:
+    head = m.card_in_full(card=name, family=family(name), cost=card(name).cost)
+    return [head, *[m.indented(line=m.full_effect(card=name, slot=slot)) for slot in slots(name)]]
 
 
-def more(view: View, names: list[str]) -> list[str]:
+def more(view: View) -> list[Message]:
     """What the creatures in all areas do, the own ones first; then the discard pile."""
-    seats = sorted(range(len(names)), key=lambda seat: seat != view["seat"])
-    areas = [line for seat in seats for line in _area(view, seat, names)]
+    seats = sorted(range(len(view["players"])), key=lambda seat: seat != view["seat"])
+    areas = [line for seat in seats for line in _area(view, seat)]
     return areas + _discard_pile(view["discarded"])
 
 
-def _area(view: View, seat: int, names: list[str]) -> list[str]:
-    whose = "Your area" if seat == view["seat"] else f"Area of {names[seat]}"
-    creatures = [card_line(card) for card in view["players"][seat]["area"]]
-    return [f"{whose}:", *creatures] if creatures else [f"{whose}: empty"]
+def _area(view: View, seat: int) -> list[Message]:
+    creatures = [card_line(name, card_head(name)) for name in view["players"][seat]["area"]]
+    return [m.area_of(seat=seat), *creatures] if creatures else [m.area_empty(seat=seat)]
 
 
-def _discard_pile(cards: list[str]) -> list[str]:
+def _discard_pile(cards: list[str]) -> list[Message]:
     lines = []
     for kind in FAMILY_NAMES:
-        names = [card_name(card) for card in cards if family(card) == kind]
-        lines += [f"  {{{kind}}}: {', '.join(names)}"] * bool(names)
-    return ["Discard pile:", *lines] if lines else ["Discard pile: empty"]
+        found = [name for name in cards if family(name) == kind]
+        lines += [m.indented(line=m.pile_of_family(family=kind, cards=found))] * bool(found)
+    return [m.pile_is(), *lines] if lines else [m.pile_empty()]
 
 
 SALES: Final = [
-    f"{{{name}}}: {stones(counted(SALE[kind]))}".removesuffix(" stones").removesuffix(" stone")
-    for kind, name in enumerate(FAMILY_NAMES)
+    m.sale(family=name, stones=stones(counted(SALE[kind]))) for kind, name in enumerate(FAMILY_NAMES)
 ]
 
 HINTS: Final = [
-    f"Each round you mark {CARDS_TO_HUNT} cards and then sell or tame each of them. What you tame goes into "
-    "your hand; from there you summon it for its cost, at once or in a later round.",
-    f"A {{red}} stone is worth {VALUES[0]}, a {{blue}} stone {VALUES[1]}, a {{purple}} stone {VALUES[2]}. "
-    f"You hold at most {STONE_LIMIT} stones, and paying too much gives no change.",
-    f"A sale brings stones by family: {'; '.join(SALES)}.",
-    "Your area holds at most as many creatures as the round number. To release one you pay the round number.",
-    "Effects: {instant} happens once, when the creature is summoned; {permanent} holds while it is in your "
-    "area; {active} happens once in each of your resolution turns, if it can.",
-    f"The game ends after round {LAST_ROUND}, or after a round at whose end somebody has {POINTS_TO_END} "
-    "{points} or more. Whoever has the most wins.",
+    m.hint_round(cards=CARDS_TO_HUNT),
+    m.hint_stones(red=VALUES[0], blue=VALUES[1], purple=VALUES[2], limit=STONE_LIMIT),
+    m.hint_sales(sales=SALES),
+    m.hint_area(),
+    m.hint_effects(),
+    m.hint_end(rounds=LAST_ROUND, points=POINTS_TO_END),
 ]

@@ -2,105 +2,138 @@
 
 from __future__ import annotations
 
-from everglow.english import listed, victory
-from everglow.games.vale.box.card import CARDS
-from everglow.games.vale.box.components import FAMILY_NAMES, STONE_NAMES
+from everglow.games.vale.box.components import STONE_NAMES
 from everglow.games.vale.rules.cards import CARD_IDS
 from everglow.games.vale.schema import HandCard, Player, View
-from everglow.games.vale.texts.cards import card_name, short_text
-from everglow.games.vale.texts.phrases import cards, stones
+from everglow.games.vale.texts.phrases import card, family, short_effects, stones
+from everglow.games.vale.words.generated import messages as m
+from everglow.words.message import Message
+from everglow.words.shared import victory
 
 
-def table(view: View, names: list[str], brevity: int = 0) -> list[str]:
+def table(view: View, brevity: int = 0) -> list[Message]:
     """Round and piles, the display, everybody's things, the own hand.
 
     The shorter it is, the less is told: first of others' areas, then of the own one, then of the hand.
     """
-    lines = [_now(view, names), _piles(view)] + _display(view, names, brevity)
-    for seat in range(len(names)):
-        lines += _player(view, seat, names, brevity)
-    return lines + _hand(view, brevity)
+    lines = [_now(view), _piles(view)] + _display(view, brevity > 1)
+    for seat in range(len(view["players"])):
+        lines += _player(view, seat, brevity)
+    return lines + _hand(view, brevity > 2)
 
 
-def _now(view: View, names: list[str]) -> str:
-    if view["winners"]:
-        return f"The game is over after round {view['round']}. {victory(view['winners'], names)}"
-    begins = f"{names[view['start']]} is the start player"
-    return (
-        f"Round {view['round']} of {view['rounds']}, {view['phase']} phase; {begins}{_waiting(view, names)}."
+def _now(view: View) -> Message:
+    if view["phase"] == "end":
+        return m.table_over(round=view["round"], victory=victory(view["winners"]))
+    waiting = [seat for seat in view["deciders"] if seat != view["seat"]]  # whoever is asked knows it
+    return m.table_now(
+        round=view["round"],
+        rounds=view["rounds"],
+        phase=view["phase"],
+        start=view["start"],
+        waiting=waiting,
     )
 
 
-def _waiting(view: View, names: list[str]) -> str:
-    """For others: whoever is asked knows it."""
-    others = [names[seat] for seat in view["deciders"] if seat != view["seat"]]
-    return f"; waiting for {listed(others)}" if others else ""
+def _piles(view: View) -> Message:
+    return m.table_piles(deck=view["deck"], top=view["deck_top"], discarded=len(view["discarded"]))
 
 
-def _piles(view: View) -> str:
-    top = f", {card_name(view['deck_top'])} on top" if view["deck_top"] else ""
-    return f"Deck: {cards(view['deck'])}{top}. Discard pile: {cards(len(view['discarded']))}."
-
-
-def _display(view: View, names: list[str], brevity: int) -> list[str]:
+def _display(view: View, brief: bool) -> list[Message]:
     """Sorted by family, those with a marker too."""
-    markers = dict.fromkeys(view["display"], "")
-    for name, player in zip(names, view["players"], strict=True):
-        markers |= dict.fromkeys(player["marked"], f", marked by {name}")
-    shown = sorted(markers, key=lambda card: CARD_IDS[card])
-    return _cards("Display:", [(card, markers[card]) for card in shown], brevity > 1)
+    heads = {name: card_head(name) for name in view["display"]}
+    for seat, player in enumerate(view["players"]):
+        heads |= {name: _marked(name, seat) for name in player["marked"]}
+    shown = sorted(heads, key=lambda name: CARD_IDS[name])
+    if brief and shown:
+        return [m.display_in_brief(cards=[heads[name] for name in shown])]
+    return [m.display_is()] * bool(shown) + [card_line(name, heads[name]) for name in shown]
 
 
-def _cards(title: str, shown: list[tuple[str, str]], brief: bool) -> list[str]:
-    """Cards with a note each: a line for every one, or all of them in one line, without their texts."""
-    if brief:
-        return [f"{title} {', '.join([card_head(card, note) for card, note in shown])}"] * bool(shown)
-    return [title] * bool(shown) + [card_line(card, note) for card, note in shown]
+def card_line(name: str, head: Message) -> Message:
+    return m.indented(line=m.card_line(head=head, effects=short_effects(name)))
 
 
-def card_line(card: str, note: str = "") -> str:
-    return f"  {card_head(card, note)}: {short_text(card)}"
+def card_head(name: str) -> Message:
+    return m.card_head(card=name, family=family(name), cost=card(name).cost)
 
 
-def card_head(card: str, note: str = "") -> str:
-    return f"{card_name(card)} ({{{family(card)}}} {CARDS[CARD_IDS[card]].cost}{note})"
+def _marked(name: str, seat: int) -> Message:
+    return m.card_marked(card=name, family=family(name), cost=card(name).cost, seat=seat)
 
 
-def family(card: str) -> str:
-    return FAMILY_NAMES[CARDS[CARD_IDS[card]].family]
+# Players
 
 
-def _player(view: View, seat: int, names: list[str], brevity: int) -> list[str]:
+def _player(view: View, seat: int, brevity: int) -> list[Message]:
     player, own = view["players"][seat], seat == view["seat"]
-    who = f"{names[seat]} (you)" if own else names[seat]
-    head = f"{who}: {{points}} {player['points']}; {_stones(player)}; {cards(player['hand_size'])} in hand."
-    slots = f"  Area, {len(player['area'])} of {player['area_limit']}:"
     if not own and brevity:
-        return [f"{head[:-1]}, area {len(player['area'])} of {player['area_limit']}."]
+        return [_in_brief(player, seat)]
     if own and player["area"] and brevity < 2:
-        return [head, slots, *[f"  {card_line(card, _activated(card, player))}" for card in player["area"]]]
-    return [head, f"{slots} {', '.join(_creatures(player)) or 'empty'}"]
+        return [_possessions(player, seat), *_area(player)]
+    return [_possessions(player, seat), m.indented(line=_area_in_brief(player))]
 
 
-def _stones(player: Player) -> str:
-    worth = sum(player["stones"][colour] * player["stone_values"][colour] for colour in STONE_NAMES)
-    return f"{stones(player['stones'])} (worth {worth}, limit {player['stone_limit']})"
+def _possessions(player: Player, seat: int) -> Message:
+    return m.player_has(
+        seat=seat,
+        points=player["points"],
+        stones=stones(player["stones"]),
+        worth=_worth(player),
+        limit=player["stone_limit"],
+        cards=player["hand_size"],
+    )
 
 
-def _creatures(player: Player) -> list[str]:
-    area = player["area"]
-    return [f"{card_name(card)} ({{{family(card)}}}{_activated(card, player)})" for card in area]
+def _in_brief(player: Player, seat: int) -> Message:
+    return m.player_has_in_brief(
+        seat=seat,
+        points=player["points"],
+        stones=stones(player["stones"]),
+        worth=_worth(player),
+        limit=player["stone_limit"],
+        cards=player["hand_size"],
+        creatures=len(player["area"]),
+        slots=player["area_limit"],
+    )
 
 
-def _activated(card: str, player: Player) -> str:
-    return ", activated" if card in player["activated"] else ""
+def _worth(player: Player) -> int:
+    return sum(player["stones"][colour] * player["stone_values"][colour] for colour in STONE_NAMES)
 
 
-def _hand(view: View, brevity: int) -> list[str]:
-    """With what each card costs now, if that is not what is printed."""
+def _area(player: Player) -> list[Message]:
+    title = m.area_is(creatures=len(player["area"]), slots=player["area_limit"])
+    creatures = [card_line(name, _creature(name, player)) for name in player["area"]]
+    return [m.indented(line=line) for line in [title, *creatures]]
+
+
+def _creature(name: str, player: Player) -> Message:
+    if name not in player["activated"]:
+        return card_head(name)
+    return m.card_activated(card=name, family=family(name), cost=card(name).cost)
+
+
+def _area_in_brief(player: Player) -> Message:
+    acted = player["activated"]
+    creatures = [
+        m.creature_in_brief(card=name, family=family(name), activated=name in acted)
+        for name in player["area"]
+    ]
+    return m.area_in_brief(creatures=len(creatures), slots=player["area_limit"], cards=creatures)
+
+
+def _hand(view: View, brief: bool) -> list[Message]:
     held = None if view["seat"] is None else view["players"][view["seat"]]["hand"]
-    return _cards("Your hand:", [(card["card"], _discount(card)) for card in held or []], brevity > 2)
+    heads = {one["card"]: _held(one) for one in held or []}
+    if brief and heads:
+        return [m.hand_in_brief(cards=list(heads.values()))]
+    return [m.hand_is()] * bool(heads) + [card_line(name, head) for name, head in heads.items()]
 
 
-def _discount(held: HandCard) -> str:
-    return "" if held["cost"] == CARDS[CARD_IDS[held["card"]]].cost else f", costs you {held['cost']}"
+def _held(held: HandCard) -> Message:
+    """With what the card costs now, if that is not what is printed."""
+    name, cost = held["card"], card(held["card"]).cost
+    if held["cost"] == cost:
+        return card_head(name)
+    return m.card_costs_now(card=name, family=family(name), cost=cost, now=held["cost"])

@@ -9,7 +9,7 @@ from typing import Final
 
 from everglow.bond import Bond, partners
 from everglow.games.vale.box.card import ACTIVE, CARDS, INSTANT, Card, Creature
-from everglow.games.vale.box.components import ANY, FAMILY_NAMES, STONE_NAMES
+from everglow.games.vale.box.components import ANY, EARTH, FAMILY_NAMES, FIRE, STONE_NAMES
 from everglow.games.vale.rules.activation import ActivateAll
 from everglow.games.vale.rules.cards.deck import CARD_IDS
 from everglow.games.vale.rules.cards.dragon import DiscardThis
@@ -44,13 +44,15 @@ from everglow.games.vale.texts.stones import (
     scores_value,
     uses,
 )
+from everglow.games.vale.words.generated import messages as m
+from everglow.words.message import Message
 
 COSTLY: Final = 8  # a card that one is glad not to pay for
 
 DISCARDS: Final = (DiscardFromHand, DiscardUpTo, DiscardSummoned, DiscardThis)
 
 
-def works_with(name: str) -> list[tuple[str, list[str]]]:
+def works_with(name: str) -> list[tuple[Message, list[str]]]:
     """The partners of a card by reason, each with its sentence."""
     return partners(CARDS[CARD_IDS[name]], CARDS, BONDS)
 
@@ -59,19 +61,19 @@ def works_with(name: str) -> list[tuple[str, list[str]]]:
 
 
 def _stones(colour: int) -> list[Bond[Card]]:
-    stone = f"{{{STONE_NAMES[colour]}}} stones"
+    stone = STONE_NAMES[colour]
     return [
         Bond(
-            f"It gives {stone}, which these make use of.",
-            f"It makes use of {stone}, which these give.",
+            m.gives_stones(colour=stone),
+            m.uses_stones(colour=stone),
             lambda one, other: (
                 (most_at_once(one)[colour] > 0 and uses(other, colour))
                 or gives_what_it_raises(one, other, colour)
             ),
         ),
         Bond(
-            f"It makes {stone} worth more, and these score their value.",
-            f"It scores the value of {stone}, which these raise.",
+            m.raises_stones(colour=stone),
+            m.scores_stones(colour=stone),
             lambda one, other: raised(one)[colour] and scores_value(other, colour),
         ),
     ]
@@ -82,13 +84,6 @@ def _room(one: Card, other: Card) -> bool:
 
 
 # Cards and creatures
-
-
-def speaks_of(creature: Creature) -> str:
-    """Which creatures are meant, in words."""
-    family = "creatures" if creature.family == ANY else f"{{{FAMILY_NAMES[creature.family]}}} creatures"
-    effect = {ANY: "", INSTANT: " with an {instant} effect", ACTIVE: " with an {active} effect"}
-    return family + effect[creature.having] + (" of cost 2 or less" if creature.up_to == 2 else "")
 
 
 def meant(card: Card) -> list[tuple[type[Sentence], Creature]]:
@@ -105,10 +100,21 @@ def _alike(one: Creature, other: Creature) -> bool:
     return (one.family, one.up_to, one.having) == (other.family, other.up_to, other.having)
 
 
-DEEDS: Final[dict[type[Sentence], tuple[str, str]]] = {
-    ScorePer: ("score for", "scores for"),
-    RecoverOne: ("return to the hand, to be summoned again", "returns to the hand, to be summoned again"),
-    TakeFromDiscardPile: ("take out of the discard pile", "takes out of the discard pile"),
+def _said(deed: type[Sentence], creature: Creature) -> tuple[Message, Message]:
+    """What one of the creatures that are meant says, and what the card says that means them."""
+    if deed is ScorePer and creature.family != ANY:
+        family = FAMILY_NAMES[creature.family]
+        return m.family_counted(family=family), m.counts_family(family=family)
+    return SORTS[deed, creature.family, creature.up_to, creature.having]
+
+
+ALL: Final = Creature()
+SORTS: Final[dict[tuple[type[Sentence], int, int, int], tuple[Message, Message]]] = {
+    (ScorePer, ANY, ALL.up_to, ACTIVE): (m.active_counted(), m.counts_active()),
+    (ScorePer, ANY, 2, ANY): (m.cheap_counted(), m.counts_cheap()),
+    (RecoverOne, ANY, 2, INSTANT): (m.cheap_returned(), m.returns_cheap()),
+    (RecoverOne, FIRE, ALL.up_to, INSTANT): (m.fire_returned(), m.returns_fire()),
+    (TakeFromDiscardPile, EARTH, ALL.up_to, ANY): (m.earth_taken(), m.takes_earth()),
 }
 
 
@@ -119,9 +125,8 @@ def _kin(deed: type[Sentence], creature: Creature) -> Bond[Card]:
         there = deed is TakeFromDiscardPile or stays(one)
         return sought and creature.fits(one) and again and there
 
-    they, it = DEEDS[deed]
-    who = speaks_of(creature)
-    return Bond(f"It is one of the {who} that these {they}.", f"These are {who}, which it {it}.", joins)
+    meant_one, meaning = _said(deed, creature)
+    return Bond(meant_one, meaning, joins)
 
 
 def _all_kin() -> list[Bond[Card]]:
@@ -226,57 +231,57 @@ BONDS: Final[list[Bond[Card]]] = [
     *[bond for colour in range(3) for bond in _stones(colour)],
     *_all_kin(),
     Bond(
-        "It makes room for the stones that these take or count.",
-        "It takes or counts many stones, for which these make room.",
+        m.makes_room(),
+        m.needs_room(),
         _room,
     ),
     Bond(
-        "Its high cost is worth points to these.",
-        "It scores a printed cost; these have a high one.",
+        m.cost_scored(),
+        m.scores_cost(),
         _cost_scores,
     ),
     Bond(
-        "It summons without paying; these cost much.",
-        "It costs much; these summon it without paying.",
+        m.summons_dear(),
+        m.summoned_free(),
         _summons_free,
     ),
-    Bond("It makes these cheaper.", "These make it cheaper.", _cheaper),
+    Bond(m.makes_cheaper(), m.made_cheaper(), _cheaper),
     Bond(
-        "It makes every summon cheaper, and these are summoned again and again.",
-        "It is summoned again and again, and these make every summon cheaper.",
+        m.makes_all_cheaper(),
+        m.summoned_often(),
         _cheaper_again,
     ),
     Bond(
-        "It brings more creatures into the area, which these count.",
-        "It counts the area, into which these bring more creatures.",
+        m.brings_creatures(),
+        m.counts_area(),
         _more_creatures,
     ),
     Bond(
-        "It comes back to be summoned again, and these score for every summon.",
-        "It scores for every summon, and these come back to be summoned again.",
+        m.comes_back(),
+        m.scores_summons(),
         _summoned_again,
     ),
     Bond(
-        "It brings cards into the hand, which these count or discard.",
-        "It counts or discards hand cards, and these bring more.",
+        m.brings_cards(),
+        m.counts_hand(),
         _fills_the_hand,
     ),
-    Bond("These take stones when it is tamed.", "It takes stones when one of these is tamed.", _tamed),
+    Bond(m.pays_when_tamed(), m.takes_when_tamed(), _tamed),
     Bond(
-        "It puts cards on the discard pile, from which these take.",
-        "It takes from the discard pile, on which these put cards.",
+        m.fills_pile(),
+        m.takes_from_pile(),
         _discards,
     ),
     Bond(
-        "It lies on top of the deck then, and these draw it.",
-        "It draws a card; one of these may lie on top of the deck.",
+        m.lies_on_deck(),
+        m.draws_from_deck(),
         _on_the_deck,
     ),
     Bond(
-        "Its cost is one that these look for.",
-        "It looks for several costs; these have one of them.",
+        m.cost_sought(),
+        m.seeks_costs(),
         _has_cost,
     ),
-    Bond("These can copy its effect.", "It can copy an effect of these.", _copied),
-    Bond("These activate it once more.", "It activates these once more.", _activated),
+    Bond(m.effect_copied(), m.copies_effect(), _copied),
+    Bond(m.activated_again(), m.activates_again(), _activated),
 ]

@@ -1,4 +1,4 @@
-"""Why something is not legal now, in a sentence of plain words: it is also read outside the game."""
+"""Why something is not legal now."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ from everglow.games.vale.rules.moves import RecoverOne
 from everglow.games.vale.rules.summoning import has_slot
 from everglow.games.vale.show.view import question
 from everglow.games.vale.state.state import State
-from everglow.games.vale.texts.cards import card_name
-from everglow.games.vale.texts.icons import ICONS, in_words
-from everglow.games.vale.texts.questions import COPIED, source, wanted
-from everglow.games.vale.texts.wording import OPTIONS, PREY
+from everglow.games.vale.texts.phrases import COPIED, PREY, Again, prey
+from everglow.games.vale.texts.questions import task
+from everglow.games.vale.words.generated import messages as m
+from everglow.words.message import Message
+from everglow.words.shared import unasked
 
 
-def why_not(s: State, seat: int, wish: str) -> str | None:
+def why_not(s: State, seat: int, wish: str) -> Message | None:
     """Say why an action is not legal; None if it is."""
     wanted = action(wish)
     if not s.agenda.kind(seat):
-        return s.agenda.unasked()
-    return None if wanted in s.legal_actions(seat) else in_words(_reason(Wish(s, seat, wish)))
+        return unasked(s.deciders())
+    return None if wanted in s.legal_actions(seat) else _reason(Wish(s, seat, wish))
 
 
 class Wish:
@@ -52,9 +53,6 @@ class Wish:
     def card(self) -> int:
         return CARD_IDS[self.operand]
 
-    def name(self) -> str:
-        return card_name(self.operand)
-
     def number(self) -> int:
         return int(self.operand)
 
@@ -62,104 +60,107 @@ class Wish:
         return [int(count) for count in self.operand.split(",")]
 
 
-def _reason(w: Wish) -> str:
+def _reason(w: Wish) -> Message:
     reason = REASONS.get((w.asked["kind"], w.verb), _not_asked)
     return reason(w)
 
 
-def _not_asked(w: Wish) -> str:
-    if w.asked["kind"] in ("action", "resolution"):
-        return f"this is {wanted(w.asked)}"
-    if w.asked["text"] is not None:
-        return f"now {source(w.asked)} asks you to {wanted(w.asked)}"
-    return f"now you are asked to {wanted(w.asked)}"
+def _not_asked(w: Wish) -> Message:
+    asked = w.asked
+    if asked["kind"] in ("action", "resolution"):
+        return m.in_action_turn() if asked["kind"] == "action" else m.in_resolution_turn()
+    if asked["text"] is None:
+        return m.asked_else(task=task(asked))
+    if asked["card"] == asked["text"]:
+        return m.asked_else_by(card=asked["card"], task=task(asked))
+    return m.asked_else_by_copy(card=asked["card"], copied=asked["text"], task=task(asked))
 
 
-def _cannot_mark(w: Wish) -> str:
+def _cannot_mark(w: Wish) -> Message:
     if any(w.card() in p.marked for p in w.s.players):
-        return f"{w.name()} carries a marker already"
-    return f"{w.name()} is not in the display"
+        return m.has_marker(card=w.operand)
+    return m.not_in_display(card=w.operand)
 
 
 # The action turn
 
 
-def _has_no_marker(w: Wish) -> str:
-    return f"{w.name()} does not carry your marker"
+def _has_no_marker(w: Wish) -> Message:
+    return m.has_no_marker(card=w.operand)
 
 
-def _marker_left(w: Wish) -> str:
-    return f"your marker is still on {_name(w.player.marked[0])}: sell or tame it first"
+def _marker_left(w: Wish) -> Message:
+    return m.marker_left(card=CARDS[w.player.marked[0]].name)
 
 
-def _too_early(w: Wish) -> str:
-    return f"this is {wanted(w.asked)}; creatures are activated in your resolution turn"
+def _too_early(_: Wish) -> Message:
+    return m.activated_later()
 
 
-def _cannot_summon(w: Wish) -> str:
+def _cannot_summon(w: Wish) -> Message:
     if w.card() in w.player.marked:
-        return f"{w.name()} is not in your hand: tame it first"
+        return m.not_tamed(card=w.operand)
     if w.card() not in w.player.hand:
         return _not_in_hand(w)
     if not has_slot(w.s, w.seat):
         return _no_slot(len(w.player.area))
     missing = w.player.cost_of(w.card()) - w.player.wealth()
-    return f"needs {missing} more" if missing > 0 else _incomplete("instant", w)
+    return m.needs_more(missing=missing) if missing > 0 else _incomplete("instant", w)
 
 
-def _not_in_hand(w: Wish) -> str:
-    return f"{w.name()} is not in your hand"
+def _not_in_hand(w: Wish) -> Message:
+    return m.not_in_hand(card=w.operand)
 
 
-def _no_slot(creatures: int) -> str:
+def _no_slot(creatures: int) -> Message:
     if creatures < LAST_ROUND:
-        return f"no free slot until round {creatures + 1}"
-    return "no free slot: release a creature first"
+        return m.no_slot_until(round=creatures + 1)
+    return m.no_slot()
 
 
-def _incomplete(slot: str, w: Wish) -> str:
-    return f"the {ICONS[slot].word} effect of {w.name()} cannot be carried out completely now"
+def _incomplete(slot: Again, w: Wish) -> Message:
+    return m.incomplete(card=w.operand, slot=slot)
 
 
-def _cannot_release(w: Wish) -> str:
+def _cannot_release(w: Wish) -> Message:
     if w.card() not in w.player.area:
         return _not_in_area(w)
-    return f"needs {w.s.round - w.player.wealth()} more"
+    return m.needs_more(missing=w.s.round - w.player.wealth())
 
 
-def _not_in_area(w: Wish) -> str:
-    return f"{w.name()} is not in your area"
+def _not_in_area(w: Wish) -> Message:
+    return m.not_in_area(card=w.operand)
 
 
 # Activating
 
 
-def _not_activated(w: Wish) -> str:
-    return f"{_name(w.s.legal_actions(w.seat)[0] - ACTIVATE)} must be activated first"
+def _not_activated(w: Wish) -> Message:
+    return m.must_activate(card=CARDS[w.s.legal_actions(w.seat)[0] - ACTIVATE].name)
 
 
-def _cannot_activate(w: Wish) -> str:
+def _cannot_activate(w: Wish) -> Message:
     if w.card() not in w.player.area:
         return _not_in_area(w)
     if CARDS[w.card()].active is None:
-        return f"{w.name()} has no each-round effect"
+        return _has_no_effect("active", w)
     if w.task.memo & CARDS[w.card()].active_bit:
-        return f"{w.name()} has been activated already"
-    return f"the condition of {w.name()} is not met now"
+        return m.already_activated(card=w.operand)
+    return m.condition_not_met(card=w.operand)
 
 
 # Stones
 
 
-def _cannot_pay(w: Wish) -> str:
+def _cannot_pay(w: Wish) -> Message:
     if not _held(w):
-        return "you do not hold these stones"
+        return m.stones_not_held()
     assert w.asked["kind"] == "pay"
-    return f"these stones are worth only {w.player.worth(w.handful())}, the cost is {w.asked['cost']}"
+    return m.worth_too_little(worth=w.player.worth(w.handful()), cost=w.asked["cost"])
 
 
-def _cannot_keep(w: Wish) -> str:
-    return f"keep exactly {w.asked['picks']} stones" if _held(w) else "you do not hold these stones"
+def _cannot_keep(w: Wish) -> Message:
+    return m.keep_exactly(count=w.asked["picks"]) if _held(w) else m.stones_not_held()
 
 
 def _held(w: Wish) -> bool:
@@ -169,116 +170,110 @@ def _held(w: Wish) -> bool:
 # What cards ask for
 
 
-def _cannot_discard_from_hand(w: Wish) -> str:
+def _cannot_discard_from_hand(w: Wish) -> Message:
     if w.card() not in w.player.hand:
         return _not_in_hand(w)
-    return f"no other card in your hand could be summoned: keep {w.name()}"
+    return m.keep_to_summon(card=w.operand)
 
 
-def _cannot_summon_free(w: Wish) -> str:
+def _cannot_summon_free(w: Wish) -> Message:
     if w.card() not in w.player.hand:
         return _not_in_hand(w)
     if w.asked["text"] == "dragon_egg" and CARDS[w.card()].family != DRAGON:
-        return f"{w.name()} is not a dragon"
+        return m.not_a_dragon(card=w.operand)
     return _incomplete("instant", w)
 
 
-def _cannot_take(w: Wish) -> str:
+def _cannot_take(w: Wish) -> Message:
     if w.card() not in w.s.discarded:
-        return f"{w.name()} is not in the discard pile"
-    return f"{w.name()} is not an {{earth}} card"
+        return m.not_on_pile(card=w.operand)
+    return m.not_an_earth_card(card=w.operand)
 
 
-def _cannot_recover(w: Wish) -> str:
+def _cannot_recover(w: Wish) -> Message:
     if w.card() not in w.player.area:
         return _not_in_area(w)
     effect = w.task.effect
     assert isinstance(effect, RecoverOne)
-    return _misfit(w, effect.creature) or f"{w.name()} itself stays: return another creature"
+    return _misfit(w, effect.creature) or m.returns_another(card=w.operand)
 
 
-def _misfit(w: Wish, creature: Creature) -> str:
-    """What keeps a card from being one that a sentence speaks of; empty if it fits."""
+def _misfit(w: Wish, creature: Creature) -> Message | None:
+    """What keeps a card from being one that a sentence speaks of; None if it fits."""
     if not Creature(having=creature.having).fits(CARDS[w.card()]):
         return _has_no_effect("instant", w)
     if not Creature(up_to=creature.up_to).fits(CARDS[w.card()]):
-        return f"the printed cost of {w.name()} is not {creature.up_to} or less"
+        return m.costs_too_much(card=w.operand, cost=creature.up_to)
     if not creature.fits(CARDS[w.card()]):
-        return f"{w.name()} is not a {{{FAMILY_NAMES[creature.family]}}} creature"
-    return ""
+        return m.not_of_family(card=w.operand, family=FAMILY_NAMES[creature.family])
+    return None
 
 
-def _has_no_effect(slot: str, w: Wish) -> str:
-    return f"{w.name()} has no {ICONS[slot].word} effect"
+def _has_no_effect(slot: Again, w: Wish) -> Message:
+    return m.has_no_effect(card=w.operand, slot=slot)
 
 
-def _cannot_discard_from_area(w: Wish) -> str:
+def _cannot_discard_from_area(w: Wish) -> Message:
     if w.card() not in w.player.area:
         return _not_in_area(w)
-    return f"{w.name()} is not {PREY[w.text()]}"
+    return m.not_of_family(card=w.operand, family=prey(w.text()))
 
 
-def _cannot_discard_too(w: Wish) -> str:
+def _cannot_discard_too(w: Wish) -> Message:
     if w.card() not in w.player.area:
         return _not_in_area(w)
     if w.card() == w.task.card:
-        return f"{w.name()} itself stays: discard other creatures"
+        return m.discards_others(card=w.operand)
     return _out_of_order(w)
 
 
-def _out_of_order(w: Wish) -> str:
+def _out_of_order(w: Wish) -> Message:
     effect = w.task.effect
     assert isinstance(effect, DiscardUpTo)
     picked = effect.picked(w.s, w.task)
     if w.card() in picked:
-        return f"{w.name()} is picked already"
-    return f"{w.name()} comes before {_name(picked[-1])}: pick in the order shown"
+        return m.already_chosen(card=w.operand)
+    return m.chosen_too_late(card=w.operand, last=CARDS[picked[-1]].name)
 
 
-def _cannot_be_chosen(w: Wish) -> str:
+def _cannot_be_chosen(w: Wish) -> Message:
     if w.number() >= len(w.s.players):
-        return f"nobody sits on seat {w.number()}"
+        return m.nobody_sits(seat=w.number() + 1)
     you = w.number() == w.seat
     if w.asked["text"] in PREY:
-        who = "you do not have" if you else "that player does not have"
-        return f"{who} {PREY[w.text()]}"
-    return "choose an opponent, not yourself" if you else "that player has no points"
+        return (m.you_have_none if you else m.they_have_none)(family=prey(w.text()))
+    return m.choose_opponent() if you else m.they_have_no_points()
 
 
-def _cannot_copy(w: Wish) -> str:
+def _cannot_copy(w: Wish) -> Message:
     if w.card() not in w.player.area:
         return _not_in_area(w)
     if w.card() == w.task.card:
-        return f"{w.name()} copies another creature, not itself"
+        return m.copies_another(card=w.operand)
     slot = COPIED[w.text()]
     if not Creature(having=HAVING[slot]).fits(CARDS[w.card()]):
         return _has_no_effect(slot, w)
     return _incomplete(slot, w)
 
 
-def _cannot_choose(w: Wish) -> str:
+def _cannot_choose(w: Wish) -> Message:
     effect, option = w.task.effect, w.number() - 1
     assert isinstance(effect, Choose)
     if option >= len(effect.choices):
-        assert w.asked["text"] is not None
-        return f"{source(w.asked)} has only {len(effect.choices)} options"
+        return m.few_options(card=w.text(), count=len(effect.choices))
     if w.task.memo >> option & 1:
-        return "this is picked already"
+        return m.option_chosen()
     if not effect.choices[option].possible(w.s, w.task):
-        return f"you cannot {OPTIONS[w.text()][option]} now"
+        return m.option_impossible(option=f"{w.text()}_{w.number()}")
     if option < w.task.memo.bit_length():
-        return "it comes before what you have picked: pick in the order shown"
-    return "too few come after it: pick in the order shown"
+        return m.option_too_late()
+    return m.option_too_early()
 
 
-def _name(card: int) -> str:
-    return card_name(CARDS[card].name)
-
-
-HAVING: Final = {"instant": INSTANT, "active": ACTIVE}
+HAVING: Final[dict[Again, int]] = {"instant": INSTANT, "active": ACTIVE}
 
 # By the kind of the question and the verb of the wish.
-REASONS: Final[dict[tuple[str, str], Callable[[Wish], str]]] = {
+REASONS: Final[dict[tuple[str, str], Callable[[Wish], Message]]] = {
     ("mark", "mark"): _cannot_mark,
     ("action", "sell"): _has_no_marker,
     ("action", "tame"): _has_no_marker,

@@ -83,18 +83,18 @@ shown_special = { $count ->
 # $card (glow_card)
 # $slot (effect | ability | points)
 short_text = { $slot ->
-    [effect] { LINE($card, "effect_short") }
-    [ability] { LINE($card, "ability_short") }
-   *[points] { LINE($card, "points_short") }
+    [effect] { TEXT($card, "effect_short") }
+    [ability] { TEXT($card, "ability_short") }
+   *[points] { TEXT($card, "points_short") }
 }
 
 # One slot of a card's full text.
 # $card (glow_card)
 # $slot (effect | ability | points)
 full_text = { $slot ->
-    [effect] { FORM($card, "effect") }
-    [ability] { FORM($card, "ability") }
-   *[points] { FORM($card, "points") }
+    [effect] { TEXT($card, "effect") }
+    [ability] { TEXT($card, "ability") }
+   *[points] { TEXT($card, "points") }
 }
 
 # Beside the text of a card that brings a die, in the same list.
