@@ -11,6 +11,7 @@ from words.kinds import Kind
 from words.source import Entry, Mistake, Source
 
 FUNCTIONS: Final = "CAPITAL, COUNT, FORM, JOIN, OR, PAD, TEXT, WHO"
+LISTS: Final = {"OR": "either", "JOIN": "joined"}  # how a wording calls them
 TEXTS: Final = {"FORM": "thing", "TEXT": "text"}  # how a wording calls them
 PLURALS: Final = ("zero", "one", "two", "few", "many")
 # A space before these marks, and inside guillemets, must not end a line in French.
@@ -107,14 +108,13 @@ class Writer:
         words = [self.target.text(word) for word in literals(arguments[1:])]
         if name == "COUNT":
             return self.target.shown(self.target.count(value), Kind("number"))
-        if name == "OR":
-            return self.target.call("either", self.target.each(value, kind, "shown"))
-        if name == "JOIN":
-            return self.target.call("joined", self.target.each(value, kind, "shown"), *words)
+        if name in LISTS:
+            return self.target.call(LISTS[name], self.target.each(value, kind, "shown"), *words)
         if name == "WHO":
             return self.people(value, kind, words)
         if name == "PAD":
-            return self.target.call("padded", self.target.shown(value, kind), self.parameter(arguments[1:])[0])
+            width, _ = self.parameter(arguments[1:])
+            return self.target.call("padded", self.target.shown(value, kind), width)
         if name == "FORM" and kind.name == "icon":
             return self.target.joined(
                 [self.target.text("{"), value, self.target.text(f":{literals(arguments)[0]}}}")]

@@ -3,7 +3,7 @@
 import { LOAD, type Bundles } from "../generated/words";
 import { remember, settings } from "../settings.svelte";
 import { isLanguage, known, type Language } from "./choice";
-import { Wording, type Message, type Sentence, type Things, type Vocabulary } from "./wording";
+import { LOCALES, Wording, type Message, type Sentence, type Things, type Vocabulary } from "./wording";
 
 export type BundleName = keyof Bundles;
 interface Bundle {
@@ -104,17 +104,28 @@ export async function begin(...names: BundleName[]): Promise<void> {
   await need(...names);
 }
 
-/** Words of one or several bundles by area, always in the present language. They must have been loaded. */
-export function catalogue<A extends BundleName>(a: A): Catalogue<A>;
-export function catalogue<A extends BundleName, B extends BundleName>(
-  a: A,
-  b: B,
-): Catalogue<A> & Catalogue<B>;
-export function catalogue(...names: BundleName[]): unknown {
-  const find = (area: PropertyKey) =>
+/** What all of these bundles say together. */
+type Catalogues<B extends BundleName> = (
+  B extends BundleName ? (words: Catalogue<B>) => void : never
+) extends (words: infer All) => void
+  ? All
+  : never;
+type Words = Record<PropertyKey, unknown>;
+
+/** Words of bundles by area, always in the present language, also those of an area that was kept. They must have
+ * been loaded. */
+export function catalogue<B extends BundleName>(...names: B[]): Catalogues<B> {
+  const found = (area: PropertyKey) =>
     names.map((name) => spoken.catalogues[name]).find((words) => words && area in words)?.[area];
-  return new Proxy({}, { get: (_, area) => find(area) });
+  const kept = (area: PropertyKey) =>
+    new Proxy({} as Words, { get: (_, word) => (found(area) as Words)[word] });
+  const read = (_: unknown, area: PropertyKey) =>
+    typeof found(area) === "object" ? kept(area) : found(area);
+  return new Proxy({}, { get: read }) as Catalogues<B>;
 }
+
+/** The present language as Intl knows it. */
+export const locale = () => LOCALES[spoken.language] ?? spoken.language;
 
 /** How messages of a table read for the seat `you`; names of things of the kinds `marked` can be looked at. */
 export const wordingFor = (

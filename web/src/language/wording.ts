@@ -13,7 +13,7 @@ export interface Vocabulary {
   things: Things;
 }
 
-const LOCALES: Record<string, string> = { en: "en-GB" }; // lists without a comma before `and`
+export const LOCALES: Record<string, string> = { en: "en-GB" }; // lists without a comma before `and`
 
 /** Words messages for the seat `you` at a table with these names. Functions made of Fluent files call its methods. */
 export class Wording {

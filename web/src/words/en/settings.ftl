@@ -1,0 +1,38 @@
+### The settings: a window over every page. Labels, choices beside each other in one row (short), and hints.
+
+title = Settings
+# A button in bars, and in the menu of a table.
+open = Settings
+on = On
+off = Off
+# A label, and the button in the bar for those who listen.
+language = Language
+sound = Sounds
+volume = Volume
+soundHint = Cards, stones, dice, your turn, chat and the end. Silent until you first touch the page.
+motion = Motion
+motions =
+    .device = As the device
+    .full = Full
+    .reduced = Reduced
+pace = Pace of bots
+paces =
+    .instant = Instant
+    .normal = Normal
+    .slow = Slow
+contrast = Contrast
+contrasts =
+    .device = As the device
+    .normal = Normal
+    .high = High
+text = Size of text and cards
+confirm = Ask before a step is taken
+confirms =
+    .never = Never
+    .final = If it is final
+    .always = Always
+confirmHint = For everybody who taps the wrong thing now and then. Final is what cannot be undone.
+quick = Pass where there is no choice
+quickHint = A part of the round in which you can do nothing ends by itself, with a note.
+shortcuts = Single keys
+kept = All of this is kept in this browser only.
