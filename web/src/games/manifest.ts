@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Account } from "../end/account";
 import type { Collection } from "../gallery/collection";
+import type { BundleName } from "../language/language.svelte";
 import type { Table } from "../wire/table.svelte";
 
 type Lazy<T> = () => Promise<T>;
@@ -33,7 +34,9 @@ export type Sentence = Component<{ text: string; onlook?: (id: string) => void }
 
 export interface Manifest {
   order: number; // on the home page
-  words: GameWords;
+  words: GameWords; // always in the language of the page
+  bundles: { first: BundleName[]; table: BundleName[] }; // words: of the first page, and of all that is loaded later
+  looks?: string[]; // kinds of things whose names in the log can be looked at
   emblem: string; // the icon that stands for it in lists
   Cover: Component;
   Text: Sentence;
