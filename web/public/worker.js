@@ -1,7 +1,7 @@
 // Beside the pages: a word for when the server cannot be reached, and files whose names tell what is in them.
 // Pages themselves are never kept, so that nobody sees an old one.
 
-const PAGE = "offline-1";
+const PAGE = "offline-2";
 const ASSETS = "assets"; // src/fresh.svelte.ts empties it when there are newer pages
 const OFFLINE = ["/offline.html", "/offline.css", "/offline.js", "/icon.svg"];
 

@@ -17,7 +17,7 @@ describe("a greeting", () => {
     expect(hourOf(hours)).toBe(hour);
   });
   test("says good evening only in the evening", () => {
-    const said = (hours: number) => words.home.hello("Mira", hourOf(hours));
+    const said = (hours: number) => words.home.hello({ name: "Mira", hour: hourOf(hours) });
     const evening = [...Array(24).keys()].filter((hours) => said(hours).startsWith("Good evening"));
     expect(evening).toEqual([18, 19, 20, 21, 22, 23]);
   });

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { placings } from "../src/end/ending";
 import { margin } from "../src/table/result";
-import { words } from "../src/words";
+import { words } from "../src/table/words";
 
 test("the winner is told by how much", () => {
   expect(margin([64, 61, 38], [0])).toBe(3);
@@ -18,10 +18,12 @@ test("where everybody wins nobody is behind", () => {
 });
 
 test("whoever wins is spoken to", () => {
-  expect(words.table.win([], true)).toBe("You win!");
-  expect(words.table.win(["Bo"], true)).toBe("You and Bo win!");
-  expect(words.table.win(["Bo"], false)).toBe("Bo wins");
-  expect(words.table.win(["Bo", "Cy"], false)).toBe("Bo and Cy win");
+  const win = (names: string[], you: boolean) => words.result.win({ names, you });
+  expect(win([], true)).toBe("You win!");
+  expect(win(["Bo"], true)).toBe("You and Bo win!");
+  expect(win(["Bo", "Cy"], true)).toBe("You win, together with Bo and Cy!");
+  expect(win(["Bo"], false)).toBe("Bo wins");
+  expect(win(["Bo", "Cy"], false)).toBe("Bo and Cy win");
 });
 
 test("seats are told in the order of their places, equals as they sit", () => {

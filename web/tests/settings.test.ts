@@ -12,6 +12,7 @@ globalThis.matchMedia ??= (() => ({
 })) as any;
 const { CHOICES, fitting, settings } = await import("../src/settings.svelte");
 const { deedOf, KEYS } = await import("../src/settings/keys");
+const { paceName } = await import("../src/settings/pace");
 
 const press = (key: string, shiftKey = false) => deedOf({ key, shiftKey });
 
@@ -27,18 +28,11 @@ describe("settings", () => {
     expect(fitting(kept)).toEqual(fitting({}));
   });
   test("each have a word for everything that may be chosen", () => {
-    const said = { ...words.settings, paces: words.table.paces } as Record<string, any>;
-    const named = {
-      pace: "paces",
-      motion: "motions",
-      contrast: "contrasts",
-      text: "texts",
-      confirm: "confirms",
-    };
-    for (const [name, values] of Object.entries(CHOICES))
-      expect(Object.keys(said[named[name as keyof typeof CHOICES]]).sort()).toEqual(
-        values.map(String).sort(),
-      );
+    const { motions, contrasts, confirms } = words.settings;
+    const said = { motion: motions, contrast: contrasts, confirm: confirms };
+    for (const [name, labels] of Object.entries(said))
+      expect(Object.keys(labels).sort()).toEqual([...CHOICES[name as keyof typeof said]].sort());
+    expect(CHOICES.pace.map(paceName)).toEqual(["Instant", "Normal", "Slow"]);
   });
 });
 

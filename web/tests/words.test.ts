@@ -1,4 +1,4 @@
-// What people read or hear lies in the catalogue (src/words.ts and the games' words.ts), never in a component.
+// What people read or hear lies in Fluent files, never in a component or a script.
 
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
@@ -9,8 +9,9 @@ const COMPONENTS = import.meta.glob<string>("../src/**/*.svelte", {
   eager: true,
 });
 const SCRIPTS = import.meta.glob<string>(
-  // generated: the games' own words; choice.ts: languages call themselves the same in every language
-  ["../src/**/*.ts", "!../src/**/words.ts", "!../src/generated/**", "!../src/language/choice.ts"],
+  // generated: made of Fluent files; choice.ts: languages call themselves the same in every language; docs: the API
+  // is described in English only
+  ["../src/**/*.ts", "!../src/generated/**", "!../src/language/choice.ts", "!../src/docs/words.ts"],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -103,7 +104,7 @@ function scripted(node: Node): Found[] {
 const isLanguage = (text: string) =>
   !ALLOWED.has(text) && (CAPITALISED.test(text) || (IN_A_ROW.test(text) && !CODE.test(text)));
 
-/** Every text outside the catalogue, as file:line and what it says. */
+/** Every text outside Fluent files, as file:line and what it says. */
 function literals(path: string, source: string): string[] {
   const { fragment, instance, module } = parse(source, { modern: true });
   const scripts = [instance, module].flatMap((script) => (script ? [script.content as unknown as Node] : []));
@@ -115,7 +116,7 @@ function literals(path: string, source: string): string[] {
   return found.map(({ text, at }) => `${path.slice(3)}:${line(at)} ${text.trim().replace(/\s+/g, " ")}`);
 }
 
-describe("words lie in the catalogue", () => {
+describe("words lie in Fluent files", () => {
   test.each(Object.entries(COMPONENTS))("%s", (path, source) => {
     expect(literals(path, source).join("\n")).toBe("");
   });

@@ -1,7 +1,7 @@
 // The end of a game drawn as one image, for people who were not there.
 
 import { SEATS } from "../kit/seats";
-import { words } from "../replay/words";
+import { words } from "./words";
 import type { Ending } from "./ending";
 import { extent, stacked } from "./stack";
 
@@ -55,10 +55,9 @@ function write(pen: Pen, text: string, x: number, y: number, face: keyof typeof 
 }
 
 function title(pen: Pen, { winners, names, account }: Ending): void {
-  const says = words.end.image;
   write(pen, account.title, EDGE, 78, "plain", "#b4b2cc");
-  write(pen, says.wins(winners.map((seat) => names[seat]!)), EDGE, 136, "title", "#fff0c2");
-  write(pen, says.made, EDGE, HEIGHT - 22, "mark", "#ffd27a");
+  write(pen, words.image.wins({ names: winners.map((seat) => names[seat]!) }), EDGE, 136, "title", "#fff0c2");
+  write(pen, words.page.title.toLowerCase(), EDGE, HEIGHT - 22, "mark", "#ffd27a");
 }
 
 /** A name, its points, and a bar of where they came from. */

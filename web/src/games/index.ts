@@ -2,6 +2,7 @@
 
 import type { Account } from "../end/account";
 import { part } from "../fresh.svelte";
+import { withWords } from "../language/language.svelte";
 import { words } from "../words";
 import type { GameWords, Manifest, OptionWords } from "./manifest";
 
@@ -24,12 +25,16 @@ export const withPage = (page: "rules" | "cards") =>
 
 /** A game's own table, or the plain one: for games that have none, and where the address asks for it. */
 export const tableOf = (game: string, plain = false) =>
-  (plain ? undefined : MANIFESTS[game]?.table()) ?? part(() => import("../table/plain/PlainTable.svelte"));
+  (plain ? undefined : MANIFESTS[game]?.table()) ??
+  part(() => withWords(import("../table/plain/PlainTable.svelte"), "plain"));
 
 /** What a game tells of itself when it is over. */
 export const accountOf = async (game: string): Promise<Account> => {
   const own = await MANIFESTS[game]?.account?.();
-  return own?.account ?? (await part(() => import("../table/plain/account"))).accountOf(titleOf(game));
+  return (
+    own?.account ??
+    (await part(() => withWords(import("../table/plain/account"), "plain"))).accountOf(titleOf(game))
+  );
 };
 
 export const wordsOf = (game: string): GameWords | undefined => MANIFESTS[game]?.words;
@@ -41,4 +46,10 @@ export const emblemOf = (game: string): string => MANIFESTS[game]?.emblem ?? "ca
 
 /** How an option is called; games share the one that says who begins. */
 export const optionOf = (game: string, name: string): OptionWords =>
-  wordsOf(game)?.options[name] ?? words.options[name] ?? { title: capital(name), values: {} };
+  wordsOf(game)?.options[name] ?? shared()[name] ?? { title: capital(name), values: {} };
+
+/** Options of several games. That chance says who begins is no news. */
+function shared(): Record<string, OptionWords> {
+  const { title, random } = words.options.start;
+  return { start: { title, values: { random }, told: { random: "" } } };
+}

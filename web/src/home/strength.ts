@@ -11,10 +11,11 @@ const USUAL = levels[2]!.name;
 export const strength = (played: boolean): string => settings.level || (played ? USUAL : EASIEST);
 
 /** From the easiest to the hardest, with the names of the bots. */
-export const STRENGTHS = levels.map(({ name }) => ({
-  value: name,
-  label: words.levels[name] ?? name,
-  note: name,
-}));
+export const strengths = () => levels.map(({ name }) => ({ value: name, label: levelOf(name), note: name }));
 
-export const aboutLevel = (level: string) => levels.find(({ name }) => name === level)?.about ?? "";
+/** How strong a bot is, in a word or two; its name if it is a new one. */
+export const levelOf = (level: string): string =>
+  (words.levels.named as Record<string, string>)[level] ?? level;
+
+export const aboutLevel = (level: string): string =>
+  (words.levels.about as Record<string, string>)[level] ?? "";

@@ -1,5 +1,6 @@
 // The language of this page: bundles of words are loaded in it when they are needed, and again when it changes.
 
+import { untrack } from "svelte";
 import { LOAD, type Bundles } from "../generated/words";
 import { remember, settings } from "../settings.svelte";
 import { isLanguage, known, type Language } from "./choice";
@@ -54,15 +55,16 @@ function bound(tree: object, wording: Wording): Record<string, unknown> {
 }
 
 let spoken = $state.raw(spokenIn("en", {}));
+let asked: Language | undefined; // what somebody wished last
 
 /** The language of the page. */
 export const language = () => spoken.language;
 
 /** What the address asks for, then what was chosen here, then what the browser says. */
 function wished(): Language {
-  const asked = new URLSearchParams(globalThis.location?.search).get("lang");
+  const linked = new URLSearchParams(globalThis.location?.search).get("lang");
   return known([
-    isLanguage(asked) ? asked : null,
+    isLanguage(linked) ? linked : null,
     settings.language,
     ...(globalThis.navigator?.languages ?? []),
   ]);
@@ -70,24 +72,32 @@ function wished(): Language {
 
 async function load(to: Language, names: readonly BundleName[]): Promise<Spoken["bundles"]> {
   const loaded = await Promise.all(
-    names.map(async (name) => [name, ((await LOAD[name][to]()) as { default: Bundle }).default] as const),
+    names.map(async (name) => [name, (await LOAD[name][to]()).default] as const),
   );
   return Object.fromEntries(loaded);
 }
 
 /** Load what a page says before it is shown. */
 export async function need(...names: BundleName[]): Promise<void> {
-  const to = spoken.language;
-  const missing = names.filter((name) => !spoken.bundles[name]);
+  const { language: to, bundles } = untrack(() => spoken); // or a page would be loaded anew in another language
+  const missing = names.filter((name) => !bundles[name]);
   if (missing.length === 0) return;
   const loaded = await load(to, missing);
   if (to !== spoken.language) return need(...names); // it was changed meanwhile
   spoken = spokenIn(to, { ...spoken.bundles, ...loaded });
 }
 
+/** A part of the client that is loaded with what it says. */
+export const withWords = <T>(loading: Promise<T>, ...names: BundleName[]): Promise<T> =>
+  Promise.all([loading, need(...names)]).then(([loaded]) => loaded);
+
 /** Speak another language from now on; everything that is shown changes at once. */
 export async function speak(to: Language): Promise<void> {
-  const loaded = await load(to, Object.keys(spoken.bundles) as BundleName[]);
+  asked = to;
+  const names = Object.keys(spoken.bundles) as BundleName[];
+  const loaded = await load(to, names);
+  if (to !== asked) return; // somebody thought better of it
+  if (Object.keys(spoken.bundles).length > names.length) return speak(to); // a page was loaded meanwhile
   spoken = spokenIn(to, loaded);
 }
 
@@ -95,7 +105,16 @@ export async function speak(to: Language): Promise<void> {
 export async function choose(to: Language): Promise<void> {
   settings.language = to;
   remember();
+  forget("lang");
   await speak(to);
+}
+
+/** What was chosen counts more from now on than what the link said. */
+function forget(parameter: string): void {
+  const here = new URL(location.href);
+  if (!here.searchParams.has(parameter)) return;
+  here.searchParams.delete(parameter);
+  history.replaceState(history.state, "", here);
 }
 
 /** Find the language of the page, and load what its first page says. */
@@ -118,7 +137,7 @@ export function catalogue<B extends BundleName>(...names: B[]): Catalogues<B> {
   const found = (area: PropertyKey) =>
     names.map((name) => spoken.catalogues[name]).find((words) => words && area in words)?.[area];
   const kept = (area: PropertyKey) =>
-    new Proxy({} as Words, { get: (_, word) => (found(area) as Words)[word] });
+    new Proxy<Words>({}, { get: (_, word) => (found(area) as Words)[word] });
   const read = (_: unknown, area: PropertyKey) =>
     typeof found(area) === "object" ? kept(area) : found(area);
   return new Proxy({}, { get: read }) as Catalogues<B>;

@@ -1,13 +1,5 @@
-// What the guide of a first game says besides its marks. Loaded with it.
+// What the guide of a first game says besides its marks.
 
-import { words as common } from "../words";
+import { catalogue } from "../language/language.svelte";
 
-export const words = {
-  ...common,
-  lesson: {
-    guide: "Guide",
-    got: "Got it",
-    stop: "Stop guiding",
-    again: "What is this?",
-  },
-};
+export const words = catalogue("common", "table", "lesson");

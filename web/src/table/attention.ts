@@ -1,6 +1,6 @@
 // It is my turn: the tab shows it, and a notification tells it where that is allowed.
 
-import { words } from "../words";
+import { words } from "./words";
 
 const ICON = "link[rel~='icon']";
 const DOT =
@@ -22,5 +22,5 @@ export function attention(wanted: boolean): void {
 /** Only over https or on this machine, and only if the person allowed it before. */
 function notify(): void {
   if ("Notification" in window && Notification.permission === "granted")
-    new Notification(words.title, { body: words.table.notice });
+    new Notification(words.page.title, { body: words.table.notice });
 }

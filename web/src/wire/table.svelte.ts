@@ -15,7 +15,7 @@ import { seatOf } from "../end/account";
 import { Refusal } from "./http";
 import { minutes } from "../table/minutes";
 import { settings } from "../settings.svelte";
-import { words } from "../words";
+import { words } from "../table/words";
 import type { GameEvent, GameView } from "../generated/game";
 import { patched, type Change } from "./patch";
 import { disclosed, keepHashes, keepSeal } from "./pledge";
@@ -90,13 +90,15 @@ export abstract class Table {
     if (chair?.covered || chair?.resigned) return words.table.botPlays;
     if (!this.away.some((gone) => gone.seat === seat)) return "";
     const left = this.patience(seat);
-    return words.table.away(left === null ? null : minutes(left));
+    return words.table.away({ left: left === null ? null : minutes(left) });
   }
 
   /** Why the table waits for somebody. */
   waitsFor(seat: number): string {
     const name = this.names[seat]!;
-    return this.away.some((gone) => gone.seat === seat) ? words.table.isAway(name) : words.table.thinks(name);
+    return this.away.some((gone) => gone.seat === seat)
+      ? words.table.isAway({ name })
+      : words.table.thinks({ name });
   }
 
   /** How many sayings of others nobody has looked at here. */

@@ -14,10 +14,14 @@ const points = (player: object): number =>
 export const accountOf = (title: string): Account => ({
   title,
   point: POINT,
-  points: words.plain.points,
-  round: words.plain.round,
+  get points() {
+    return words.plain.points;
+  },
+  round: (round) => words.plain.round({ round }),
   standing: (view: GameView) => players(view).map(points),
-  standingHint: words.plain.standing,
+  get standingHint() {
+    return words.plain.standing;
+  },
   sources: (view: GameView) => players(view).map(() => []),
   deeds: () => [],
 });

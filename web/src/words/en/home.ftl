@@ -124,7 +124,6 @@ programs = For programs: the API
 # In the bar; short.
 cards = Cards
 aboutUs = About
-creatures = Creatures
 # For those who listen: a list of games.
 games = Games
 # Under a game in a list.

@@ -2,7 +2,6 @@
 
 # The reader, where otherwise a name stands.
 you = You
-yourTurn = your turn
 # The title of the page, in the tab of the browser.
 # $mine (flag) Whether it is the reader's turn.
 tab = { $mine ->
