@@ -4,13 +4,14 @@ import "./fonts.css";
 import "./kit/tokens.css";
 import "./app.css";
 import { stayFresh } from "./fresh.svelte";
+import { firstWords } from "./games";
 import { watchMotion } from "./kit/motion";
 import { watchFrames } from "./kit/scrolling";
 import { begin } from "./language/language.svelte";
 import "./settings/contrast.css";
 import "./settings/forced.css";
 
-await begin("common", "everglow");
+await begin("common", "everglow", ...firstWords());
 mount(App, { target: document.getElementById("app")! });
 stayFresh();
 watchMotion();

@@ -24,10 +24,10 @@ test("nobody has the points that end the game: nothing is announced", () => {
 
 test("who has the points that end the game is announced to everybody, with what may still change", () => {
   expect(vale([12, 62], { reached_end: [1] })).toBe(
-    "Bo has 62: the game ends with this round, unless that changes.",
+    "Bo has 62 points: the game ends with this round, unless that changes.",
   );
   expect(vale([61, 12], { reached_end: [0] })).toBe(
-    "You have 61: the game ends with this round, unless that changes.",
+    "You have 61 points: the game ends with this round, unless that changes.",
   );
   expect(vale([61, 12], { reached_end: [0], seat: null })).toMatch(/^Ann has 61/);
 });

@@ -67,7 +67,7 @@ test("the river ends beyond 45 points, not at 60", () => {
 
 test("whoever has 45 points is announced, and so is the sixth round", () => {
   const there = shorter({ players: [player(12), player(46)], reached_end: [1] });
-  expect(closing(there)).toBe("Bo has 46: the game ends with this round, unless that changes.");
+  expect(closing(there)).toBe("Bo has 46 points: the game ends with this round, unless that changes.");
   expect(closing(shorter())).toBe("");
   expect(closing(shorter({ round: 6 }))).toBe("This is the last round.");
   expect(closing(shorter({ round: 6, over: true }))).toBe("");

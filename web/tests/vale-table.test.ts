@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { arrange, spot } from "../src/games/vale/boards/arrange";
-import { CARDS, SLOTS } from "../src/games/vale/box/families";
+import { CARDS } from "../src/games/vale/box/families";
 import { glyphs } from "../src/games/vale/cards/glyphs";
 import { laneForm, lanesOf, Places } from "../src/games/vale/boards/lanes";
 import { idle, overpaid, putBack, tooMany } from "../src/games/vale/phases/losses";
@@ -117,7 +117,7 @@ describe("the sum at resolution", () => {
   });
   it("knows every creature that acts", () => {
     const rich = player({ stones: { red: 1, blue: 1, purple: 1 }, hand_size: 1 });
-    for (const id of Object.keys(CARDS).filter((card) => CARDS[card]!.full.active))
+    for (const id of Object.keys(CARDS).filter((card) => CARDS[card]!.effects.includes("active")))
       expect(() => acting(view({ ...rich, area: [id, "imp"] }, player()), 0)).not.toThrow();
   });
 });
@@ -148,7 +148,7 @@ describe("what is lost", () => {
 it("tells every effect of every creature in signs", () => {
   for (const id of Object.keys(CARDS)) {
     const lines = glyphs(id);
-    expect(lines.map(([slot]) => slot)).toEqual(SLOTS.filter((slot) => CARDS[id]!.full[slot]));
+    expect(lines.map(([slot]) => slot)).toEqual(CARDS[id]!.effects);
     expect(lines.every(([, line]) => line)).toBe(true);
   }
 });

@@ -2,19 +2,41 @@
 
 import type { Account } from "../end/account";
 import { part } from "../fresh.svelte";
-import { withWords } from "../language/language.svelte";
+import { need, withWords, type BundleName } from "../language/language.svelte";
 import { words } from "../words";
 import type { GameWords, Manifest, OptionWords } from "./manifest";
 
 const found = import.meta.glob<Manifest>("./*/manifest.ts", { eager: true, import: "default" });
 const folder = (path: string) => path.split("/")[1]!;
 
+/** A manifest whose parts come with their words. */
+function worded(manifest: Manifest): Manifest {
+  const { table, shown, account, gallery, figures, trial } = manifest;
+  const both =
+    <T>(load: () => Promise<T>) =>
+    async () =>
+      (await Promise.all([load(), need(...manifest.bundles.table)]))[0];
+  return {
+    ...manifest,
+    table: both(table),
+    shown: shown && both(shown),
+    account: account && both(account),
+    gallery: gallery && both(gallery),
+    figures: figures && both(figures),
+    trial: trial && both(trial),
+  };
+}
+
 /** By name, in the order of the home page. */
 export const MANIFESTS: Record<string, Manifest> = Object.fromEntries(
   Object.entries(found)
-    .map(([path, manifest]) => [folder(path), manifest] as const)
+    .map(([path, manifest]) => [folder(path), worded(manifest)] as const)
     .sort(([, a], [, b]) => a.order - b.order),
 );
+
+/** What the first page says of games. */
+export const firstWords = (): BundleName[] =>
+  Object.values(MANIFESTS).flatMap(({ bundles }) => bundles.first);
 
 const books = import.meta.glob("../generated/rules-*.json");
 export const hasRules = (game: string) => `../generated/rules-${game}.json` in books;

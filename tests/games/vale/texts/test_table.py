@@ -29,7 +29,7 @@ def test_the_table_shows_everything_open_and_the_own_hand():
         "Deck: 63 cards. Discard pile: 1 card.",
         "Display:",
         "  Troll (earth 3, marked by you): each-round: If you hold purple: +3 points",
-        "Ana (you): points 12; 1 red stone and 1 blue stone (worth 4, limit 4); 1 card in hand.",
+        "Ana (you): points 12; stones 1 red, 1 blue (worth 4, limit 4); 1 card in hand.",
         "  Area, 2 of 3:",
         "    Hippogriff (wind 4): instant: Draw a card; lasting: wind creatures cost you 2 less",
         "    Imp (fire 0): instant: Take 2 red; each-round: Return this to your hand",

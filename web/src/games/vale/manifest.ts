@@ -11,6 +11,8 @@ import Text from "./words/Text.svelte";
 const manifest: Manifest = {
   order: 1,
   words,
+  bundles: { first: ["vale", "vale-cover"], table: ["vale-table"] },
+  looks: ["creature"],
   emblem: "dragon-spiral",
   Cover,
   Text,

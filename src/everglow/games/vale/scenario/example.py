@@ -31,6 +31,7 @@ from everglow.games.vale.show.view import question
 from everglow.games.vale.state.state import State
 from everglow.games.vale.texts import wishes
 from everglow.rng import TABLE, fast
+from everglow.words.wording import Wording
 
 SETUP = ["round", "phase", "players", "start_player", "active", "state"]
 SETUP += ["market_unmarked", "deck_top", "deck", "discard"]
@@ -225,7 +226,7 @@ class Example:
     def _answer(self, seat: int, answer: int) -> None:
         reason = wishes.why_not(self.s, seat, NAMES[answer])
         if reason is not None:
-            raise Refused(f"{NAMES[answer]}: {reason}")
+            raise Refused(f"{NAMES[answer]}: {Wording(names=self.players).say(reason)}")
         self.s.apply(seat, answer)
 
     # The choices

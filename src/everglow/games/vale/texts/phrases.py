@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from everglow.games.vale.box.card import CARDS, Card
 from everglow.games.vale.box.components import DRAGON, EARTH, FAMILY_NAMES, FIRE, STONE_NAMES, WATER, WIND
 from everglow.games.vale.rules.cards import CARD_IDS
-from everglow.games.vale.schema import SomeStones, Stones
+from everglow.games.vale.schema import SomeStones, Stone, Stones
 from everglow.games.vale.words.generated import messages as m
 from everglow.words.message import Message
 
@@ -35,8 +35,15 @@ def prey(text: str) -> str:
 
 def stones(counts: Stones | SomeStones) -> list[Message]:
     """A phrase for each colour of which there are any."""
-    held = [(colour, counts.get(colour, 0)) for colour in STONE_NAMES]
-    return [m.some_stones(colour=colour, count=count) for colour, count in held if count]
+    return [m.some_stones(colour=colour, count=count) for colour, count in _held(counts)]
+
+
+def stones_in_brief(counts: Stones | SomeStones) -> list[Message]:
+    return [m.stones_in_brief(colour=colour, count=count) for colour, count in _held(counts)]
+
+
+def _held(counts: Stones | SomeStones) -> list[tuple[Stone, int]]:
+    return [(colour, count) for colour in STONE_NAMES if (count := counts.get(colour, 0))]
 
 
 def slots(name: str) -> list[Slot]:

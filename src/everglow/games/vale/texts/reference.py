@@ -15,7 +15,7 @@ from everglow.games.vale.box.components import (
 )
 from everglow.games.vale.schema import View
 from everglow.games.vale.show.view import stones as counted
-from everglow.games.vale.texts.phrases import card, family, slots, stones
+from everglow.games.vale.texts.phrases import card, family, slots, stones_in_brief
 from everglow.games.vale.texts.table import card_head, card_line
 from everglow.games.vale.words.generated import messages as m
 from everglow.words.message import Message
@@ -62,7 +62,7 @@ def _discard_pile(cards: list[str]) -> list[Message]:
 
 
 SALES: Final = [
-    m.sale(family=name, stones=stones(counted(SALE[kind]))) for kind, name in enumerate(FAMILY_NAMES)
+    m.sale(family=name, stones=stones_in_brief(counted(SALE[kind]))) for kind, name in enumerate(FAMILY_NAMES)
 ]
 
 HINTS: Final = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from everglow.games.vale.box.components import STONE_NAMES
 from everglow.games.vale.rules.cards import CARD_IDS
 from everglow.games.vale.schema import HandCard, Player, View
-from everglow.games.vale.texts.phrases import card, family, short_effects, stones
+from everglow.games.vale.texts.phrases import card, family, short_effects, stones_in_brief
 from everglow.games.vale.words.generated import messages as m
 from everglow.words.message import Message
 from everglow.words.shared import victory
@@ -78,7 +78,7 @@ def _possessions(player: Player, seat: int) -> Message:
     return m.player_has(
         seat=seat,
         points=player["points"],
-        stones=stones(player["stones"]),
+        stones=stones_in_brief(player["stones"]),
         worth=_worth(player),
         limit=player["stone_limit"],
         cards=player["hand_size"],
@@ -89,7 +89,7 @@ def _in_brief(player: Player, seat: int) -> Message:
     return m.player_has_in_brief(
         seat=seat,
         points=player["points"],
-        stones=stones(player["stones"]),
+        stones=stones_in_brief(player["stones"]),
         worth=_worth(player),
         limit=player["stone_limit"],
         cards=player["hand_size"],

@@ -1,17 +1,17 @@
 // Cards and dice for people who listen: what it is, what it does, what can be done with it.
 
 import { thing } from "../../../language/language.svelte";
+import { plain as unmarked } from "../../../language/marked";
 import { nameOf, slotsOf, textOf } from "../box/cards";
 import { die } from "../cover/words";
 
-const MARKER = /\{(\w+)(?::(\w+))?\}/g;
+const ICONS = "glow_icon"; // as things
 
 /** The word behind an icon. */
-export const iconWord = (marker: string, form?: string): string => thing("glow_icon", marker, form);
+export const iconWord = (marker: string, form?: string): string => thing(ICONS, marker, form);
 
 /** A sentence with words instead of icons. */
-export const plain = (text: string): string =>
-  text.replace(MARKER, (_, marker: string, form?: string) => iconWord(marker, form));
+export const plain = (text: string): string => unmarked(text, ICONS);
 
 export function spoken(id: string, note = ""): string {
   const texts = slotsOf(id).map((slot) => plain(textOf(id, slot)));

@@ -3,30 +3,63 @@
 import { fromJson } from "../../../wire/json";
 import vale from "../../../generated/vale.json";
 import type { Stone } from "../../../generated/vale";
-import { words } from "../../../words";
+import { texts, thing } from "../../../language/language.svelte";
+import { cover } from "../cover/words";
 
 export type Family = "fire" | "water" | "earth" | "wind" | "dragon";
 export type { Stone } from "../../../generated/vale";
 export type Slot = "instant" | "permanent" | "active";
 
-export interface Creature {
-  name: string;
+interface Printed {
   family: Family;
   cost: number;
-  full: Partial<Record<Slot, string>>;
-  short: Partial<Record<Slot, string[]>>;
+  effects: Slot[];
 }
 
-export const CARDS = fromJson<Record<string, Creature>>(vale.cards);
+/** A creature; its name and its texts are in the language of the page. */
+export class Creature {
+  readonly family: Family;
+  readonly cost: number;
+  readonly effects: Slot[];
+
+  constructor(
+    private readonly id: string,
+    printed: Printed,
+  ) {
+    this.family = printed.family;
+    this.cost = printed.cost;
+    this.effects = printed.effects;
+  }
+
+  get name(): string {
+    return thing("creature", this.id);
+  }
+
+  /** An effect in full. */
+  text(slot: Slot): string {
+    return texts("creature", this.id)[slot] ?? "";
+  }
+
+  /** An effect as the card says it, in one line. */
+  short(slot: Slot): string {
+    return (texts("creature", this.id)[`${slot}_short`] ?? "").replaceAll("\n", " ");
+  }
+}
+
+export const CARDS: Record<string, Creature> = Object.fromEntries(
+  Object.entries(fromJson<Record<string, Printed>>(vale.cards)).map(([id, printed]) => [
+    id,
+    new Creature(id, printed),
+  ]),
+);
 export const SALE = fromJson<Record<Family, Stone[]>>(vale.sale);
 export const SLOTS: Slot[] = ["instant", "permanent", "active"];
 export const STONES: Stone[] = ["red", "blue", "purple"];
 export const FAMILIES: Record<
   Family,
-  { name: string; hi: string; mid: string; lo: string; deep: string; bg: [string, string]; icon: string }
+  { hi: string; mid: string; lo: string; deep: string; bg: [string, string]; icon: string }
 > = {
   fire: {
-    name: words.creature.families.fire,
     hi: "#ffd9a0",
     mid: "#ff7a45",
     lo: "#8e2a1c",
@@ -35,7 +68,6 @@ export const FAMILIES: Record<
     icon: "flame",
   },
   water: {
-    name: words.creature.families.water,
     hi: "#d6f1ff",
     mid: "#4db2ff",
     lo: "#1c4f93",
@@ -44,7 +76,6 @@ export const FAMILIES: Record<
     icon: "water-drop",
   },
   earth: {
-    name: words.creature.families.earth,
     hi: "#f3e4a6",
     mid: "#c4a545",
     lo: "#6a5423",
@@ -53,7 +84,6 @@ export const FAMILIES: Record<
     icon: "peaks",
   },
   wind: {
-    name: words.creature.families.wind,
     hi: "#ecfff6",
     mid: "#7fdcbc",
     lo: "#2b7565",
@@ -62,7 +92,6 @@ export const FAMILIES: Record<
     icon: "whirlwind",
   },
   dragon: {
-    name: words.creature.families.dragon,
     hi: "#ffe3c2",
     mid: "#cf8bff",
     lo: "#6a2f9c",
@@ -72,8 +101,11 @@ export const FAMILIES: Record<
   },
 };
 export const ORDER: Family[] = ["fire", "water", "earth", "wind", "dragon"];
-export const KINDS: Record<Slot, { icon: string; name: string }> = {
-  instant: { icon: "power-lightning", name: words.creature.kinds.instant },
-  permanent: { icon: "infinity", name: words.creature.kinds.permanent },
-  active: { icon: "cycle", name: words.creature.kinds.active },
+export const KINDS: Record<Slot, { icon: string }> = {
+  instant: { icon: "power-lightning" },
+  permanent: { icon: "infinity" },
+  active: { icon: "cycle" },
 };
+
+export const familyName = (family: Family): string => cover.creature.families[family];
+export const kindName = (slot: Slot): string => cover.creature.kinds[slot];

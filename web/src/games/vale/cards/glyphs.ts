@@ -1,7 +1,7 @@
 // The effects of every creature as one line of signs, for cards that are too small for words.
 // Signs need no translation: what stands here is drawn by Text and Marker.
 
-import { CARDS, SLOTS, type Slot } from "../box/families";
+import { CARDS, type Slot } from "../box/families";
 
 type Line = Partial<Record<Slot, string>>;
 
@@ -80,5 +80,5 @@ const GLYPHS: Record<string, Line> = {
 
 /** A creature's effects in signs, by kind, in the order of the card. */
 export function glyphs(id: string): [slot: Slot, line: string][] {
-  return SLOTS.filter((slot) => CARDS[id]!.full[slot]).map((slot) => [slot, GLYPHS[id]?.[slot] ?? ""]);
+  return CARDS[id]!.effects.map((slot) => [slot, GLYPHS[id]?.[slot] ?? ""]);
 }

@@ -1,11 +1,19 @@
-// What the home page and the lobby say of the Vale.
+// What the home page and the lobby say of the Vale, and what a card says wherever it is drawn.
 
+import { catalogue } from "../../../language/language.svelte";
 import type { GameWords } from "../../manifest";
 
+export const cover = catalogue("vale-cover");
+
 export const words: GameWords = {
-  title: "The Vale of Eternity",
-  facts: ["2–4 players", "up to 10 rounds", "70 creatures"],
-  about:
-    "Hunt creatures, sell them for stones or tame them, and build a chain of effects that outgrows everyone else's.",
+  get title() {
+    return cover.cover.title;
+  },
+  get facts() {
+    return Object.values(cover.cover.facts);
+  },
+  get about() {
+    return cover.cover.about;
+  },
   options: {},
 };

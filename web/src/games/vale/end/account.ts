@@ -3,28 +3,34 @@
 import "../box/icons";
 import type { Event, PointsEvent } from "../../../generated/vale";
 import { counted, type Account, type Source } from "../../../end/account";
-import { CARDS, FAMILIES, ORDER, STONES } from "../box/families";
+import { CARDS, FAMILIES, familyName, ORDER, STONES } from "../box/families";
 import type { View } from "../turn/turn.svelte";
+import { cover } from "../cover/words";
 import { words } from "../words/words";
 
-const FIRST = { name: words.vale.begun, icon: "lantern-flame", colour: "#b4b2cc" };
-const OTHER = { name: words.vale.rules, icon: "open-book", mid: "#97a0d8" };
-const says = words.vale.deeds;
+const FIRST = { icon: "lantern-flame", colour: "#b4b2cc", detail: "" };
+const OTHER = { icon: "open-book", mid: "#97a0d8" };
 
 export const account: Account<View, Event> = {
-  title: words.vale.title,
+  get title() {
+    return cover.cover.title;
+  },
   point: "round-star",
-  points: words.vale.pointsName,
-  round: words.vale.roundNow,
+  get points() {
+    return words.valeEnd.pointsName;
+  },
+  round: (round) => words.vale.roundNow({ round }),
   standing: (view: View) => view.players.map(({ points }) => points),
   standingHint: "",
   sources: (view: View, events) =>
     view.players.map(({ points }, seat) => {
       const earned = byFamily(events, seat);
       const begun = points - earned.reduce((sum, source) => sum + source.points, 0);
-      return [{ ...FIRST, points: begun, detail: "" }, ...earned].filter(({ points }) => points !== 0);
+      const first = { ...FIRST, name: words.valeEnd.begun, points: begun };
+      return [first, ...earned].filter(({ points }) => points !== 0);
     }),
   deeds(events, seats) {
+    const says = words.valeEnd.deeds;
     return [
       { name: says.summoned, counts: counted(events, seats, "summoned") },
       { name: says.tamed, counts: counted(events, seats, "tamed") },
@@ -52,7 +58,8 @@ function byFamily(events: Event[], seat: number): Source[] {
   const worth = ({ event, points }: PointsEvent) => (event === "lost" ? -points : points);
   return [...ORDER, null].map((family) => {
     const here = own.filter(({ cause }) => (CARDS[cause]?.family ?? null) === family);
-    const { name, icon, mid } = family ? FAMILIES[family] : OTHER;
+    const { icon, mid } = family ? FAMILIES[family] : OTHER;
+    const name = family ? familyName(family) : words.valeEnd.rules;
     const points = here.reduce((sum, event) => sum + worth(event), 0);
     return { name, icon, colour: mid, points, detail: detail(here, worth) };
   });
@@ -61,11 +68,11 @@ function byFamily(events: Event[], seat: number): Source[] {
 function detail(events: PointsEvent[], worth: (event: PointsEvent) => number): string {
   const cards = new Map<string, number>();
   for (const event of events) {
-    const name = CARDS[event.cause]?.name ?? words.vale.rules;
+    const name = CARDS[event.cause]?.name ?? words.valeEnd.rules;
     cards.set(name, (cards.get(name) ?? 0) + worth(event));
   }
   return [...cards]
     .sort((a, b) => b[1] - a[1])
-    .map(([name, points]) => words.vale.earned(name, points))
+    .map(([name, points]) => words.valeEnd.earned({ name, points: `${points}`.replace("-", "−") }))
     .join(", ");
 }

@@ -4,18 +4,26 @@ import { fromJson } from "../../../wire/json";
 import emblems from "../emblems.json";
 import "../box/icons";
 import library from "../../../generated/library-vale.json";
-import type { Collection, Item, Known } from "../../../gallery/collection";
+import type { Collection, Facet, Item, Known } from "../../../gallery/collection";
+import { say } from "../../../language/language.svelte";
+import type { Message } from "../../../language/wording";
 import Card from "../cards/Card.svelte";
-import { CARDS, FAMILIES, KINDS, ORDER, SLOTS, STONES } from "../box/families";
+import { CARDS, FAMILIES, familyName, KINDS, kindName, ORDER, SLOTS, STONES } from "../box/families";
 import Sales from "./Sales.svelte";
-import { plain, spoken } from "../words/spoken";
+import { spoken } from "../words/spoken";
 import Text from "../words/Text.svelte";
 import { words } from "../words/words";
 
-const says = words.vale.gallery;
-const known = fromJson<Record<string, Known & { stones: string[]; deeds: string[] }>>(library);
+interface Printed {
+  partners: { why: Message; cards: string[] }[];
+  rulings: Record<string, string>;
+  stones: string[];
+  deeds: (keyof typeof DEEDS)[];
+}
+const printed = fromJson<Record<string, Printed>>(library);
+const DEAREST = 12; // what the dearest creature costs
 const COSTS: Record<string, [number, number]> = { low: [0, 2], middle: [3, 5], high: [6, 8], top: [9, 99] };
-const DEEDS: Record<string, string> = {
+const DEEDS = {
   points: "round-star",
   cards: emblems.actions.draw,
   returns: "anticlockwise-rotation",
@@ -39,30 +47,33 @@ function item(id: string): Item {
   return {
     id,
     name: card.name,
-    kind: says.kind(FAMILIES[card.family].name, card.cost),
-    text: plain(spoken(id)).toLowerCase(),
+    kind: words.valeGallery.kind({ family: card.family, cost: card.cost }),
+    text: spoken(id).toLowerCase(),
     facets: {
       family: [card.family],
-      effect: SLOTS.filter((slot) => card.full[slot]),
+      effect: card.effects,
       cost: costs(card.cost),
-      does: known[id]!.deeds,
-      gives: known[id]!.stones,
+      does: printed[id]!.deeds,
+      gives: printed[id]!.stones,
     },
     ranks: { cost: card.cost, dear: -card.cost },
   };
 }
 
-const collection: Collection = {
-  game: "vale",
-  title: words.home.creatures,
-  items: Object.keys(CARDS).map(item),
-  facets: [
+const known = (id: string): Known => ({
+  partners: printed[id]!.partners.map(({ why, cards }) => ({ why: say(why), cards })),
+  rulings: printed[id]!.rulings,
+});
+
+function facets(): Facet[] {
+  const says = words.valeGallery;
+  return [
     {
       name: "family",
       title: says.family,
       values: ORDER.map((family) => ({
         value: family,
-        label: FAMILIES[family].name,
+        label: familyName(family),
         icon: FAMILIES[family].icon,
         tint: family,
       })),
@@ -70,14 +81,14 @@ const collection: Collection = {
     {
       name: "effect",
       title: says.effect,
-      values: SLOTS.map((slot) => ({ value: slot, label: KINDS[slot].name, icon: KINDS[slot].icon })),
+      values: SLOTS.map((slot) => ({ value: slot, label: kindName(slot), icon: KINDS[slot].icon })),
     },
     {
       name: "cost",
       title: says.cost,
       values: Object.entries(COSTS).map(([value, [least, most]]) => ({
         value,
-        label: says.costs(least, most),
+        label: most > DEAREST ? says.costsMore({ least }) : says.costs({ least, most }),
       })),
     },
     {
@@ -93,26 +104,52 @@ const collection: Collection = {
     {
       name: "does",
       title: says.does,
-      values: Object.entries(DEEDS).map(([value, icon]) => ({ value, label: says.deeds[value]!, icon })),
+      values: Object.entries(DEEDS).map(([value, icon]) => ({
+        value,
+        label: says.deeds[value as keyof typeof DEEDS],
+        icon,
+      })),
     },
-  ],
+  ];
+}
+
+// Whatever is in words is asked for anew, since the language may change.
+const collection: Collection = {
+  game: "vale",
+  get title() {
+    return words.valeGallery.title;
+  },
+  get items() {
+    return Object.keys(CARDS).map(item);
+  },
+  get facets() {
+    return facets();
+  },
   groups: "family",
-  orders: [
-    { name: "cost", title: says.orders.cost },
-    { name: "dear", title: says.orders.dear },
-  ],
-  known,
+  get orders() {
+    const { cost, dear } = words.valeGallery.orders;
+    return [
+      { name: "cost", title: cost },
+      { name: "dear", title: dear },
+    ];
+  },
+  get known() {
+    return Object.fromEntries(Object.keys(CARDS).map((id) => [id, known(id)]));
+  },
   texts: (id) =>
-    SLOTS.filter((slot) => CARDS[id]!.full[slot]).map((slot) => ({
-      title: `${KINDS[slot].name}.`,
+    CARDS[id]!.effects.map((slot) => ({
+      title: `${kindName(slot)}.`,
       icon: KINDS[slot].icon,
-      text: CARDS[id]!.full[slot]!,
+      text: CARDS[id]!.text(slot),
     })),
   spoken: (id) => spoken(id),
   emblem: (id) => ({ icon: EMBLEMS[id]!, tint: CARDS[id]!.family }),
   Card,
   Text,
-  rooms: [{ name: "stones", title: says.stonesRoom, icon: emblems.deeds.worth, show: Sales }],
+  get rooms() {
+    const title = words.valeGallery.stonesRoom;
+    return [{ name: "stones", title, icon: emblems.deeds.worth, show: Sales }];
+  },
 };
 
 export default collection;

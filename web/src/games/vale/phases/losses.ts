@@ -42,8 +42,8 @@ const IDLE: Record<string, Idle> = {
   rock_golem: (_, left) => left.purple === 0,
   aeris: alone,
   cerberus: alone,
-  genie: (me) => !me.area.some((id) => CARDS[id]!.full.active),
-  scorch: (me) => !me.area.some((id) => CARDS[id]!.full.instant),
+  genie: (me) => !me.area.some((id) => CARDS[id]!.effects.includes("active")),
+  scorch: (me) => !me.area.some((id) => CARDS[id]!.effects.includes("instant")),
   dragon_egg: (_, __, others) => !others.some((id) => CARDS[id]!.family === "dragon"),
 };
 

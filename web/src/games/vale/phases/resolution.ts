@@ -22,7 +22,7 @@ type Act = (sight: Sight) => Brings | null;
 const among = ({ me }: Sight, family: string) => me.area.filter((id) => CARDS[id]!.family === family).length;
 const rivals = ({ view, seat }: Sight) => view.players.filter((_, other) => other !== seat);
 const families = ({ me }: Sight) => new Set(me.area.map((id) => CARDS[id]!.family)).size;
-const instant = (id: string) => Boolean(CARDS[id]!.full.instant);
+const instant = (id: string) => CARDS[id]!.effects.includes("instant");
 const returns: Act = () => ({});
 
 const ACTS: Record<string, Act> = {
@@ -48,9 +48,9 @@ const ACTS: Record<string, Act> = {
   mud_slime: returns,
   troll: ({ me }) => (me.stones.purple ? { points: 3 } : null),
   dandelion_spirit: returns,
-  freyja: ({ me }) => ({ points: me.area.filter((id) => CARDS[id]!.full.active).length }),
+  freyja: ({ me }) => ({ points: me.area.filter((id) => CARDS[id]!.effects.includes("active")).length }),
   genie_exalted: ({ me }) =>
-    me.area.some((id) => id !== "genie_exalted" && CARDS[id]!.full.active) ? {} : null,
+    me.area.some((id) => id !== "genie_exalted" && CARDS[id]!.effects.includes("active")) ? {} : null,
   griffon: () => ({ cards: 1 }),
   harpy: ({ me }) => (me.hand_size === me.area.length ? { points: 3 } : null),
   odin: ({ me }) => (me.hand_size <= 5 ? { points: 2 } : { purple: 1 }),
@@ -65,7 +65,7 @@ export interface Line {
 /** The creatures that will act, with what each of them brings if it acts now. */
 export function acting(view: View, seat: number): Line[] {
   const me = view.players[seat]!;
-  const waiting = me.area.filter((id) => CARDS[id]!.full.active && !me.activated.includes(id));
+  const waiting = me.area.filter((id) => CARDS[id]!.effects.includes("active") && !me.activated.includes(id));
   return waiting.flatMap((id) => {
     const brings = (ACTS[id] ?? returns)({ me, view, seat });
     return brings ? [{ id, brings }] : [];

@@ -99,7 +99,7 @@ export class Turn extends Asked {
     const [seat] = reached_end;
     if (seat === undefined) return "";
     const name = seat === this.view.seat && this.plays ? null : this.table.names[seat]!;
-    return words.vale.mayEnd(name, players[seat]!.points);
+    return words.vale.mayEnd({ name, points: players[seat]!.points });
   }
 
   /** The market: what lies there unmarked, and what somebody has marked. */

@@ -233,6 +233,11 @@ reached_end = { $seat ->
 
 ## Parts of sentences
 
+# Stones of one colour where there is little room; that they are stones was said before.
+# $colour (icon)
+# $count (number)
+stones_in_brief = { $count } { $colour }
+
 # Stones of one colour, in lists: `2 red stones and 1 blue stone`, always as an object (taken, paid, held).
 # $colour (icon)
 # $count (number)

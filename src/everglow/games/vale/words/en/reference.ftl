@@ -49,10 +49,10 @@ hint_round = Each round you mark { $cards } cards and then sell or tame each of 
 hint_stones = A { -red } stone is worth { $red }, a { -blue } stone { $blue }, a { -purple } stone { $purple }. You hold at most { $limit } stones, and paying too much gives no change.
 
 # $sales (list of message) Messages `sale`.
-hint_sales = What a sale brings, by family: { JOIN($sales, "; ") }.
+hint_sales = A sale brings stones by family: { JOIN($sales, "; ") }.
 
 # $family (icon)
-# $stones (list of message) Messages `some_stones`.
+# $stones (list of message) Messages `stones_in_brief`.
 sale = { $family }: { $stones }
 
 hint_area = Your area holds at most as many creatures as the round number. To release one you pay the round number.

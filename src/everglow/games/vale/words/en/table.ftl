@@ -94,7 +94,7 @@ indented = {"  "}{ $line }
 
 # $seat (seat)
 # $points (number)
-# $stones (list of message) Messages `some_stones`; there may be none.
+# $stones (list of message) Messages `stones_in_brief`; there may be none.
 # $worth (number) What the stones are worth together.
 # $limit (number) How many stones may be held.
 # $cards (number) Cards in hand.
@@ -103,7 +103,7 @@ player_has = { $seat ->
    *[other] { $seat }
 }: { -points } { $points }; { COUNT($stones) ->
     [0] no stones
-   *[other] { $stones }
+   *[other] stones { JOIN($stones, ", ") }
 } (worth { $worth }, limit { $limit }); { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
@@ -112,7 +112,7 @@ player_has = { $seat ->
 # The same in one line with the size of the area.
 # $seat (seat)
 # $points (number)
-# $stones (list of message) Messages `some_stones`; there may be none.
+# $stones (list of message) Messages `stones_in_brief`; there may be none.
 # $worth (number)
 # $limit (number)
 # $cards (number)
@@ -120,7 +120,7 @@ player_has = { $seat ->
 # $slots (number) As many as the area may hold this round.
 player_has_in_brief = { $seat }: { -points } { $points }; { COUNT($stones) ->
     [0] no stones
-   *[other] { $stones }
+   *[other] stones { JOIN($stones, ", ") }
 } (worth { $worth }, limit { $limit }); { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand

@@ -245,6 +245,11 @@ def reached_end(*, seat: int, points: int) -> Message:
     return ("vale.reached_end", {"seat": seat, "points": points})
 
 
+def stones_in_brief(*, colour: str, count: int) -> Message:
+    """{ $count } { $colour }"""
+    return ("vale.stones_in_brief", {"colour": colour, "count": count})
+
+
 def some_stones(*, colour: str, count: int) -> Message:
     """{ $count -> [one] 1 { $colour } stone *[other] { $count } { $colour } stones }"""
     return ("vale.some_stones", {"colour": colour, "count": count})
@@ -631,7 +636,7 @@ def hint_stones(*, red: int, blue: int, purple: int, limit: int) -> Message:
 
 
 def hint_sales(*, sales: Sequence[Message]) -> Message:
-    """What a sale brings, by family: { JOIN($sales, '; ') }."""
+    """A sale brings stones by family: { JOIN($sales, '; ') }."""
     return ("vale.hint_sales", {"sales": sales})
 
 
@@ -951,12 +956,12 @@ def indented(*, line: Message) -> Message:
 
 
 def player_has(*, seat: int, points: int, stones: Sequence[Message], worth: int, limit: int, cards: int) -> Message:
-    """{ $seat -> [you] { $seat } (you) *[other] { $seat } }: { -points } { $points }; { COUNT($stones) -> [0] no stones *[other] { $stones } } (worth { $worth }, limit { $limit }); { $cards -> [one] 1 card in hand *[other] { $cards } cards in hand }."""
+    """{ $seat -> [you] { $seat } (you) *[other] { $seat } }: { -points } { $points }; { COUNT($stones) -> [0] no stones *[other] stones { JOIN($stones, ', ') } } (worth { $worth }, limit { $limit }); { $cards -> [one] 1 card in hand *[other] { $cards } cards in hand }."""
     return ("vale.player_has", {"seat": seat, "points": points, "stones": stones, "worth": worth, "limit": limit, "cards": cards})
 
 
 def player_has_in_brief(*, seat: int, points: int, stones: Sequence[Message], worth: int, limit: int, cards: int, creatures: int, slots: int) -> Message:
-    """{ $seat }: { -points } { $points }; { COUNT($stones) -> [0] no stones *[other] { $stones } } (worth { $worth }, limit { $limit }); { $cards -> [one] 1 card in hand *[other] { $cards } cards in hand }, area { $creatures } of { $slots }."""
+    """{ $seat }: { -points } { $points }; { COUNT($stones) -> [0] no stones *[other] stones { JOIN($stones, ', ') } } (worth { $worth }, limit { $limit }); { $cards -> [one] 1 card in hand *[other] { $cards } cards in hand }, area { $creatures } of { $slots }."""
     return ("vale.player_has_in_brief", {"seat": seat, "points": points, "stones": stones, "worth": worth, "limit": limit, "cards": cards, "creatures": creatures, "slots": slots})
 
 
