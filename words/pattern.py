@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from words.kinds import Kind
 from words.source import Entry, Mistake, Source
 
+LISTS: Final = {"OR": "either", "JOIN": "joined"}  # how a wording calls them
 PLURALS: Final = ("zero", "one", "two", "few", "many")
 # A space before these marks, and inside guillemets, must not end a line in French.
 NARROW: Final = re.compile(r" (?=[;!?])")
@@ -114,13 +115,17 @@ class Writer:
         one = kind._replace(listed=False)
         if name == "COUNT":
             return self.target.shown(self.target.count(value), Kind("number"))
-        if name == "OR":
-            return self.target.call("either", self.target.mapped(value, self.target.shown("x", one)))
-        if name == "JOIN":
-            return self.target.call("joined", self.target.mapped(value, self.target.shown("x", one)), *words)
+        if name in LISTS:
+            return self.target.call(
+                LISTS[name], self.target.mapped(value, self.target.shown("x", one)), *words
+            )
+        if name == "PAD":
+            return self.target.call(
+                "padded", self.target.shown(value, kind), self.parameter(arguments[1:])[0]
+            )
         forms = {"WHO": self.who, "FORM": self.form, "TEXT": self.text}
         if name not in forms:
-            raise self.mistake(f"{name} is none of CAPITAL, COUNT, JOIN, OR, {', '.join(forms)}")
+            raise self.mistake(f"{name} is none of CAPITAL, COUNT, JOIN, OR, PAD, {', '.join(forms)}")
         if not kind.listed:
             return forms[name](value, kind, words)
         return self.target.call("listed", self.target.mapped(value, forms[name]("x", one, words)))

@@ -71,7 +71,7 @@ class TypeScript:
 
 
 def function(entry: Entry, expression: str) -> str:
-    """A text, or a function that makes one. Its type is the same in all languages, whatever it makes use of."""
+    """A text, or a function that makes one, of the same type in all languages whatever it makes use of."""
     if not entry.kinds:
         return expression
     typed = "; ".join([f"{name}: {kind.typed(True)}" for name, kind in entry.kinds.items()])

@@ -180,8 +180,10 @@ def test_names_with_braces_are_kept_in_lists():
 def test_typescript_has_typed_functions_and_plain_texts(folder):
     bundle = read_bundle(folder)
     made = Compiler([bundle]).typescript(bundle, "en")
-    assert "scored: (a: { seat: number; points: number }, w: Wording) =>" in made
-    assert 'put: (a: { place: "hand" | "area"; card: string | null; kept: boolean }, w: Wording)' in made
+    assert "as (a: { seat: number; points: number }, w: Wording) => string" in made
+    assert (
+        'as (a: { place: "hand" | "area"; card: string | null; kept: boolean }, w: Wording) => string' in made
+    )
     assert 'plain: "Nothing",' in made
     assert 'owl: { "name": "Owl", "short": "hoots {red}" },' in made
 

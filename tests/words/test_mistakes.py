@@ -40,7 +40,7 @@ def test_nothing_is_wrong_with_a_file_that_says_the_same(tmp_path):
         ("-red = rot\n", 1, "a term is declared"),
         ("first = { WHO($card) }\n", 1, "WHO takes a seat and a word for the reader"),
         ("first = { FORM($card) }\n", 1, "FORM takes a thing or an icon, and a form"),
-        ("first = { FORMS($card) }\n", 1, "FORMS is none of CAPITAL, COUNT, JOIN, OR, WHO, FORM, TEXT"),
+        ("first = { FORMS($card) }\n", 1, "FORMS is none of CAPITAL, COUNT, JOIN, OR, PAD, WHO, FORM, TEXT"),
     ],
 )
 def test_a_translation_that_says_something_else_is_refused(tmp_path, german, line, expected):

@@ -122,9 +122,9 @@ test("places are called by what they are and where they lie", () => {
   expect(title("spot_01")).toBe("Fire 1");
   expect(title("spot_08")).toBe("No fire 1");
   expect(title("start")).toBe("Start");
-  expect(needs(["start", "spot_01"])).toBe("{fire}");
-  expect(needs(["spot_11", "spot_12"])).toBe("−5 {light}, {earth}");
-  expect(needs(["spot_15", "spot_16"])).toBe("{skull}, {air}");
+  expect(needs(["start", "spot_01"])).toEqual(["{fire}"]);
+  expect(needs(["spot_11", "spot_12"])).toEqual(["−5 {light}", "{earth}"]);
+  expect(needs(["spot_15", "spot_16"])).toEqual(["{skull}", "{air}"]);
   expect(towards([0, 0], [1, 0])).toBe("east");
   expect(towards([0.5, 0.5], [0.5, 0])).toBe("north");
   const turn = { me: player() } as any;

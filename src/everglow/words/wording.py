@@ -77,6 +77,10 @@ class Wording:
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]
 
+    def padded(self, text: str, width: int) -> str:
+        """A text with blanks after it, for columns on a terminal."""
+        return text.ljust(width)
+
 
 def _listed(parts: Sequence[str], patterns: Mapping[str, str]) -> str:
     if len(parts) < 2:

@@ -17,6 +17,8 @@ from everglow.games.glow.box.components import COLOUR_NAMES, ELEMENTS, NO_DIE, S
 from everglow.games.glow.box.conditions import Same, Shows, ShowsWithout
 from everglow.games.glow.box.dice import SIDES, side
 from everglow.games.glow.codec.names import card_id
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.message import Message
 
 from .table import Table
 
@@ -247,21 +249,25 @@ def hands_out(one: Card, other: Card) -> tuple[int, int]:
     return len(there.them.spells), len(gone.them.spells)
 
 
-PLAYS: dict[str, Play] = {
-    **{f"One {{{SYMBOL_NAMES[e]}}} die serves these too": serves_both(e) for e in range(ELEMENTS)},
-    "These like equal dice": likes_equal_dice,
-    **{f"has a second {{{SYMBOL_NAMES[e]}}} side": brings_die(e) for e in range(ELEMENTS)},
-    **{f"These fare better without {{{SYMBOL_NAMES[e]}}}": fares_better_without(e) for e in range(ELEMENTS)},
-    "It gives rerolls": rolls_again,
-    "It brings a die of your choice": die_of_choice,
-    "It has fireflies to spare": fireflies_to_spare,
-    "It leaves with a gift": fetched_from_graveyard,
-    "It hands out these tiles": hands_out,
-}
+SYMBOLS = SYMBOL_NAMES[:ELEMENTS]
+PLAYS: list[tuple[Message, Play]] = [
+    *[(m.share_dice(element=symbol), serves_both(e)) for e, symbol in enumerate(SYMBOLS)],
+    (m.like_equal_dice(), likes_equal_dice),
+    *[
+        (m.brings_dice_for(colour=COLOUR_NAMES[e], element=symbol), brings_die(e))
+        for e, symbol in enumerate(SYMBOLS)
+    ],
+    *[(m.dread_dice(element=symbol), fares_better_without(e)) for e, symbol in enumerate(SYMBOLS)],
+    (m.gives_rerolls_to(), rolls_again),
+    (m.brings_any_die_for(), die_of_choice),
+    (m.has_fireflies_for(), fireflies_to_spare),
+    (m.is_fetched_by(), fetched_from_graveyard),
+    (m.hands_out(), hands_out),
+]
 
 
 def play_of(bond: Bond[Card]) -> Play:
     """The play in which a bond shows; every bond has exactly one."""
-    found = [play for phrase, play in PLAYS.items() if phrase in bond.helps]
-    assert len(found) == 1, f"{len(found)} plays show that {bond.helps!r}; expected one in PLAYS"
+    found = [play for reason, play in PLAYS if reason == bond.helps]
+    assert len(found) == 1, f"{len(found)} plays show {bond.helps!r}; expected one in PLAYS"
     return found[0]

@@ -96,4 +96,9 @@ export class Wording {
       (_, mark: string | undefined, first: string) => (mark ?? "") + first.toUpperCase(),
     );
   }
+
+  /** A text with blanks after it, for columns on a terminal. */
+  padded(text: string, width: number): string {
+    return text.padEnd(width);
+  }
 }

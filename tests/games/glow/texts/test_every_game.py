@@ -8,7 +8,7 @@ import pytest
 from everglow.games.glow import GAME
 from everglow.games.glow.texts.log import UNSAID
 from everglow.rng import fast
-from tests.games.glow.texts.wording import NAMES, TEXTS, all_choices, is_clean
+from tests.games.glow.texts.wording import NAMES, TEXTS, all_choices, is_clean, said
 
 GAMES = [
     pytest.param(*game, id=f"{game[0]} players, {game[1]}, {game[2]} adventurers, seed {game[3]}")
@@ -35,11 +35,10 @@ def questions(seats, board, adventurers, seed):
 
 def heard(state, seat):
     """All that is said to a seat at this question."""
-    names = NAMES[: len(state.players)]
     question = GAME.show.question(state, seat)
-    ask = TEXTS.ask(question, names) if question else ""
+    ask = TEXTS.ask(question) if question else None
     view = GAME.show.view(state, seat)
-    return [*TEXTS.table(view, names), *TEXTS.more(view, names), ask, *all_choices(state, seat)]
+    return [*TEXTS.table(view), *TEXTS.more(view), ask, *all_choices(state, seat)]
 
 
 # What must hold in every game
@@ -58,7 +57,7 @@ def test_every_answer_has_a_text_that_no_other_answer_has(seats, board, adventur
 def test_every_question_is_one_sentence_that_names_who_is_asked(seats, board, adventurers, seed):
     for s in questions(seats, board, adventurers, seed):
         for seat in s.deciders():
-            sentence = TEXTS.ask(GAME.show.question(s, seat), NAMES)
+            sentence = said(TEXTS.ask(GAME.show.question(s, seat)))
             assert is_clean(sentence)
             assert sentence.startswith(NAMES[seat])
             assert sentence.endswith(".")
@@ -72,7 +71,7 @@ def test_every_event_can_be_said_to_everybody(seats, board, adventurers, seed):
         for event in s.events:
             empty_handed = event["event"] == "put_back_dice" and not event["dice"]
             for seat in [None, *range(seats)]:
-                sentence = TEXTS.log(event, NAMES[:seats], seat)
+                sentence = said(TEXTS.log(event), seat)
                 assert is_clean(sentence)
                 assert (sentence == "") == (event["event"] in UNSAID or empty_handed)
                 assert seat is None or f" {NAMES[seat]} " not in f" {sentence} "
@@ -86,7 +85,7 @@ def test_every_line_of_the_table_says_something(seats, board, adventurers, seed)
     audiences = cycle([None, *range(seats)])  # in turn: every one of them hears some hundred questions
     for s, seat in zip(questions(seats, board, adventurers, seed), audiences, strict=False):
         view = GAME.show.view(s, seat)
-        lines = [*TEXTS.table(view, NAMES[:seats]), *TEXTS.more(view, NAMES[:seats])]
+        lines = [said(line) for line in [*TEXTS.table(view), *TEXTS.more(view)]]
         assert lines
         for text in lines:
             assert is_clean(text)
@@ -107,7 +106,7 @@ def test_the_board_shows_as_possible_what_is_legal(seats, board, adventurers, se
     for s in questions(seats, board, adventurers, seed):
         for seat in s.deciders():
             if GAME.show.question(s, seat)["kind"] in ("go", "sail"):
-                lines = "\n".join(TEXTS.table(GAME.show.view(s, seat), NAMES[:seats]))
+                lines = "\n".join([said(line) for line in TEXTS.table(GAME.show.view(s, seat))])
                 ways = re.findall(r"\(needs [^(\n]*", lines)
                 open_ways = [text for text in ways if not re.search(impossible, text)]
                 assert len(open_ways) == len(s.legal_actions(seat)) - 1

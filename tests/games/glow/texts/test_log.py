@@ -4,14 +4,12 @@ import pytest
 
 from everglow.games.glow import GAME
 from everglow.games.glow.box.card import CARDS
-from everglow.games.glow.texts.cards import CARD_TEXTS
 from tests.games.glow.table import Table
-from tests.games.glow.texts.wording import NAMES, TEXTS, in_words
+from tests.games.glow.texts.wording import TEXTS, in_words, name_of, said
 
 
 def logged(table, kind=""):
-    names = NAMES[: len(table.state.players)]
-    return [in_words(TEXTS.log(event, names)) for event in table.state.events if kind in ("", event["event"])]
+    return [in_words(TEXTS.log(event)) for event in table.state.events if kind in ("", event["event"])]
 
 
 # The log
@@ -56,7 +54,7 @@ def test_the_morning_is_told():
     table = Table(phase="morning", track=track, rolls="minus_light_2 fire earth air air")
     table.say("take:fire", "discard:water").say("take:air", who="them")
     assert logged(table)[:6] == [
-        "Ana takes Green Sketal from fire with 1 red die plus 1 footprint.",
+        "Ana takes Green Sketal from fire with 1 red die and 1 footprint.",
         "Ana takes the large green die (Green Sketal).",
         "Ana puts Hymoros of water into the graveyard.",
         "Bo takes Kaar from air with 1 footprint.",
@@ -73,17 +71,17 @@ def test_a_companion_that_comes_alone_is_told_without_more():
 
 def test_companions_that_are_left_go_to_the_graveyard_one_or_several():
     one = {"event": "cleared", "cards": ["okans"]}
-    assert TEXTS.log(one, NAMES) == "Okans goes to the graveyard."
-    assert TEXTS.log({"event": "cleared", "cards": []}, NAMES) == ""
+    assert said(TEXTS.log(one)) == "Okans goes to the graveyard."
+    assert said(TEXTS.log({"event": "cleared", "cards": []})) == ""
 
 
 def test_a_roll_is_counted_by_symbol():
     dice = [{"colour": "green", "of": None, "face": face} for face in ("fire", "nature", "fire")]
     rolled = {"event": "rolled", "seat": 1, "dice": dice}
-    assert in_words(TEXTS.log(rolled, NAMES)) == "Bo rolls 1 nature and 2 fire."
+    assert in_words(TEXTS.log(rolled)) == "Bo rolls 1 nature and 2 fire."
     rolled["dice"] = [*dice[:1], {"colour": "black", "of": None, "face": "fire"}]
-    assert in_words(TEXTS.log(rolled, NAMES)) == "Bo rolls 1 fire and fire with the black die."
-    assert TEXTS.log(rolled | {"dice": []}, NAMES) == "Bo rolls no dice."
+    assert in_words(TEXTS.log(rolled)) == "Bo rolls 1 fire and fire with the black die."
+    assert said(TEXTS.log(rolled | {"dice": []})) == "Bo rolls no dice."
 
 
 def test_rerolls_are_told_with_what_was_spent():
@@ -109,7 +107,7 @@ def test_spells_are_told_without_being_named_before_they_are_revealed():
     table = Table("fire fire", "xargok", pile="spell_water").resolve("xargok")
     assert "Bo takes a spell, face down (Xar'gok)." in logged(table)
     revealed = {"event": "revealed_spell", "seat": 1, "card": "spell_water"}
-    assert TEXTS.log(revealed, NAMES) == "Bo turns up Water Spell."
+    assert said(TEXTS.log(revealed)) == "Bo turns up Water Spell."
 
 
 @pytest.mark.parametrize(
@@ -156,23 +154,23 @@ def test_the_evening_is_told():
     back = {"event": "put_back_dice", "seat": 0}
     dice = [{"colour": colour, "of": None, "face": face} for colour, face in (("dark_blue", "fire"),) * 2]
     dice.append({"colour": "red", "of": None, "face": "nature"})
-    assert in_words(TEXTS.log(back | {"dice": dice}, NAMES)) == (
-        "Ana puts the small dice back: 1 red on nature, 2 dark blue on fire."
+    assert in_words(TEXTS.log(back | {"dice": dice})) == (
+        "Ana puts the small dice back: 1 red die on nature, 2 dark blue dice on fire."
     )
-    assert TEXTS.log(back | {"dice": []}, NAMES) == ""
+    assert said(TEXTS.log(back | {"dice": []})) == ""
 
 
 def test_a_day_begins_with_its_companions():
     dealt = {"event": "dealt", "round": 2, "start": 1, "companions": {"fire": "okans", "air": "kaar"}}
-    assert in_words(TEXTS.log(dealt, NAMES)) == (
+    assert in_words(TEXTS.log(dealt)) == (
         "Day 2, Bo begins. At the meeting track: Okans at fire and Kaar at air."
     )
 
 
 def test_adventurers_are_told_whether_chosen_or_dealt():
     s = GAME.new(2, 1, {"adventurers": "random"}, events=True)
-    names = [CARD_TEXTS[CARDS[p.adventurer].name].name for p in s.players]
-    assert [TEXTS.log(event, NAMES) for event in s.events[:2]] == [
+    names = [name_of(CARDS[p.adventurer].name) for p in s.players]
+    assert [said(TEXTS.log(event)) for event in s.events[:2]] == [
         f"Ana plays {names[0]}.",
         f"Bo plays {names[1]}.",
     ]
@@ -180,24 +178,24 @@ def test_adventurers_are_told_whether_chosen_or_dealt():
 
 def test_the_end_names_all_scores_and_the_winners():
     alone = {"event": "game_ended", "winners": [1], "scores": [40, 61]}
-    assert TEXTS.log(alone, NAMES[:2]) == "The game is over: Ana 40 and Bo 61. Bo wins."
+    assert said(TEXTS.log(alone)) == "The game is over: Ana 40 and Bo 61. Bo wins."
     shared = {"event": "game_ended", "winners": [0, 2], "scores": [61, 3, 61]}
-    assert TEXTS.log(shared, NAMES[:3]) == (
+    assert said(TEXTS.log(shared)) == (
         "The game is over: Ana 61, Bo 3 and Cleo 61. Ana and Cleo share the victory."
     )
-    assert TEXTS.log(shared, NAMES[:3], 2) == (
+    assert said(TEXTS.log(shared), 2) == (
         "The game is over: Ana 61, Bo 3 and you 61. Ana and you share the victory."
     )
-    assert TEXTS.log(alone, NAMES[:2], 1) == "The game is over: Ana 40 and you 61. You win."
+    assert said(TEXTS.log(alone), 1) == "The game is over: Ana 40 and you 61. You win."
 
 
 def test_whoever_does_something_is_you_to_themselves():
     went = {"event": "camped", "seat": 1, "place": "spot_10"}
-    assert TEXTS.log(went, NAMES, 1) == TEXTS.log(went, NAMES).replace("Bo makes", "You make")
+    assert said(TEXTS.log(went), 1) == said(TEXTS.log(went)).replace("Bo makes", "You make")
     dealt = {"event": "dealt", "round": 2, "start": 1, "companions": {"fire": "okans"}}
-    assert in_words(TEXTS.log(dealt, NAMES, 1)) == "Day 2, you begin. At the meeting track: Okans at fire."
+    assert in_words(TEXTS.log(dealt), 1) == "Day 2, you begin. At the meeting track: Okans at fire."
 
 
 def test_the_last_day_is_announced():
     dealt = {"event": "dealt", "round": 8, "start": 1, "companions": {"fire": "okans"}}
-    assert in_words(TEXTS.log(dealt, NAMES)).startswith("Day 8, the last one, Bo begins.")
+    assert in_words(TEXTS.log(dealt)).startswith("Day 8, the last one, Bo begins.")

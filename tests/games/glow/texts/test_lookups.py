@@ -3,15 +3,23 @@
 import pytest
 
 from everglow.games.glow import GAME
-from everglow.games.glow.texts.cards import CARD_TEXTS
 from tests.games.glow.table import Table
-from tests.games.glow.texts.wording import NAMES, TEXTS, every_card, in_words, is_clean, slots
+from tests.games.glow.texts.wording import (
+    TEXTS,
+    all_in_words,
+    every_card,
+    in_words,
+    is_clean,
+    name_of,
+    said,
+    slots,
+)
 
 # What can be looked up
 
 
 def looked_up(name):
-    return [in_words(text) for text in TEXTS.describe(name)]
+    return all_in_words(TEXTS.describe(name, "en"))
 
 
 def test_a_card_is_described_in_full():
@@ -40,20 +48,19 @@ def test_the_beginning_of_a_name_describes_all_who_are_called_so():
 
 @pytest.mark.parametrize("name", ["", " ", "hydra", "kaarr"])
 def test_who_is_unknown_is_not_described(name):
-    assert TEXTS.describe(name) == []
+    assert TEXTS.describe(name, "en") == []
 
 
 @every_card
 def test_every_card_can_be_looked_up_by_its_name_and_its_id(card):
-    described = TEXTS.describe(card.name)
-    assert described == TEXTS.describe(CARD_TEXTS[card.name].name)
+    described = TEXTS.describe(card.name, "en")
+    assert described == TEXTS.describe(name_of(card.name), "en")
     assert len(described) == 1 + len(slots(card))
-    assert all(is_clean(text) for text in described)
+    assert all(is_clean(said(text)) for text in described)
 
 
 def more(table, seat=0):
-    names = NAMES[: len(table.state.players)]
-    return [in_words(text) for text in TEXTS.more(GAME.show.view(table.state, seat), names)]
+    return all_in_words(TEXTS.more(GAME.show.view(table.state, seat)))
 
 
 def test_more_is_told_of_the_graveyard_of_others_and_of_villages():
@@ -98,7 +105,7 @@ def test_more_is_told_of_the_islands_in_every_phase():
 
 
 def test_hints_are_a_few_clean_sentences():
-    hints = TEXTS.hints
+    hints = [said(hint) for hint in TEXTS.hints]
     assert 5 <= len(hints) <= 7
     assert all(is_clean(hint) and hint.endswith(".") for hint in hints)
-    assert any("2 footprints" in in_words(hint) for hint in hints)
+    assert any("2 footprints" in in_words(hint) for hint in TEXTS.hints)

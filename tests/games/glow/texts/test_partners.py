@@ -6,7 +6,9 @@ from everglow.bond import Bond
 from everglow.games.glow.box.card import ADVENTURERS, CARDS
 from everglow.games.glow.codec.names import card_id
 from everglow.games.glow.texts.together import BONDS
+from everglow.words.message import verbatim
 from tests.games.glow.partners import play_of
+from tests.games.glow.texts.wording import said
 
 PAIRS = [
     (one, other)
@@ -16,7 +18,7 @@ PAIRS = [
 ]
 
 
-@pytest.mark.parametrize("bond", BONDS, ids=lambda bond: bond.helps)
+@pytest.mark.parametrize("bond", BONDS, ids=lambda bond: said(bond.helps))
 def test_whoever_works_together_gets_more_together(bond):
     play, in_vain = play_of(bond), []
     for one, other in PAIRS:
@@ -37,15 +39,15 @@ def test_whoever_works_together_gets_more_together(bond):
         # It leaves with 6 light, and was worth 1.
         ("lumipili_fire", "spell_fire", "These fare better without {fire} as well."),
         # Its die is dark blue.
-        ("sketal_dark_blue", "ladawa", "It brings a red die, which has a second {fire} side for these."),
+        ("sketal_dark_blue", "ladawa", "Its red die has a second {fire} face for these."),
         # It has one firefly, its own.
         ("ladawa", "kaar", "It has fireflies to spare for these, which bring none."),
         # It does not leave.
-        ("zellyf_0", "cromaug", "It leaves with a gift, and these bring it back out of the graveyard."),
+        ("zellyf_0", "cromaug", "It goes to the graveyard with a gift, and these bring it back."),
     ],
 )
 def test_who_is_no_partner_gets_nothing_together(one, other, why):
-    (bond,) = [bond for bond in BONDS if bond.helps == why]
+    (bond,) = [bond for bond in BONDS if said(bond.helps) == why]
     pair = CARDS[card_id(one)], CARDS[card_id(other)]
     together, apart = play_of(bond)(*pair)
     assert not bond.joins(*pair)
@@ -54,4 +56,4 @@ def test_who_is_no_partner_gets_nothing_together(one, other, why):
 
 def test_a_new_reason_needs_a_play():
     with pytest.raises(AssertionError, match="expected one in PLAYS"):
-        play_of(Bond("It hums along.", "", lambda *pair: bool(pair)))
+        play_of(Bond(verbatim("It hums along."), None, lambda *pair: bool(pair)))

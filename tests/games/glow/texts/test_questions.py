@@ -11,18 +11,18 @@ from everglow.games.glow.rules.cards import EFFECTS
 from everglow.games.glow.texts.choices import VERBS
 from everglow.games.glow.texts.questions import WANTED
 from tests.games.glow.table import Table
-from tests.games.glow.texts.wording import NAMES, TEXTS, all_choices, in_words, is_clean
+from tests.games.glow.texts.wording import TEXTS, all_choices, in_words, is_clean, plain, said
 
 KINDS = [effect.kind() for effect in EFFECTS.values() if isinstance(effect, Decision)]
 
 
 def ask(table, seat=0):
     """The question as a sentence for the seat."""
-    return in_words(TEXTS.ask(GAME.show.question(table.state, seat), NAMES))
+    return in_words(TEXTS.ask(GAME.show.question(table.state, seat)))
 
 
 def choices(table, seat=0):
-    return [in_words(text) for text in all_choices(table.state, seat)]
+    return [plain(text) for text in all_choices(table.state, seat)]
 
 
 # Questions
@@ -31,8 +31,8 @@ def choices(table, seat=0):
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_question_of_rules_and_cards_can_be_put(kind):
     question = {"kind": kind, "seat": 1, "card": "cromaug", "text": "cromaug", "picks": 2, "picked": None}
-    assert is_clean(TEXTS.ask(question, NAMES))
-    assert TEXTS.ask(question, NAMES).startswith("Bo, Cromaug: ")
+    assert is_clean(said(TEXTS.ask(question)))
+    assert said(TEXTS.ask(question)).startswith("Bo, Cromaug: ")
 
 
 def test_no_question_is_written_that_nobody_asks():
@@ -46,7 +46,7 @@ def test_every_action_has_a_verb_that_can_be_said():
 @cache
 def first_choices(**options):
     s = GAME.new(2, 1, {"start": "0", **options})
-    return [in_words(text) for text in all_choices(s, 0)]
+    return [plain(text) for text in all_choices(s, 0)]
 
 
 def test_adventurers_are_offered_with_what_they_can_do():
@@ -63,20 +63,20 @@ def test_a_companion_is_taken_with_everything_at_its_space():
         "Take Kaar from nature with 1 footprint: brings the black die, protects you from it; +4 light "
         "at the end",
         "Take Okans from air with nothing else: nature: +1 reroll, +1 light; lose 2 light at the end",
-        "Take Ladawa from fire with 2 green and 1 red die plus 2 footprints: 2 fire: +4 light; 1 firefly",
+        "Take Ladawa from fire with 2 green dice, 1 red die and 2 footprints: 2 fire: +4 light; 1 firefly",
     ]
 
 
 def test_a_sketal_whose_die_is_gone_says_so():
     track = "fire:sketal_green::1 air:sketal_red::1 water:sketal_any::1"
-    told = [
-        choice.endswith(" (but none is there)") for choice in choices(Table(phase="morning", track=track))
-    ]
-    assert told == [False, False, False]
-    green = Table(phase="morning", track=track, reserve="green")
-    assert [choice.endswith(" (but none is there)") for choice in choices(green)] == [False, True, False]
-    nothing = Table(phase="morning", track=track, reserve="")
-    assert [choice.endswith(" (but none is there)") for choice in choices(nothing)] == [True, True, True]
+    assert dieless(Table(phase="morning", track=track)) == [False, False, False]
+    assert dieless(Table(phase="morning", track=track, reserve="green")) == [False, True, False]
+    assert dieless(Table(phase="morning", track=track, reserve="")) == [True, True, True]
+
+
+def dieless(table):
+    """Of which companions it is said that their die is gone."""
+    return [choice.endswith("; no such die is in the reserve") for choice in choices(table)]
 
 
 def test_the_multicoloured_sketal_asks_for_a_die():
@@ -116,7 +116,7 @@ def test_rerolls_say_what_they_cost():
         "Reroll 1 or 2 dice: go back from 21 to 19 light",
         "Reroll 1 or 2 dice: use today's reroll of Fire Lumipili",
         "Turn a die to a face you choose: spend 3 rerolls: up to 2 reroll tokens, today's reroll of Fire "
-        "Lumipili, going back from 21 to 19 or 16 or 13 light",
+        "Lumipili, going back from 21 to 19, 16 or 13 light",
         "Done: keep your dice as they are",
     ]
 
@@ -125,20 +125,20 @@ def test_dice_are_picked_one_after_the_other():
     dice = "green:air green@braccio:air green@sketal_green:air black:fire"
     table = Table(dice, "sketal_green", rerolls=1, phase="rolling").say("reroll:token")
     assert ask(table) == (
-        "Ana: choose the first die to roll again; a second one can only be its like or listed below it."
+        "Ana: choose the first die to reroll; a second one can only be its like or listed below it."
     )
     assert choices(table) == [
-        "Roll the small green die (air) again",
-        "Roll the black die (fire) again",
-        "Roll the large green die (air) again",
-        "Roll the Green Sketal's die (air) again",
+        "Reroll the small green die (air)",
+        "Reroll the black die (fire)",
+        "Reroll the large green die (air)",
+        "Reroll Green Sketal's die (air)",
     ]
     table.say("pick:black_fire")
-    assert ask(table) == "Ana: choose a second die to roll again, or only roll the first."
+    assert ask(table) == "Ana: choose a second die to reroll, or only reroll the first."
     assert choices(table) == [
-        "Roll the large green die (air) too",
-        "Roll the Green Sketal's die (air) too",
-        "Roll only the black die (fire)",
+        "Reroll the large green die (air) too",
+        "Reroll Green Sketal's die (air) too",
+        "Reroll only the black die (fire)",
     ]
 
 
@@ -222,7 +222,7 @@ def test_cromaug_asks_for_a_companion():
     assert ask(table) == "Ana, Cromaug: take a companion from the graveyard."
     assert choices(table) == [
         "Take Red Sketal from the graveyard: 3 air: skull, lose 4 light; brings the large red die; +1 light "
-        "at the end (but none is there)",
+        "at the end; no such die is in the reserve",
         "Take Snarexe from the graveyard: 4 alike: skull, +10 light; 1 firefly",
         "Take Okans from the graveyard: nature: +1 reroll, +1 light; lose 2 light at the end",
     ]
@@ -233,12 +233,12 @@ def test_a_group_hears_what_each_step_takes_and_gives():
     assert ask(table) == "Ana: go on to a neighbouring spot, or stop."
     assert choices(table) == [
         "Go to air spot 2: pay 1 footprint; route: take 1 firefly",
-        "Go to earth spot 1: uses an earth die; route: lose 5 light",
-        "Go to nature spot 2: uses a nature die",
+        "Go to earth spot 1: uses 1 earth die; route: lose 5 light",
+        "Go to nature spot 2: uses 1 nature die",
         "Stay at no-water spot 1",
     ]
     assert choices(table.go("spot_15")) == [
-        "Go to air spot 3: pay 1 footprint; route: give up a companion or a spell",
+        "Go to air spot 3: pay 1 footprint; route: put a companion into the graveyard or break a spell",
         "Go to nature spot 3: pay 1 footprint",
         "Stop at nature spot 2",
     ]
@@ -264,7 +264,7 @@ def test_a_skull_asks_for_a_companion_or_a_spell():
         "air", "okans, donillilu", spells="spell_fire, spell_water~", group="spot_15", phase="afternoon"
     )
     table.go("spot_16")
-    assert ask(table) == "Ana: give up a companion or break a spell, for a skull."
+    assert ask(table) == "Ana: put a companion into the graveyard or break a spell, for a skull."
     assert choices(table) == [
         "Put Donillilu into the graveyard",
         "Put Okans into the graveyard (gone with it: lose 2 light at the end)",
@@ -280,7 +280,8 @@ def test_boats_hear_what_each_passage_takes_and_gives():
     assert choices(table) == [
         "Sail from the centre island to the west island: pay 1 footprint",
         "Sail from the centre island to the north island: pay 2 footprints; take 1 reroll token",
-        "Sail from the east island to the north-east island: free; give up a companion or a spell",
+        "Sail from the east island to the north-east island: free; put a companion into the graveyard or "
+        "break a spell",
         "Sail from the south-east island to the far south-east island: free; take 1 footprint; worth 5 "
         "light instead of 0",
         "Sail from the south-east island to the south island: pay 4 footprints; worth 4 light instead of 0",

@@ -4,6 +4,7 @@ import pytest
 
 from everglow.games.glow import GAME
 from everglow.games.glow.texts.rulings import rulings
+from everglow.words.wording import things
 from tests.games.glow.table import Table
 
 POSITIONS = [pytest.param(position, id=position["name"]) for position in GAME.examples.positions()]
@@ -26,6 +27,12 @@ def test_a_card_leads_to_the_rulings_about_what_it_says_and_brings():
     assert rulings("kaar") == ["K1", "K3", "K4"]
     assert rulings("spell_earth") == ["conditions", "S3", "S1", "S2"]
     assert rulings("pocana") == ["what-everybody-has"]
+
+
+def test_every_position_has_a_title_and_a_task():
+    said = things("en")["glow_position"]
+    assert list(said) == [position["name"] for position in GAME.examples.positions()]
+    assert all(texts["title"] and texts["task"].endswith((".", "?")) for texts in said.values())
 
 
 @pytest.mark.parametrize("position", POSITIONS)

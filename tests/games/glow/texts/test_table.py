@@ -4,7 +4,7 @@ import re
 
 from everglow.games.glow import GAME
 from tests.games.glow.table import Table
-from tests.games.glow.texts.wording import NAMES, TEXTS, in_words, line, shown
+from tests.games.glow.texts.wording import TEXTS, all_in_words, line, shown
 
 # The table
 
@@ -36,13 +36,13 @@ def test_the_table_shows_everything_open():
     assert shown(table) == [
         "Day 3 of 8, late morning, Realm of Shadows; Ana starts; waiting for all.",
         "Deck: 1, B on top; graveyard: 2; spell pile: 1; reserve: green, red.",
-        "Meeting track: 1 red and 1 black die at fire; 1 footprint at air.",
+        "Meeting track: 1 red die and 1 black die at fire; 1 footprint at air.",
         "Bo: 10 light (14 if it ended now); no fireflies for 2 companions; at the start field.",
         "  Dice: 1 air",
         "  Kaar, Donillilu, Water Spell, a face-down spell",
         "From no-water spot 1 you could go to air spot 2 (needs air; pay 1 footprint; route: take 1 "
         "firefly), earth spot 1 (needs earth; pay 1 footprint; route: lose 5 light), nature spot 2 (needs "
-        "nature; uses a nature die).",
+        "nature; uses 1 nature die).",
         "Nearest villages: worth 20 light in 3 steps: earth (lose 5 light on the way), earth, 3 footprints; "
         "worth 12 light in 3 steps: nature, nature, 1 footprint; worth 8 light in 5 steps: air (take 1 "
         "firefly on the way), air, no fire, water, 1 footprint.",
@@ -97,7 +97,7 @@ def test_companions_wait_at_the_meeting_track():
     table = Table(phase="morning", track="fire:ladawa:red,green:1 air:okans")
     assert shown(table)[2:5] == [
         "Meeting track:",
-        "  fire Ladawa with 1 green and 1 red die plus 1 footprint: 2 fire: +4 light; 1 firefly",
+        "  fire Ladawa with 1 green die, 1 red die and 1 footprint: 2 fire: +4 light; 1 firefly",
         "  air Okans: nature: +1 reroll, +1 light; lose 2 light at the end",
     ]
 
@@ -110,7 +110,7 @@ def test_before_the_roll_dice_show_nothing():
 
 def test_before_the_adventurers_are_chosen_there_is_little_to_see():
     s = GAME.new(2, 1, {"start": "0"})
-    lines = [in_words(text) for text in TEXTS.table(GAME.show.view(s, 0), NAMES[:2])]
+    lines = all_in_words(TEXTS.table(GAME.show.view(s, 0)))
     assert lines[2:] == [
         "Bo: 10 light (20 if it ended now); 2 reroll tokens; no companions; at the start field.",
         "Ana (you): 10 light (20 if it ended now); no companions; at the start field.",
@@ -150,7 +150,7 @@ def test_the_afternoon_shows_which_dice_are_used_and_where_the_group_has_been():
     table = Table("nature nature", phase="afternoon").go("spot_44")
     assert line(table, "Dice:") == "Dice: 2 nature (small red, small red), 1 used"
     assert "the start field (needs nothing; entered today already)" in line(table, "From nature spot 5 you")
-    assert "nature spot 6 (needs nature; uses a nature die)" in line(table, "From nature spot 5 you")
+    assert "nature spot 6 (needs nature; uses 1 nature die)" in line(table, "From nature spot 5 you")
 
 
 def test_when_the_journey_is_over_the_board_shows_what_tomorrow_may_need():
@@ -192,9 +192,10 @@ def test_the_sea_counts_elements_in_words():
         Table("air", boats=boats, phase="afternoon")
     )
     table = Table(boats=boats, phase="afternoon")
-    assert "Your boats could sail, with no different elements on your dice:" in shown(table)
+    assert "Your boats could sail, with no elements on your dice:" in shown(table)
     assert line(table, "east to north-east") == (
-        "east to north-east (needs any number of elements): free; give up a companion or a spell"
+        "east to north-east (needs any number of elements): free; put a companion into the graveyard or "
+        "break a spell"
     )
     table.say("stop")
     assert line(table, "centre to west") == "centre to west (needs 3 elements)"
@@ -215,6 +216,6 @@ def test_the_table_shows_the_winners_at_the_end():
     assert shown(table)[0] == "The game is over after day 1. Ana wins."
     assert shown(table)[1].startswith("Deck: 0; graveyard: 0; spell pile: 0; reserve: green, ")
     assert line(table, "Ana").startswith(
-        "Ana (you): 34 light in the end (before 30, cards 2, board 0, fireflies 0, footprints 2);"
+        "Ana (you): 34 light at the end (before 30, cards 2, board 0, fireflies 0, footprints 2);"
     )
     assert [text for text in shown(table) if text.startswith("Bo: ")]

@@ -3,8 +3,9 @@
 import pytest
 
 from everglow.games.glow import GAME
+from everglow.words.generated import messages as shared
 from tests.games.glow.table import Table, afternoon, rolling
-from tests.games.glow.texts.wording import is_clean
+from tests.games.glow.texts.wording import is_clean, said
 from tests.laws.play import questions
 
 STRIDE = 19  # every question asks for some actions, and all of them come up many times
@@ -21,30 +22,34 @@ BLACK = {"phase": "morning", "companions": "kaar", "track": TRACK, "black": "fir
 @pytest.mark.parametrize(
     ("table", "wish", "reason"),
     [
-        (Table(phase="morning", track=TRACK), "take:air", "no companion lies at the air space"),
+        (Table(phase="morning", track=TRACK), "take:air", "no companion lies at the {air} space"),
         (
             Table(phase="morning", track=TRACK),
             "stop",
-            "now you are asked to take a companion, with everything at its space",
+            "now you are asked for something else: take a companion, with everything at its space",
         ),
         (
             Table(phase="morning", track=TRACK).say("take:fire"),
             "discard:fire",
-            "no companion lies at the fire",
+            "no companion lies at the {fire}",
         ),
-        (Table(**BLACK).say("take:fire"), "black:fire", "the black die lies at the fire space already"),
+        (Table(**BLACK).say("take:fire"), "black:fire", "the black die lies at the {fire} space already"),
         (
             Table(phase="morning", track="fire:sketal_any air:okans earth:kaar").say("take:fire"),
             "pick:red_air",
-            "now you are asked to take a large die from the reserve",
+            "now you are asked for something else: take a large die from the reserve",
         ),
-        (rolling(), "reroll:token", "you have no reroll token"),
+        (rolling(), "reroll:token", "you have no {reroll} token"),
         (rolling(light=0), "reroll:track", "no reroll field is below you"),
         (rolling(light=100), "reroll:track", "past 100 the score track gives no rerolls"),
         (rolling(), "reroll:lumipili_fire", "Fire Lumipili has no reroll for you today"),
-        (rolling(light=1), "turn", "turning a die takes 3 rerolls, you have 1"),
+        (rolling(light=1), "turn", "turning a die takes 3 rerolls; you have 1"),
         (rolling(""), "reroll:token", "you have no dice"),
-        (rolling().say("reroll:track"), "pick:green_air", "no green air die of yours can be picked"),
+        (
+            rolling().say("reroll:track"),
+            "pick:green_air",
+            "you cannot choose the small green die ({air}): you",
+        ),
         (rolling(light=3, dice="air").say("turn"), "face:light_3", "this die has no {light_3} face"),
         (Table("fire fire", "ladawa"), "resolve:okans", "Okans is not yours"),
         (Table("fire fire", "ladawa, okans"), "resolve:okans", "the condition of Okans is not met now"),
@@ -52,23 +57,27 @@ BLACK = {"phase": "morning", "companions": "kaar", "track": TRACK, "black": "fir
         (Table("fire fire", "ladawa"), "resolve:spell_1", "spell 1 is not there, still face down"),
         (Table("air", "cromaug", graveyard="kaar, okans").resolve("cromaug"), "fetch:ladawa", "graveyard"),
         (afternoon(), "go:spot_12", "{earth} spot 1 is not next to the start field, where you are"),
-        (afternoon(), "go:spot_01", "{fire} spot 1 needs 1 more footprint"),
-        (afternoon(group="spot_13"), "go:village_20", "the village worth 20 {light} needs 3 more footprints"),
+        (afternoon(), "go:spot_01", "{fire} spot 1 needs 1 more {footprint}"),
+        (
+            afternoon(group="spot_13"),
+            "go:village_20",
+            "the village worth 20 {light} needs 3 more {foot",
+        ),
         (afternoon("fire").go("spot_01"), "go:start", "the start field was entered today already"),
         (
             afternoon("air", "okans, kaar", group="spot_15").go("spot_16"),
             "lose:ladawa",
-            "not yours to give up",
+            "not yours to put into the graveyard",
         ),
         (sea(), "sail:island_03-island_04", "you have no boat at the south-east island"),
         (sea("air"), "sail:island_00-island_01", "a boat of yours is at the east island already"),
         (sea("air fire earth"), "sail:island_00-island_06", "too many different elements: 3"),
-        (sea("air"), "sail:island_00-island_03", "the south-east island needs 2 more footprints"),
-        (sea("air", footprints=1), "sail:island_00-island_03", "needs 1 more footprint"),
+        (sea("air"), "sail:island_00-island_03", "the south-east island needs 2 more {footprints}"),
+        (sea("air", footprints=1), "sail:island_00-island_03", "needs 1 more {footprint}"),
     ],
 )
 def test_a_wish_that_is_not_legal_has_a_reason(table, wish, reason):
-    assert reason in GAME.texts.why_not(table.state, 0, wish)
+    assert reason in said(GAME.texts.why_not(table.state, 0, wish))
 
 
 def test_a_legal_wish_has_no_reason_against_it():
@@ -77,12 +86,12 @@ def test_a_legal_wish_has_no_reason_against_it():
 
 def test_whoever_is_not_asked_hears_who_is():
     table = Table(phase="morning", track=TRACK)
-    assert GAME.texts.why_not(table.state, 1, "take:fire") == "it is not your turn: seat 0 decides"
+    assert GAME.texts.why_not(table.state, 1, "take:fire") == shared.not_your_turn(seats=[0])
     table = Table("nature", "okans", their_dice="nature", their_companions="lumipili_nature, biraii_light")
     table = Table(phase="afternoon", players=3).say("stop")
-    assert GAME.texts.why_not(table.state, 0, "stop") == "it is not your turn: seats 1, 2 decide"
+    assert GAME.texts.why_not(table.state, 0, "stop") == shared.not_your_turn(seats=[1, 2])
     table = Table(phase="afternoon", deck="").say("stop").say("stop", who="them")
-    assert GAME.texts.why_not(table.state, 0, "stop") == "the game is over"
+    assert GAME.texts.why_not(table.state, 0, "stop") == shared.game_over()
 
 
 def test_a_preview_sums_up_what_a_step_gives_and_costs():
@@ -116,6 +125,6 @@ def test_every_reason_is_plain_words_and_knows_nothing_hidden(seats):
             reason = GAME.texts.why_not(s, seat, GAME.codec.action_name(wish))
             assert (reason is None) == (wish in s.legal_actions(seat))
             assert reason == GAME.texts.why_not(imagined, seat, GAME.codec.action_name(wish))
-            assert reason is None or (reason and is_clean(reason))
+            assert reason is None or is_clean(said(reason))
         asked |= set(wishes)
     assert asked == set(range(GAME.codec.num_actions))

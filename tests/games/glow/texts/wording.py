@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from everglow.games.glow import GAME
 from everglow.games.glow.box.card import ADVENTURERS, CARDS
+from everglow.words.message import Message
+from everglow.words.wording import Wording, things
 from tests.games.glow.table import Table
 
 TEXTS = GAME.texts
@@ -17,13 +20,36 @@ SLOTS = ["effect", "ability", "points"]
 every_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
 
 
-def in_words(text: str) -> str:
-    return re.sub(r"\{(\w+)\}", lambda marker: TEXTS.icons[marker[1]].word, text)
+def said(message: Message | None, you: int | None = None) -> str:
+    """A message in English, to the seat `you`; empty if nothing is said."""
+    return Wording("en", NAMES, you).say(message) if message else ""
+
+
+def plain(text: str) -> str:
+    """A text with words instead of markers."""
+    return re.sub(r"\{(\w+)\}", lambda marker: Wording().thing("glow_icon", marker[1]), text)
+
+
+def in_words(message: Message | None, you: int | None = None) -> str:
+    return plain(said(message, you))
+
+
+def all_in_words(messages: Sequence[Message]) -> list[str]:
+    return [in_words(message) for message in messages]
+
+
+def name_of(card: str) -> str:
+    return Wording().thing("glow_card", card)
+
+
+def text_of(card: str, slot: str) -> str:
+    """A text of a card, such as `effect` or `effect_short`."""
+    return things("en")["glow_card"][card][slot]
 
 
 def is_clean(text: str) -> bool:
     """Only known markers, and nothing else in braces; no words run together, and nothing is missing."""
-    words = in_words(text)
+    words = plain(text)
     return not set("{}\n_") & set(words) and not re.search(r"\w\{|\}\w|None|  \w", text.lstrip())
 
 
@@ -37,13 +63,11 @@ def slots(card: Any) -> list[str]:
 
 
 def all_choices(state: Any, seat: int) -> list[str]:
-    names = NAMES[: len(state.players)]
-    return [TEXTS.choice(state, seat, action, names) for action in state.legal_actions(seat)]
+    return [said(TEXTS.choice(state, seat, action)) for action in state.legal_actions(seat)]
 
 
-def shown(table: Table, seat: int = 0) -> list[str]:
-    names = NAMES[: len(table.state.players)]
-    return [in_words(line) for line in TEXTS.table(GAME.show.view(table.state, seat), names)]
+def shown(table: Table, seat: int | None = 0) -> list[str]:
+    return all_in_words(TEXTS.table(GAME.show.view(table.state, seat)))
 
 
 def line(table: Table, beginning: str, seat: int = 0) -> str:

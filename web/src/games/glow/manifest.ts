@@ -10,6 +10,7 @@ import Text from "./words/Text.svelte";
 const manifest: Manifest = {
   order: 2,
   words,
+  bundles: { first: ["glow", "glow-cover"], table: ["table", "glow-table"] },
   emblem: "lantern-flame",
   Cover,
   Text,

@@ -1,4 +1,4 @@
-"""Everything the game says to people, in English: in words with `{markers}` for icons."""
+"""Everything the game says to people, as messages; `words/` has their wordings."""
 
 from everglow.games.glow.texts.cards import describe
 from everglow.games.glow.texts.choices import choice, ordered

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from everglow.english import listed
 from everglow.games.glow.box.components import LIGHT, SKULL
 from everglow.games.glow.box.realm import SPOT_IDS, SPOTS, Way
 from everglow.games.glow.box.sea import ISLAND_IDS, ISLANDS, PASSAGES, Passage
 from everglow.games.glow.schema import Player, View
-from everglow.games.glow.texts.phrases import amount
-from everglow.games.glow.texts.places import (
-    PLACES,
-    Sailor,
-    Walker,
-    ashore,
-    deeds,
-    elements,
-    need,
-    on_the_way,
-    wanted,
-)
+from everglow.games.glow.texts.places import Sailor, Walker, ashore, deeds, need, on_the_way, wanted
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.message import Message
 
 NEAREST = 3  # so many villages are shown
 
 
-def board(view: View) -> list[str]:
+def board(view: View) -> list[Message]:
     """Where a seat could go from here; nothing for spectators, or at the end."""
     if view["seat"] is None or view["phase"] == "end":
         return []
@@ -33,34 +23,26 @@ def board(view: View) -> list[str]:
     return _sea(view, player) if view["board"] == "sea" else _realm(view, player)
 
 
-def worth(view: View) -> list[str]:
+def worth(view: View) -> list[Message]:
     """The islands that give light at the end, the best first; in the Realm, `board` names the villages."""
     if view["board"] == "realm":
         return []
     islands = sorted([island for island in ISLANDS if island.light], key=lambda island: -island.light)
-    return [f"Islands worth {{light}} at the end: {listed([f'{_isle(i.name)} {i.light}' for i in islands])}."]
+    told = [m.island_worth(place=island.name, light=island.light) for island in islands]
+    return [m.islands_worth(islands=told)]
 
 
-def whereabouts(player: Player) -> str:
+def whereabouts(player: Player) -> Message:
     """Where somebody's markers are."""
     if player["boats"]:
-        return f"boats {_fleet(player['boats'])}"
-    camp = f", camp at {PLACES[player['camp']]}" if SPOTS[SPOT_IDS[player["camp"]]].village else ""
-    return f"at {PLACES[player['group']]}{camp}"
+        return m.boats(boats=_fleet(player["boats"]))
+    if SPOTS[SPOT_IDS[player["camp"]]].village:
+        return m.at_place_with_camp(place=player["group"], camp=player["camp"])
+    return m.at_place(place=player["group"])
 
 
-def _fleet(boats: list[str]) -> str:
-    """`centre (3) and east`."""
-    return listed([f"{_isle(island)}{_several(boats.count(island))}" for island in dict.fromkeys(boats)])
-
-
-def _isle(island: str) -> str:
-    """`far north`, for the far north island."""
-    return PLACES[island].removeprefix("the ").removesuffix(" island")
-
-
-def _several(count: int) -> str:
-    return "" if count == 1 else f" ({count})"
+def _fleet(boats: list[str]) -> list[Message]:
+    return [m.boats_at(place=island, count=boats.count(island)) for island in dict.fromkeys(boats)]
 
 
 def _dice_serve(view: View, player: Player) -> bool:
@@ -73,35 +55,35 @@ def _dice_serve(view: View, player: Player) -> bool:
 # The Realm of Shadows
 
 
-def _realm(view: View, player: Player) -> list[str]:
+def _realm(view: View, player: Player) -> list[Message]:
     walker = Walker(player, view["phase"] == "afternoon") if _dice_serve(view, player) else None
     here = SPOT_IDS[player["group"]]
-    ways = ", ".join([_way(way, walker) for way in SPOTS[here].ways])
-    return [f"From {PLACES[player['group']]} you could go to {ways}.", _villages(here)]
+    ways = [_way(way, walker) for way in SPOTS[here].ways]
+    return [m.ways(place=player["group"], ways=ways), _villages(here)]
 
 
-def _way(way: Way, walker: Walker | None) -> str:
+def _way(way: Way, walker: Walker | None) -> Message:
     """A neighbour: what it takes and brings, and what that means now."""
     spot = SPOTS[way.to]
     cost = [walker.cost(spot)] if walker else []
-    return f"{PLACES[spot.name]} ({'; '.join([f'needs {need(spot)}', *cost, *on_the_way(way)])})"
+    return m.way(place=spot.name, parts=[m.needs(what=need(spot)), *cost, *on_the_way(way)])
 
 
-def _villages(here: int) -> str:
+def _villages(here: int) -> Message:
     """The shortest ways to the nearest villages, and what their steps take."""
     paths = _shortest(here)
     near = [spot for spot in paths if SPOTS[spot].village and spot != here][:NEAREST]
-    return f"Nearest villages: {'; '.join([_path(paths[spot]) for spot in near])}."
+    return m.villages(paths=[_path(paths[spot]) for spot in near])
 
 
-def _path(path: list[Way]) -> str:
-    village = amount(SPOTS[path[-1].to].village, "light")
-    steps = ", ".join([" ".join([need(SPOTS[way.to]), *_printed(way)]) for way in path])
-    return f"worth {village} in {'1 step' if len(path) == 1 else f'{len(path)} steps'}: {steps}"
+def _path(path: list[Way]) -> Message:
+    return m.path(light=SPOTS[path[-1].to].village, steps=[_step(way) for way in path])
 
 
-def _printed(way: Way) -> list[str]:
-    return [f"({deed} on the way)" for deed in deeds(way.finds, way.count)]
+def _step(way: Way) -> Message:
+    """What it needs, and what is printed on its route."""
+    needed, printed = need(SPOTS[way.to]), deeds(way.finds, way.count)
+    return m.step_with(need=needed, deed=printed[0]) if printed else needed
 
 
 @cache  # the map never changes
@@ -128,20 +110,18 @@ def _effort(path: list[Way]) -> tuple[int, int]:
 # The Sea of Darkness
 
 
-def _sea(view: View, player: Player) -> list[str]:
+def _sea(view: View, player: Player) -> list[Message]:
     sailor = Sailor(player) if _dice_serve(view, player) else None
     boats = sorted({ISLAND_IDS[island] for island in player["boats"]})
     ways = [PASSAGES[number] for island in boats for number in ISLANDS[island].passages]
-    open_ways = [f"  {_passage(way, sailor)}" for way in ways if way.to not in boats]
-    shown = f", with {elements(sailor.shown)} on your dice" if sailor else ""
-    return [f"Your boats could sail{shown}:", *open_ways]
+    open_ways = [m.indented(line=_passage(way, sailor)) for way in ways if way.to not in boats]
+    return [m.passages_with_dice(count=sailor.shown) if sailor else m.passages(), *open_ways]
 
 
-def _passage(way: Passage, sailor: Sailor | None) -> str:
+def _passage(way: Passage, sailor: Sailor | None) -> Message:
     """A connection: what it takes and brings, and what that means now."""
     start, to = ISLANDS[way.start], ISLANDS[way.to]
     cost = [sailor.cost(way)] if sailor else []
-    worth = [f"worth {amount(to.light, 'light')}"] if to.light else []
-    gives = "; ".join([*cost, *ashore(way), *worth])
-    route = f"{_isle(start.name)} to {_isle(to.name)} (needs {wanted(way)})"
-    return f"{route}: {gives}".removesuffix(": ")
+    worth = [m.worth(light=to.light)] if to.light else []
+    parts = [*cost, *ashore(way), *worth]
+    return m.passage(start=start.name, place=to.name, needed=wanted(way), parts=parts)

@@ -13,16 +13,18 @@ from everglow.games.glow.box.realm import SPOTS, way_between
 from everglow.games.glow.box.sea import ISLANDS, PASSAGES
 from everglow.games.glow.codec.names import NAMES, NUMBERS, SPACES
 from everglow.games.glow.rules.cards import CARD_IDS
-from everglow.games.glow.rules.effects import BuryRightmost, Skull
+from everglow.games.glow.rules.effects import Skull
 from everglow.games.glow.rules.picks import picked
-from everglow.games.glow.schema import Question
+from everglow.games.glow.schema import Die, Face, Question
 from everglow.games.glow.show.view import question, tile, travelling
 from everglow.games.glow.state.state import State
-from everglow.games.glow.texts.cards import card_name, die_name, lasting_text, short_text, tile_name
-from everglow.games.glow.texts.phrases import amount, lying, repeated, words
-from everglow.games.glow.texts.places import PLACES, Sailor, Walker, ashore, on_the_way
-from everglow.games.glow.texts.rerolls import price_of_turning
-from everglow.games.glow.texts.wording import deed
+from everglow.games.glow.texts.cards import lasting_text, short_text
+from everglow.games.glow.texts.deeds import deeds
+from everglow.games.glow.texts.phrases import lying, the_die
+from everglow.games.glow.texts.places import Sailor, Walker, ashore, on_the_way
+from everglow.games.glow.texts.rerolls import turning
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.message import Message
 
 
 class Answer:
@@ -48,14 +50,15 @@ class Answer:
         assert name is not None
         return NUMBERS[name]
 
-    def card(self) -> str:
-        return card_name(self.operand)
+    def die(self, pick: int) -> Die:
+        """The die of the pool that an action picks."""
+        return die_told(picked(self.player, pick))
 
     def space(self) -> int:
         return SPACES.index(self.operand)
 
     def companion_here(self) -> str:
-        """The name of whoever lies at the space."""
+        """Who lies at the space."""
         return CARDS[self.s.track.companions[self.space()]].name
 
     def tile(self) -> int:
@@ -66,7 +69,7 @@ class Answer:
         return self.player.spells[self.tile() - 1]
 
 
-def choice(s: State, seat: int, action: int, _names: list[str]) -> str:
+def choice(s: State, seat: int, action: int) -> Message:
     """What an answer would do."""
     return VERBS[NAMES[action].partition(":")[0]](Answer(s, seat, action))
 
@@ -88,151 +91,142 @@ TRACK: Final[list[str]] = [SYMBOL_NAMES[space] for space in MEETING_TRACK]
 # Setup and morning
 
 
-def _adventurer(a: Answer) -> str:
-    return f"Choose {a.card()}: {short_text(a.operand)}"
+def _adventurer(a: Answer) -> Message:
+    return m.choice_adventurer(card=a.operand, text=short_text(a.operand))
 
 
-def _take(a: Answer) -> str:
+def _take(a: Answer) -> Message:
     track, space, card = a.s.track, a.space(), a.companion_here()
-    colours = [COLOUR_NAMES[colour] for colour in track.dice_at(space)]
-    more = lying(colours, track.footprints[space]) or "nothing else"
-    return f"Take {card_name(card)} from {{{a.operand}}} with {more}: {short_text(card)}{_no_die(a, card)}"
+    more = lying([COLOUR_NAMES[colour] for colour in track.dice_at(space)], track.footprints[space])
+    return m.choice_take(card=card, space=a.operand, more=more, text=_offered(a, card))
 
 
-def _no_die(a: Answer, card: str) -> str:
-    """A Sketal comes without a die that is not there."""
+def _offered(a: Answer, card: str) -> list[Message]:
+    """The text of a companion; a Sketal comes without a die that is not there."""
     colour, reserve = COMPANIONS[CARD_IDS[card]].die, a.s.reserve[:-1]
-    if colour == NO_DIE or (any(reserve) if colour == ANY_DIE else reserve[colour]):
-        return ""
-    return " (but none is there)"
+    there = colour == NO_DIE or (any(reserve) if colour == ANY_DIE else reserve[colour])
+    return [*short_text(card), *([] if there else [m.no_such_die()])]
 
 
-def _die(a: Answer) -> str:
-    return f"Take the large {words(a.operand)} die from the reserve"
+def _die(a: Answer) -> Message:
+    return m.choice_die(colour=a.operand)
 
 
-def _black(a: Answer) -> str:
+def _black(a: Answer) -> Message:
     if a.operand == "leave":
-        return "Leave the black die and take it: Kaar protects you"
-    here = a.s.track.companions[a.space()]
-    who = card_name(CARDS[here].name) if a.space() in a.s.track.occupied() else "nobody"
-    return f"Move the black die to {{{a.operand}}}, where {who} lies"
+        return m.choice_leave_black_die()
+    here = a.companion_here() if a.space() in a.s.track.occupied() else None
+    return m.choice_move_black_die(space=a.operand, card=here)
 
 
-def _discard(a: Answer) -> str:
-    return f"Put {card_name(a.companion_here())} of {{{a.operand}}} into the graveyard"
+def _discard(a: Answer) -> Message:
+    return m.choice_discard(card=a.companion_here(), space=a.operand)
 
 
 # Late morning
 
 
-def _reroll(a: Answer) -> str:
-    what = _spent(a)
-    return f"{what[0].upper()}{what[1:]}" if a.asked["kind"] == "spend" else f"Reroll 1 or 2 dice: {what}"
+def _reroll(a: Answer) -> Message:
+    price = _spent(a)
+    return m.choice_spend(price=price) if a.asked["kind"] == "spend" else m.choice_reroll(price=price)
 
 
-def _spent(a: Answer) -> str:
+def _spent(a: Answer) -> Message:
     if a.operand == "token":
-        return f"spend a {{reroll}} token (you have {a.player.rerolls})"
+        return m.spend_token(left=a.player.rerolls)
     if a.operand == "track":
-        return f"go back from {a.player.light} to {a.player.track_field()} {{light}}"
-    return f"use today's reroll of {a.card()}"
+        return m.spend_track(before=a.player.light, after=a.player.track_field())
+    return m.spend_companion(card=a.operand)
 
 
-def _turn(a: Answer) -> str:
-    return f"Turn a die to a face you choose: {price_of_turning(a.player)}"
+def _turn(a: Answer) -> Message:
+    return turning(a.player)
 
 
-def _pick(a: Answer) -> str:
-    die = _shown(a, a.action)
-    if a.asked["kind"] == "turn_die":
-        return f"Turn the {die}"
-    return f"Roll the {die} again" if a.asked["kind"] == "first_die" else f"Roll the {die} too"
+def _pick(a: Answer) -> Message:
+    die = a.die(a.action)
+    return PICKS[a.asked["kind"]](die=the_die(die), face=_face_of(die))
 
 
-def _only(a: Answer) -> str:
-    return f"Roll only the {_shown(a, a.picked())}"
+PICKS: Final = {
+    "turn_die": m.choice_turn_die,
+    "first_die": m.choice_first_die,
+    "second_die": m.choice_second_die,
+}
 
 
-def _shown(a: Answer, pick: int) -> str:
-    """A die of the pool, and what it shows."""
-    die = die_told(picked(a.player, pick))
-    return f"{die_name(die)} ({{{die['face']}}})"
+def _only(a: Answer) -> Message:
+    die = a.die(a.picked())
+    return m.choice_only(die=the_die(die), face=_face_of(die))
 
 
-def _face(a: Answer) -> str:
-    die = die_told(picked(a.player, a.picked()))
-    same = " (as it is)" if a.operand == die["face"] else ""
-    return f"Turn the {die_name(die)} from {{{die['face']}}} to {{{a.operand}}}{same}"
+def _face_of(die: Die) -> Face:
+    assert die["face"] is not None
+    return die["face"]
+
+
+def _face(a: Answer) -> Message:
+    die = a.die(a.picked())
+    before = _face_of(die)
+    said = m.choice_same_face if a.operand == before else m.choice_face
+    return said(die=the_die(die), before=before, after=a.operand)
 
 
 # Noon
 
 
-def _resolve(a: Answer) -> str:
+def _resolve(a: Answer) -> Message:
     if a.action >= RESOLVE_SPELL:
         tile = CARDS[a.spell()].name
-        return f"Resolve {card_name(tile)}, your spell {a.tile()}: {_deeds(a, tile, 1)}"
-    times = CARDS[CARD_IDS[a.operand]].times(a.player.shown())
-    return f"Resolve {a.card()}{repeated(times)}: {_deeds(a, a.operand, times)}"
+        return m.choice_resolve_spell(card=tile, number=a.tile(), deeds=deeds(tile, 1, a.player))
+    card = CARDS[CARD_IDS[a.operand]]
+    times = card.times(a.player.shown())
+    done, lost = deeds(a.operand, times, a.player), lasting_text(a.operand)
+    if lost and isinstance(card.gives[0], Skull):
+        return m.choice_resolve_and_lose(card=a.operand, deeds=done, lost=lost)
+    return m.choice_resolve(card=a.operand, times=times, deeds=done)
 
 
-def _deeds(a: Answer, card: str, times: int) -> str:
-    gives = CARDS[CARD_IDS[card]].gives
-    deeds = ", then ".join([deed(effect, times) for effect in gives])
-    if isinstance(gives[0], Skull):
-        return deeds + _gone_with(card)
-    row = a.player.companions
-    victim = f": {card_name(CARDS[row[-1]].name)}" if row else ": nobody"
-    return deeds + victim if isinstance(gives[0], BuryRightmost) else deeds
-
-
-def _gone_with(card: str) -> str:
-    lost = lasting_text(card)
-    return f" (gone with it: {lost})" if lost else ""
-
-
-def _fetch(a: Answer) -> str:
-    return f"Take {a.card()} from the graveyard: {short_text(a.operand)}{_no_die(a, a.operand)}"
+def _fetch(a: Answer) -> Message:
+    return m.choice_fetch(card=a.operand, text=_offered(a, a.operand))
 
 
 # Afternoon
 
 
-def _go(a: Answer) -> str:
+def _go(a: Answer) -> Message:
     way = way_between(a.player.group, a.action - GO)
     assert way is not None
     parts = [Walker(travelling(a.player), under_way=True).cost(SPOTS[way.to]), *on_the_way(way)]
-    return f"Go to {PLACES[a.operand]}: {'; '.join(parts)}"
+    return m.choice_go(place=a.operand, parts=parts)
 
 
-def _sail(a: Answer) -> str:
+def _sail(a: Answer) -> Message:
     way = PASSAGES[a.action - SAIL]
     start, to = ISLANDS[way.start], ISLANDS[way.to]
-    worth = [f"worth {amount(to.light, 'light')} instead of {start.light}"] * (to.light != start.light)
+    worth = [m.worth_instead(light=to.light, before=start.light)] * (to.light != start.light)
     parts = [Sailor(travelling(a.player)).cost(way), *ashore(way), *worth]
-    return f"Sail from {PLACES[start.name]} to {PLACES[to.name]}: {'; '.join(parts)}"
+    return m.choice_sail(start=start.name, place=to.name, parts=parts)
 
 
-def _stop(a: Answer) -> str:
+def _stop(a: Answer) -> Message:
     if a.s.sea:
-        return "Leave your boats where they are"
+        return m.choice_moor()
     here = SPOTS[a.player.group]
     if a.player.entered == 1 << a.player.group:
-        return f"Stay at {PLACES[here.name]}"
-    camp = ": camp here" if here.village else ""
-    return f"Stop at {PLACES[here.name]}{camp}"
+        return m.choice_stay(place=here.name)
+    return m.choice_camp(place=here.name) if here.village else m.choice_stop(place=here.name)
 
 
-def _lose(a: Answer) -> str:
-    return f"Put {a.card()} into the graveyard{_gone_with(a.operand)}"
+def _lose(a: Answer) -> Message:
+    return m.choice_lose(card=a.operand, lost=lasting_text(a.operand))
 
 
-def _break(a: Answer) -> str:
-    return f"Break your spell {a.tile()}, {tile_name(tile(a.spell()))}"
+def _break(a: Answer) -> Message:
+    return m.choice_break(number=a.tile(), card=tile(a.spell()))
 
 
-VERBS: Final[dict[str, Callable[[Answer], str]]] = {
+VERBS: Final[dict[str, Callable[[Answer], Message]]] = {
     "adventurer": _adventurer,
     "take": _take,
     "die": _die,
@@ -243,7 +237,7 @@ VERBS: Final[dict[str, Callable[[Answer], str]]] = {
     "pick": _pick,
     "only": _only,
     "face": _face,
-    "done": lambda _: "Done: keep your dice as they are",
+    "done": lambda _: m.choice_done(),
     "resolve": _resolve,
     "fetch": _fetch,
     "go": _go,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import everglow.games.glow.words.generated.messages  # noqa: F401
 from everglow.agenda import Effect
 from everglow.games.glow.box.card import ADVENTURERS, COMPANIONS, DECK_NAMES, SPELLS, Card, Companion
 from everglow.games.glow.box.components import (
@@ -22,28 +21,30 @@ from everglow.games.glow.box.conditions import Same, Shows, ShowsWithout, Withou
 from everglow.games.glow.box.dice import RESERVE, SMALL_DICE
 from everglow.games.glow.box.realm import ROUTES, SPOTS
 from everglow.games.glow.box.sea import CONNECTIONS, ISLANDS
+from everglow.games.glow.rules.cards import CARD_IDS
 from everglow.games.glow.rules.effects import BuryRightmost, CastSpells, FetchCompanion, Skull
 from everglow.games.glow.state.state import State
-from everglow.games.glow.texts.cards import CARD_TEXTS
+from everglow.games.glow.texts.cards import slots
+from everglow.games.glow.texts.deeds import COUNTED, GOOD_OF, LOSSES
 from everglow.games.glow.texts.icons import ICONS
-from everglow.games.glow.texts.places import MARKS, PLACES
+from everglow.games.glow.texts.places import MARKS
 from everglow.games.glow.texts.rulings import rulings
 from everglow.games.glow.texts.together import works_with
-from everglow.games.glow.texts.wording import COUNTED, VERBS
+from everglow.words.message import Message
 from everglow.words.wording import Wording
 
-NAMES: Final = {card: texts.name for card, texts in CARD_TEXTS.items()}
+NAMES: Final = {card: Wording().thing("glow_card", card) for card in CARD_IDS}
 
 
 def table() -> dict[str, object]:
-    """Every card with its texts, both boards with what is printed on them, and the tracks."""
+    """Every card, both boards with what is printed on them, and the tracks; the words are in `words/`."""
     return {
         "companions": {c.name: _printed(c) | _companionship(c) for c in COMPANIONS},
         "adventurers": {
             a.name: _printed(a) | {"die": COLOUR_NAMES[a.die], "dice": a.dice} for a in ADVENTURERS
         },
         "spells": {tile.name: _printed(tile) | {"copies": tile.copies} for tile in SPELLS},
-        "words": {marker: Wording().thing("glow_icon", marker) for marker in ICONS},
+        "icons": list(ICONS),
         "colours": {colour: SYMBOL_NAMES[number] for number, colour in enumerate(COLOUR_NAMES)},
         "boxed": {colour: _boxed(number) for number, colour in enumerate(COLOUR_NAMES)},
         "track": [SYMBOL_NAMES[space] for space in MEETING_TRACK],
@@ -73,7 +74,7 @@ def figures() -> dict[str, object]:
     return {"acting": {"dice": THROWN, "times": {name: times[name] for name in LOOKED_AT}}}
 
 
-def partners(card: str) -> list[tuple[str, list[str]]]:
+def partners(card: str) -> list[tuple[Message, list[str]]]:
     """Cards that it works with, by reason."""
     return works_with(card)
 
@@ -96,7 +97,7 @@ def _boxed(colour: int) -> dict[str, object]:
     owner = next((a for a in ADVENTURERS if a.die == colour), None)
     black = colour == BLACK  # the small one in the reserve
     return {
-        "owner": NAMES[owner.name] if owner else None,
+        "owner": owner.name if owner else None,
         "own": owner.dice if owner else 0,
         "reserve": 0 if black else RESERVE[colour],
         "small": RESERVE[colour] if black else SMALL_DICE.count(colour),
@@ -104,15 +105,12 @@ def _boxed(colour: int) -> dict[str, object]:
 
 
 def _printed(card: Card) -> dict[str, object]:
-    texts = CARD_TEXTS[card.name]
     return {
-        "name": texts.name,
         "points": card.points,
         "when": _condition(card),
         "gives": [_given(effect) for effect in card.gives],
         "once": card.once,
-        "full": texts.full,
-        "short": texts.short,
+        "slots": slots(card.name),
     }
 
 
@@ -153,8 +151,8 @@ SPECIAL: Final[dict[type[Effect[State]], str]] = {
 def _given(effect: Effect[State]) -> dict[str, object]:
     """A good with its count, below 0 where it is lost; or a deed."""
     if isinstance(effect, COUNTED):
-        verb, good = VERBS[type(effect)]
-        return {"what": good, "count": -effect.count if verb == "lose" else effect.count}
+        lost = isinstance(effect, LOSSES)
+        return {"what": GOOD_OF[type(effect)], "count": -effect.count if lost else effect.count}
     return {"what": SPECIAL[type(effect)]}
 
 
@@ -170,7 +168,6 @@ def _found(what: int, count: int = 1) -> dict[str, object] | None:
 def _realm() -> dict[str, object]:
     spots = {
         spot.name: {
-            "place": PLACES[spot.name],
             "mark": MARKS.get(spot.name, 0),
             "at": [spot.x, spot.y],
             "needs": SYMBOL_NAMES[spot.needs] if spot.needs >= 0 else None,
@@ -191,7 +188,6 @@ def _realm() -> dict[str, object]:
 def _sea() -> dict[str, object]:
     islands = {
         island.name: {
-            "place": PLACES[island.name],
             "at": [island.x, island.y],
             "light": island.light,
             "finds": _found(island.finds, island.count),

@@ -3,183 +3,202 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from everglow.english import clause, game_ended, listed
 from everglow.games.glow.box.components import GOODS, LAST_ROUND, SYMBOL_NAMES
+from everglow.games.glow.box.realm import SPOT_IDS
+from everglow.games.glow.box.sea import ISLAND_IDS
 from everglow.games.glow.schema import (
     BrokeSpell,
-    CardEvent,
     CausedEvent,
     Changed,
     ChangedDie,
     Cleared,
     Dealt,
-    Die,
-    Discarded,
     Event,
     Face,
+    GameEnded,
+    Paid,
     Recruited,
-    Resolved,
     RolledBlackDie,
     RolledDice,
-    Sailed,
     SeatEvent,
     SpentReroll,
 )
-from everglow.games.glow.texts.cards import card_name, die_name
-from everglow.games.glow.texts.phrases import amount, coloured, lying, repeated, showing, words
-from everglow.games.glow.texts.places import PLACES
+from everglow.games.glow.texts.phrases import amount, lying, showing, small_dice, the_die
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.generated import messages as shared
+from everglow.words.message import Message
 
-Named: TypeAlias = CardEvent | Recruited | Discarded | CausedEvent | Resolved
+SpecialFace: TypeAlias = Literal["footprints_2", "light_3", "minus_light_2"]
 
 
-def log(event: Event, names: list[str], you: int | None = None) -> str:
-    """What happened, as it is told to the seat `you`; empty for what goes without saying."""
+def log(event: Event) -> Message | None:
+    """What happened; None for what goes without saying."""
     if event["event"] == "dealt":
-        return _dealt(event, names, you)
+        return _dealt(event)
     if event["event"] == "cleared":
         return _cleared(event)
     if event["event"] == "game_ended":
-        return game_ended(event["scores"], event["winners"], names, you)
-    return _deed(event, names, you)
+        return _game_ended(event)
+    return _deed(event)
 
 
-def _deed(event: SeatEvent, names: list[str], you: int | None) -> str:
+def _deed(event: SeatEvent) -> Message | None:
     if event["event"] in UNSAID or (event["event"] == "put_back_dice" and not event["dice"]):
-        return ""
-    return f"{clause(event['seat'], VERBS[event['event']](event), names, you)}{_cause(event)}."
+        return None
+    return VERBS[event["event"]](event)
 
 
-def _cause(event: SeatEvent) -> str:
-    """The card, the die or the place that made it happen, unless the sentence has named it already."""
-    cause = event.get("cause")
-    if not isinstance(cause, str) or cause == event.get("card") or event["event"] == "paid":
-        return ""
-    return f" ({DICE.get(cause) or PLACES.get(cause) or PRINTED.get(cause) or card_name(cause)})"
+def _cause(cause: str) -> Message:
+    """The card, the die or the place that made it happen."""
+    if cause == "route":
+        return m.cause_route()
+    if cause == "skull":
+        return m.cause_skull()
+    if cause in SPOT_IDS or cause in ISLAND_IDS:
+        return m.cause_place(place=cause)
+    return m.cause_die(face=DICE[cause]) if cause in DICE else m.cause_card(card=cause)
 
 
-DICE: Final = {"footprints_2": "purple die", "light_3": "yellow die", "minus_light_2": "black die"}
-PRINTED: Final = {"route": "on the way", "skull": "a skull on the board"}
+DICE: Final[dict[str, SpecialFace]] = {
+    "footprints_2": "footprints_2",
+    "light_3": "light_3",
+    "minus_light_2": "minus_light_2",
+}
 
 
-def _card(event: Named) -> str:
-    return card_name(event["card"])
-
-
-def _changed(event: Changed) -> str:
+def _changed(event: Changed) -> Message:
     """An amount of whatever it is."""
     [good] = [good for good in GOODS if good in event]
     return amount(event[good], good.removesuffix("_token"))
 
 
-def _gained(event: Changed) -> str:
-    return f"{'gains' if 'light' in event else 'takes'} {_changed(event)}"
+def _gained(event: Changed) -> Message:
+    said = m.gained if "light" in event else m.took
+    return said(seat=event["seat"], what=_changed(event), cause=_cause(event["cause"]))
 
 
-def _recruited(event: Recruited) -> str:
+def _lost(event: Changed) -> Message:
+    return m.lost(seat=event["seat"], what=_changed(event), cause=_cause(event["cause"]))
+
+
+def _recruited(event: Recruited) -> Message:
     more = lying(event["dice"], event["footprint"])
-    return f"takes {_card(event)} from {{{event['space']}}}{f' with {more}' if more else ''}"
+    return m.took_companion(seat=event["seat"], card=event["card"], space=event["space"], more=more)
 
 
-def _faces(faces: list[Face]) -> str:
-    """`2 {air} and 1 {fire}`."""
-    return listed([showing(faces.count(face), face) for face in SYMBOL_NAMES if face in faces])
+def _buried(event: CausedEvent) -> Message:
+    if event["cause"] == event["card"]:
+        return m.buried(seat=event["seat"], card=event["card"])
+    return m.buried_by(seat=event["seat"], card=event["card"], cause=_cause(event["cause"]))
 
 
-def _rolled(event: RolledDice) -> str:
-    black = [die["face"] for die in event["dice"] if die["colour"] == "black"]
-    shown = _faces([die["face"] for die in event["dice"] if die["face"] and die["colour"] != "black"])
-    return listed([f"rolls {shown or 'no dice'}", *[f"{{{face}}} with the black die" for face in black]])
+def _rolled(event: RolledDice) -> Message:
+    """Counted by face, the black die apart."""
+    faces = [die["face"] for die in event["dice"] if die["colour"] != "black"]
+    shown = [showing(faces.count(face), face) for face in SYMBOL_NAMES if face in faces]
+    black = [die["face"] for die in event["dice"] if die["face"] and die["colour"] == "black"]
+    return m.rolled(seat=event["seat"], shown=shown + [m.with_black_die(face=face) for face in black])
 
 
-def _rerolled(event: ChangedDie) -> str:
-    return f"rerolls the {_change(event)}"
+def _rerolled(event: ChangedDie) -> Message:
+    return m.rerolled(seat=event["seat"], die=the_die(event["die"]), before=_face(event), after=event["face"])
 
 
-def _change(event: ChangedDie) -> str:
-    die = event["die"]
-    return f"{die_name(die)} from {{{die['face']}}} to {{{event['face']}}}"
+def _turned(event: ChangedDie) -> Message:
+    return m.turned(seat=event["seat"], die=the_die(event["die"]), before=_face(event), after=event["face"])
 
 
-def _spent_reroll(event: SpentReroll) -> str:
+def _face(event: ChangedDie) -> Face:
+    """What the die showed before."""
+    face = event["die"]["face"]
+    assert face is not None
+    return face
+
+
+def _spent_reroll(event: SpentReroll) -> Message:
     if event["source"] == "token":
-        return "spends a {reroll} token"
+        return m.spent_token(seat=event["seat"])
     if event["source"] == "track":
-        return f"goes back to {event['light']} {{light}} for a reroll"
-    return f"uses today's reroll of {card_name(event['source'])}"
+        return m.spent_track(seat=event["seat"], light=event["light"])
+    return m.spent_companion(seat=event["seat"], card=event["source"])
 
 
-def _rolled_black_die(event: RolledBlackDie) -> str:
-    """It is rolled until it shows a space where it may lie."""
-    shown = [f"{{{face}}}" for face in event["faces"]]
-    return f"rolls {', then '.join(shown)} with the black die, which goes to {shown[-1]}"
+def _rolled_black_die(event: RolledBlackDie) -> Message:
+    return m.rolled_black_die(seat=event["seat"], faces=event["faces"], space=event["faces"][-1])
 
 
-def _resolved(event: Resolved) -> str:
-    return f"resolves {_card(event)}{repeated(event['times'])}"
+def _broke_spell(event: BrokeSpell) -> Message:
+    if event["card"] is None:
+        return m.broke_unknown_spell(seat=event["seat"])
+    return m.broke_spell(seat=event["seat"], card=event["card"])
 
 
-def _broke_spell(event: BrokeSpell) -> str:
-    return "breaks a face-down spell" if event["card"] is None else f"breaks {card_name(event['card'])}"
+def _paid(event: Paid) -> Message:
+    return m.paid(seat=event["seat"], what=amount(event["footprint"], "footprint"), place=event["cause"])
 
 
-def _sailed(event: Sailed) -> str:
-    return f"sails from {PLACES[event['start']]} to {PLACES[event['place']]}"
-
-
-def _put_back_dice(event: RolledDice) -> str:
+def _put_back_dice(event: RolledDice) -> Message:
     """The dice by the space where they go."""
-    by_space = {space: _colours(event["dice"], space) for space in SYMBOL_NAMES}
-    put = [f"{coloured(colours)} on {{{space}}}" for space, colours in by_space.items() if colours]
-    return f"puts the small dice back: {', '.join(put)}"
-
-
-def _colours(dice: list[Die], face: str) -> list[str]:
-    return [die["colour"] for die in dice if die["face"] == face]
+    by_space = {
+        space: [die["colour"] for die in event["dice"] if die["face"] == space] for space in SYMBOL_NAMES
+    }
+    put = [m.dice_on(dice=small_dice(dice), space=space) for space, dice in by_space.items() if dice]
+    return m.put_back_dice(seat=event["seat"], dice=put)
 
 
 # What happens to everybody
 
 
-def _dealt(event: Dealt, names: list[str], you: int | None) -> str:
-    met = [f"{card_name(card)} at {{{space}}}" for space, card in event["companions"].items()]
-    begins = "you begin" if event["start"] == you else f"{names[event['start']]} begins"
-    last = ", the last one" if event["round"] == LAST_ROUND else ""
-    return f"Day {event['round']}{last}, {begins}. At the meeting track: {listed(met)}."
+def _dealt(event: Dealt) -> Message:
+    met = [m.lies_at(card=card, space=space) for space, card in event["companions"].items()]
+    said = m.last_day_began if event["round"] == LAST_ROUND else m.day_began
+    return said(day=event["round"], seat=event["start"], companions=met)
 
 
-def _cleared(event: Cleared) -> str:
-    left = [card_name(card) for card in event["cards"]]
-    return f"{listed(left)} {'goes' if len(left) == 1 else 'go'} to the graveyard." if left else ""
+def _cleared(event: Cleared) -> Message | None:
+    return m.cleared(cards=event["cards"]) if event["cards"] else None
+
+
+def _game_ended(event: GameEnded) -> Message:
+    standings = [shared.standing(seat=seat, score=score) for seat, score in enumerate(event["scores"])]
+    return shared.game_ended(standings=standings, victory=victory(event["winners"]))
+
+
+def victory(winners: list[int]) -> Message:
+    """Who has won."""
+    return shared.won(seat=winners[0]) if len(winners) == 1 else shared.shared_victory(seats=winners)
 
 
 # Who is done the table shows; a die serves where no footprint is paid; where a group stops, it has just gone.
 UNSAID: Final = ("done", "used_die", "stopped")
 
-VERBS: Final[dict[str, Callable[..., str]]] = {
-    "chose": lambda event: f"plays {_card(event)}",
+VERBS: Final[dict[str, Callable[..., Message]]] = {
+    "chose": lambda event: m.chose(seat=event["seat"], card=event["card"]),
     "recruited": _recruited,
-    "discarded": lambda event: f"puts {_card(event)} of {{{event['space']}}} into the graveyard",
-    "fetched": lambda event: f"takes {_card(event)} from the graveyard",
-    "buried": lambda event: f"puts {_card(event)} into the graveyard",
-    "took_die": lambda event: f"takes the large {words(event['colour'])} die",
-    "returned_die": lambda event: f"returns the large {words(event['colour'])} die to the reserve",
+    "discarded": lambda event: m.discarded(seat=event["seat"], card=event["card"], space=event["space"]),
+    "fetched": lambda event: m.fetched(seat=event["seat"], card=event["card"], cause=_cause(event["cause"])),
+    "buried": _buried,
+    "took_die": lambda event: m.took_die(
+        seat=event["seat"], colour=event["colour"], cause=_cause(event["cause"])
+    ),
+    "returned_die": lambda event: m.returned_die(seat=event["seat"], colour=event["colour"]),
     "rolled_black_die": _rolled_black_die,
-    "moved_black_die": lambda event: f"moves the black die to {{{event['space']}}}",
+    "moved_black_die": lambda event: m.moved_black_die(seat=event["seat"], space=event["space"]),
     "rolled": _rolled,
     "spent_reroll": _spent_reroll,
     "rerolled": _rerolled,
-    "turned": lambda event: f"turns the {_change(event)}",
+    "turned": _turned,
     "gained": _gained,
-    "lost": lambda event: f"loses {_changed(event)}",
-    "resolved": _resolved,
-    "drew_spell": lambda _: "takes a spell, face down",
-    "revealed_spell": lambda event: f"turns up {_card(event)}",
+    "lost": _lost,
+    "resolved": lambda event: m.resolved(seat=event["seat"], card=event["card"], times=event["times"]),
+    "drew_spell": lambda event: m.drew_spell(seat=event["seat"], cause=_cause(event["cause"])),
+    "revealed_spell": lambda event: m.revealed_spell(seat=event["seat"], card=event["card"]),
     "broke_spell": _broke_spell,
-    "paid": lambda event: f"pays {amount(event['footprint'], 'footprint')} for {PLACES[event['cause']]}",
-    "went": lambda event: f"goes to {PLACES[event['place']]}",
-    "camped": lambda event: f"makes camp at {PLACES[event['place']]}",
-    "sailed": _sailed,
+    "paid": _paid,
+    "went": lambda event: m.went(seat=event["seat"], place=event["place"]),
+    "camped": lambda event: m.camped(seat=event["seat"], place=event["place"]),
+    "sailed": lambda event: m.sailed(seat=event["seat"], start=event["start"], place=event["place"]),
     "put_back_dice": _put_back_dice,
 }

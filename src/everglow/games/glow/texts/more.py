@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from everglow.games.glow.schema import Player, View
 from everglow.games.glow.texts.board import board, worth
-from everglow.games.glow.texts.cards import card_name, short_text
+from everglow.games.glow.texts.cards import short_text
 from everglow.games.glow.texts.table import cards_of, others
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.message import Message
 
 
-def more(view: View, names: list[str]) -> list[str]:
+def more(view: View) -> list[Message]:
     """The graveyard, the others' cards, the spells that are gone, and the board."""
-    lines = _pile("The graveyard", view["graveyard"]) or ["The graveyard is empty."]
+    lines = _pile(m.graveyard(), view["graveyard"]) or [m.graveyard_is_empty()]
     for seat in others(view):
-        lines += _pile(f"The cards of {names[seat]}", _read(view["players"][seat]))
+        lines += _pile(m.cards_of(seat=seat), _read(view["players"][seat]))
     return [*lines, *_box(view["box"]), *board(view), *worth(view)]
 
 
@@ -21,12 +23,13 @@ def _read(player: Player) -> list[str]:
     return cards_of(player) + [tile for tile in player["spells"] if tile]
 
 
-def _box(tiles: list[str | None]) -> list[str]:
+def _box(tiles: list[str | None]) -> list[Message]:
     """Spent spells; those that were broken face down nobody has seen."""
     unseen = tiles.count(None)
-    known = _pile("Spell tiles in the box", [tile for tile in tiles if tile])
-    return [*known, *[f"Face-down spell tiles in the box: {unseen}"] * bool(unseen)]
+    known = _pile(m.spells_in_box(), [tile for tile in tiles if tile])
+    return [*known, *[m.unknown_spells_in_box(count=unseen)] * bool(unseen)]
 
 
-def _pile(title: str, cards: list[str]) -> list[str]:
-    return [f"{title}:"] * bool(cards) + [f"  {card_name(card)}: {short_text(card)}" for card in cards]
+def _pile(title: Message, cards: list[str]) -> list[Message]:
+    lines = [m.indented(line=m.card_line(card=card, text=short_text(card))) for card in cards]
+    return [title, *lines] if cards else []

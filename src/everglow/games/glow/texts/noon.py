@@ -4,38 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.english import listed
 from everglow.games.glow.schema import Gift, Player, Question, View
-from everglow.games.glow.texts.cards import card_name
 from everglow.games.glow.texts.phrases import amount, showing
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.message import Message
 
 ROLLING: Final = ("reroll", "spend", "first_die", "second_die", "turn_die", "face")
 
 
-def notes(view: View, question: Question) -> list[str]:
+def notes(view: View, question: Question) -> list[Message]:
     """While somebody rolls: the dice that count, and what noon would bring with them."""
     if view["seat"] is None or question["kind"] not in ROLLING:
         return []
     player = view["players"][view["seat"]]
-    return [f"  Dice that count: {counting(player)}", *[f"  {line}" for line in at_noon(player)]]
+    lines = [m.dice_that_count(shown=counting(player)), *at_noon(player)]
+    return [m.indented(line=line) for line in lines]
 
 
-def counting(player: Player) -> str:
-    shown = [showing(count, face) for face, count in player["counting"].items() if count]
-    return ", ".join(shown) or "none"
+def counting(player: Player) -> list[Message]:
+    """How many dice count for what; it may be nothing."""
+    return [showing(count, face) for face, count in player["counting"].items() if count]
 
 
-def at_noon(player: Player) -> list[str]:
+def at_noon(player: Player) -> list[Message]:
     """Which cards would act and how often, and what they and the dice would give together."""
     noon = player["noon"]
     if noon is None:
         return []
-    acting = acting_cards(player)
-    named = [f"{card_name(card)}{f' {times} times' if times > 1 else ''}" for card, times in acting]
-    leaving = [card_name(card) for card in noon["leaving"]]
-    gone = f"; {listed(leaving)} would leave" if leaving else ""
-    total = _sum(noon["gives"]) or "nothing"
-    return [f"At noon: {', '.join(named) or 'no card acts'}. Together: {total}{gone}."]
+    acting = [m.acts_at_noon(card=card, times=times) for card, times in acting_cards(player)]
+    return [m.at_noon(acting=acting, gives=_sum(noon["gives"]), leaving=noon["leaving"])]
 
 
 def acting_cards(player: Player) -> list[tuple[str, int]]:
@@ -54,7 +51,11 @@ def _card(player: Player, operand: str) -> str:
     return tile
 
 
-def _sum(gives: list[Gift]) -> str:
-    """`+5 {light}, +4 {footprints}`, `-2 {light}`; it may be nothing."""
-    goods = [(gift["what"], gift["count"]) for gift in gives if "count" in gift]
-    return ", ".join([f"{'+' if count > 0 else '-'}{amount(abs(count), good)}" for good, count in goods])
+def _sum(gives: list[Gift]) -> list[Message]:
+    """Goods that come or go; it may be nothing."""
+    return [_change(gift["count"], gift["what"]) for gift in gives if "count" in gift]
+
+
+def _change(count: int, good: str) -> Message:
+    what = amount(abs(count), good)
+    return m.sum_gained(what=what) if count > 0 else m.sum_lost(what=what)

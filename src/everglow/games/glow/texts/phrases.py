@@ -3,63 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from everglow.english import listed
 from everglow.games.glow.box.components import ELEMENTS, SYMBOL_NAMES
+from everglow.games.glow.schema import Die
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.message import Message
 
-SEVERAL: Final = {"footprint": "footprints", "firefly": "fireflies", "reroll": "rerolls"}
+Sort: TypeAlias = Literal["black", "small", "large", "sketal", "multicoloured"]
 
-
-def article(word: str) -> str:
-    return "an" if word[0] in "ae" else "a"
-
-
-def counted(count: int, good: str) -> str:
-    """`3 {light}`, `1 {footprint}`, `2 {rerolls}`."""
-    return f"{count or 'no'} {{{good if count == 1 else SEVERAL.get(good, good)}}}"
+ELEMENT_FACES: Final = SYMBOL_NAMES[:ELEMENTS]
 
 
-def amount(count: int, good: str) -> str:
-    """Likewise, but `2 {reroll} tokens`: the rerolls that can be held."""
-    if good != "reroll":
-        return counted(count, good)
-    return f"{count} {{reroll}} {'token' if count == 1 else 'tokens'}"
+def amount(count: int, good: str) -> Message:
+    """`3 light`, `1 footprint`, `2 reroll tokens`."""
+    if good == "light":
+        return m.amount_light(count=count)
+    if good == "footprint":
+        return m.amount_footprints(count=count)
+    return m.amount_fireflies(count=count) if good == "firefly" else m.amount_rerolls(count=count)
 
 
-def tokens(counts: dict[str, int]) -> str:
-    """`2 {footprints} and 1 {reroll} token`; it may be nothing."""
-    return listed([amount(count, token) for token, count in counts.items() if count])
+def tokens(counts: dict[str, int]) -> list[Message]:
+    """Those that somebody holds; it may be nothing."""
+    return [amount(count, token) for token, count in counts.items() if count]
 
 
-def showing(count: int, face: str) -> str:
-    """`2 {fire}`, `{light_3}`, `{light_3} on 2 dice`: special faces begin with a number of their own."""
-    if face in SYMBOL_NAMES[:ELEMENTS]:
-        return f"{count} {{{face}}}"
-    return f"{{{face}}}{'' if count == 1 else f' on {count} dice'}"
+def showing(count: int, face: str) -> Message:
+    """`2 fire`, `+3 light on 2 dice`: special faces begin with a number of their own."""
+    if face in ELEMENT_FACES:
+        return m.shown_element(count=count, face=face)
+    return m.shown_special(count=count, face=face)
 
 
-def repeated(times: int) -> str:
-    """` (2 times)`, after the name of a card."""
-    return "" if times == 1 else f" ({times} times)"
-
-
-def words(name: str) -> str:
-    """`dark blue`, `late morning`."""
-    return name.replace("_", " ")
-
-
-def coloured(colours: Sequence[str]) -> str:
-    """`2 green and 1 black`."""
-    return listed([f"{colours.count(colour)} {words(colour)}" for colour in dict.fromkeys(colours)])
-
-
-def small_dice(colours: Sequence[str]) -> str:
-    """`2 green and 1 black die`: the noun agrees with the number before it."""
-    return f"{coloured(colours)} {'die' if colours.count(colours[-1]) == 1 else 'dice'}"
-
-
-def lying(colours: Sequence[str], footprints: int) -> str:
+def lying(colours: Sequence[str], footprints: int) -> list[Message]:
     """What lies at a space besides a companion; it may be nothing."""
-    dice = [small_dice(colours)] if colours else []
-    return " plus ".join(dice + [amount(footprints, "footprint")] * bool(footprints))
+    return small_dice(colours) + [amount(footprints, "footprint")] * bool(footprints)
+
+
+def small_dice(colours: Sequence[str]) -> list[Message]:
+    """Dice by colour, in the order in which the colours come first."""
+    return [m.small_dice(count=colours.count(colour), colour=colour) for colour in dict.fromkeys(colours)]
+
+
+def sort_of(die: Die) -> Sort:
+    """What tells a die from others of its colour."""
+    owner = die["of"]
+    if owner is None:
+        return "black" if die["colour"] == "black" else "small"
+    if not owner.startswith("sketal"):
+        return "large"
+    return "multicoloured" if owner == "sketal_any" else "sketal"
+
+
+def the_die(die: Die) -> Message:
+    """A die as an object: `the small green die`, `Green Sketal's die`."""
+    return m.the_die(sort=sort_of(die), colour=die["colour"], owner=die["of"])
+
+
+def listed_die(die: Die) -> Message:
+    """A die in a list of dice: `small green`."""
+    return m.listed_die(sort=sort_of(die), colour=die["colour"], owner=die["of"])

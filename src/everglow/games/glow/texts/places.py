@@ -1,4 +1,4 @@
-"""Spots and islands by name; what a step to one of them takes and gives, as a player's view tells it."""
+"""What a step to a spot or an island takes and gives, as a player's view tells it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ from everglow.games.glow.box.components import (
 from everglow.games.glow.box.realm import SPOTS, Spot, Way
 from everglow.games.glow.box.sea import ISLANDS, Passage
 from everglow.games.glow.schema import Element, Symbol, Travelling
-from everglow.games.glow.texts.phrases import amount, article
+from everglow.games.glow.texts.phrases import amount
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.message import Message
 
 
 def _kind(spot: Spot) -> str:
-    """`{fire}` for a spot that a fire die enters, `no-{fire}` for one that no fire die may enter."""
+    """`fire` for a spot that a fire die enters, `no fire` for one that no fire die may enter."""
     if spot.needs != NO_SYMBOL:
-        return symbol(spot.needs)
-    return "" if spot.without == NO_SYMBOL else f"no-{symbol(spot.without)}"
+        return SYMBOL_NAMES[spot.needs]
+    return "" if spot.without == NO_SYMBOL else f"no {SYMBOL_NAMES[spot.without]}"
 
 
 def _marks() -> dict[str, int]:
@@ -39,52 +41,44 @@ def _marks() -> dict[str, int]:
     return marks
 
 
-def _spot_name(spot: Spot) -> str:
-    if spot.village:
-        return f"the village worth {spot.village} {{light}}"
-    mark = MARKS.get(spot.name)
-    return f"{_kind(spot)} spot {mark}" if mark else f"the {spot.name} field"
-
-
 def symbol(number: int) -> str:
+    """The marker of a symbol."""
     return f"{{{SYMBOL_NAMES[number]}}}"
 
 
 MARKS: Final[dict[str, int]] = _marks()
 
 
-PLACES: Final[dict[str, str]] = {spot.name: _spot_name(spot) for spot in SPOTS} | {
-    island.name: f"the {island.about.removesuffix(' (start)')}" for island in ISLANDS
-}
-
-
-def deeds(what: int, count: int) -> list[str]:
+def deeds(what: int, count: int) -> list[Message]:
     """What a symbol on a board does; nothing if there is none."""
     if what == NOTHING:
         return []
     if what == SKULL:
-        return ["give up a companion or a spell"]
+        return [m.do_skull_of_board()]
     if what == LIGHT:
-        return [f"lose {amount(-count, 'light')}"]
-    return [f"take {amount(count, {FOOTPRINT: 'footprint', FIREFLY: 'firefly', REROLL: 'reroll'}[what])}"]
+        return [m.do_lose(what=amount(-count, "light"))]
+    return [m.do_take(what=amount(count, TOKENS[what]))]
 
 
-def on_the_way(way: Way) -> list[str]:
+TOKENS: Final = {FOOTPRINT: "footprint", FIREFLY: "firefly", REROLL: "reroll"}
+
+
+def on_the_way(way: Way) -> list[Message]:
     """What a step along a route brings, first on the route and then at its end."""
-    route = [f"route: {deed}" for deed in deeds(way.finds, way.count)]
+    route = [m.on_route(deed=deed) for deed in deeds(way.finds, way.count)]
     return route + deeds(SPOTS[way.to].finds, 1)
 
 
 # The Realm of Shadows
 
 
-def need(spot: Spot) -> str:
+def need(spot: Spot) -> Message:
     """What entering a spot takes, whatever the dice show."""
     if spot.needs != NO_SYMBOL:
-        return symbol(spot.needs)
+        return m.need_face(face=SYMBOL_NAMES[spot.needs])
     if spot.without != NO_SYMBOL:
-        return f"no {symbol(spot.without)}"
-    return amount(spot.toll, "footprint") if spot.toll else "nothing"
+        return m.need_without(face=SYMBOL_NAMES[spot.without])
+    return amount(spot.toll, "footprint") if spot.toll else m.need_nothing()
 
 
 class Walker:
@@ -96,17 +90,16 @@ class Walker:
         self.used: dict[Element, int] = player["used"] if under_way else dict.fromkeys(ELEMENT_NAMES, 0)
         self.entered: list[str] = player["entered"] if under_way else [player["group"]]
 
-    def cost(self, spot: Spot) -> str:
+    def cost(self, spot: Spot) -> Message:
         """What entering takes now, or why it cannot be."""
         if spot.name in self.entered:
-            return "entered today already"
+            return m.entered_today()
         price = self.price(spot)
         if price:
             return payment(price, self.footprints)
         if spot.needs != NO_SYMBOL:
-            face = SYMBOL_NAMES[spot.needs]
-            return f"uses {article(face)} {{{face}}} die"
-        return "free"
+            return m.uses_die(face=SYMBOL_NAMES[spot.needs])
+        return m.free()
 
     def price(self, spot: Spot) -> int:
         """In footprints: a toll, or a joker where the dice do not serve."""
@@ -118,26 +111,24 @@ class Walker:
         return spot.toll
 
 
-def payment(price: int, footprints: int) -> str:
+def payment(price: int, footprints: int) -> Message:
     if price <= footprints:
-        return f"pay {amount(price, 'footprint')}"
-    return f"you lack {amount(price - footprints, 'footprint')}"
+        return m.pay(what=amount(price, "footprint"))
+    return m.you_lack(what=amount(price - footprints, "footprint"))
 
 
 # The Sea of Darkness
 
 
-def elements(count: int) -> str:
-    return "1 element" if count == 1 else f"{count or 'no'} different elements"
-
-
-def wanted(way: Passage) -> str:
+def wanted(way: Passage) -> Message:
     """The number of different elements that a connection shows, and its toll."""
     if way.least == 0:
-        return "any number of elements"
-    number = f"{way.least} or {way.most}" if way.least < way.most else f"{way.least}"
-    toll = f" and {amount(way.toll, 'footprint')}" if way.toll else ""
-    return f"{number} elements{toll}"
+        return m.need_any_elements()
+    between = m.need_elements_between(least=way.least, most=way.most)
+    elements = between if way.least < way.most else m.need_elements(count=way.least)
+    if not way.toll:
+        return elements
+    return m.need_elements_and_toll(elements=elements, toll=amount(way.toll, "footprint"))
 
 
 class Sailor:
@@ -147,15 +138,15 @@ class Sailor:
         self.footprints: int = player["footprints"]
         self.shown = sum([player["counting"][element] > 0 for element in ELEMENT_NAMES])
 
-    def cost(self, way: Passage) -> str:
+    def cost(self, way: Passage) -> Message:
         """What a passage takes now, or why it cannot be."""
         if self.shown > way.most:
-            return "closed"
+            return m.closed()
         price = way.toll + max(way.least - self.shown, 0)
-        return payment(price, self.footprints) if price else "free"
+        return payment(price, self.footprints) if price else m.free()
 
 
-def ashore(way: Passage) -> list[str]:
+def ashore(way: Passage) -> list[Message]:
     """What arriving brings at once."""
     island = ISLANDS[way.to]
     return deeds(island.finds, island.count)

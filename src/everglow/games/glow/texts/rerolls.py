@@ -5,13 +5,16 @@ from __future__ import annotations
 from everglow.games.glow.box.card import CARDS
 from everglow.games.glow.box.components import REROLL_FIELDS, REROLLS_TO_TURN
 from everglow.games.glow.state.player import Player
-from everglow.games.glow.texts.cards import card_name
 from everglow.games.glow.texts.phrases import amount
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.message import Message
 
 
-def price_of_turning(p: Player) -> str:
+def turning(p: Player) -> Message:
     """The rerolls to spend, or those to choose from where there is a choice."""
-    return _all_there_is(p) if _is_fixed(p) else f"spend {REROLLS_TO_TURN} rerolls: {_selection(p)}"
+    if _is_fixed(p):
+        return m.choice_turn(steps=_all_there_is(p))
+    return m.choice_turn_from(count=REROLLS_TO_TURN, sources=_selection(p))
 
 
 def _is_fixed(p: Player) -> bool:
@@ -20,25 +23,21 @@ def _is_fixed(p: Player) -> bool:
     return sum(sources) == REROLLS_TO_TURN or max(sources) == sum(sources)
 
 
-def _all_there_is(p: Player) -> str:
+def _all_there_is(p: Player) -> list[Message]:
     spent = min(p.rerolls, REROLLS_TO_TURN)
-    token = [f"spend {amount(spent, 'reroll')}"] if spent else []
+    token = [m.spend_tokens(what=amount(spent, "reroll"))] if spent else []
     track = _fields(p)
-    back = [f"go back from {p.light} to {track[-1]} {{light}}"] if track else []
-    return ", then ".join([*token, *[f"use {reroll}" for reroll in _companions(p)], *back])
+    back = [m.spend_track(before=p.light, after=track[-1])] if track else []
+    return [*token, *[m.spend_companion(card=CARDS[c].name) for c in p.ready()], *back]
 
 
-def _selection(p: Player) -> str:
+def _selection(p: Player) -> list[Message]:
     spent = min(p.rerolls, REROLLS_TO_TURN)
-    token = [f"up to {amount(spent, 'reroll')}"] if spent else []
+    token = [m.up_to(what=amount(spent, "reroll"))] if spent else []
     least = max(REROLLS_TO_TURN - p.rerolls - len(p.ready()), 1)  # steps back, if there are any
-    fields = [str(field) for field in _fields(p)[least - 1 :]]
-    back = [f"going back from {p.light} to {' or '.join(fields)} {{light}}"] if fields else []
-    return ", ".join([*token, *_companions(p), *back])
-
-
-def _companions(p: Player) -> list[str]:
-    return [f"today's reroll of {card_name(CARDS[c].name)}" for c in p.ready()]
+    fields = _fields(p)[least - 1 :]
+    back = [m.going_back(before=p.light, after=fields)] if fields else []
+    return [*token, *[m.reroll_of(card=CARDS[c].name) for c in p.ready()], *back]
 
 
 def _fields(p: Player) -> list[int]:

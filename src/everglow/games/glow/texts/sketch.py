@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import groupby
+from typing import Final, TypeAlias, cast
 
 from everglow.games.glow.box.components import FIREFLY, FOOTPRINT, LIGHT, NO_SYMBOL, NOTHING, REROLL, SKULL
 from everglow.games.glow.box.realm import ROUTES, SPOT_IDS, SPOTS, Route, Spot
 from everglow.games.glow.box.sea import CONNECTIONS, ISLANDS, Connection, Island
 from everglow.games.glow.schema import Player, Question, View
 from everglow.games.glow.texts.places import MARKS, Walker, symbol
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.languages import LANGUAGES
+from everglow.words.message import Message, verbatim
+from everglow.words.wording import Wording
+
+Cell: TypeAlias = str | Message
+Cells: TypeAlias = list[Cell]
 
 WIDTH: Final = 78
 HEIGHT: Final = 11
@@ -18,7 +26,7 @@ ASKED: Final = ("go", "sail")  # questions that are about the map
 ICON: Final = {FOOTPRINT: "footprint", FIREFLY: "firefly", REROLL: "reroll", SKULL: "skull"}
 
 
-def sketch(view: View, question: Question | None = None) -> list[str]:
+def sketch(view: View, question: Question | None = None) -> list[Message]:
     """With a line that says how to read it; nothing for spectators, or beside other questions."""
     if view["seat"] is None or (question is not None and question["kind"] not in ASKED):
         return []
@@ -26,15 +34,21 @@ def sketch(view: View, question: Question | None = None) -> list[str]:
     return _sea(player) if view["board"] == "sea" else _realm(view, player)
 
 
+def _worded(message: Message) -> Cells:
+    """A message as cells: as many as its longest wording needs, the first of them holds all of it."""
+    width = max([len(Wording(language).say(message)) for language in LANGUAGES])
+    return [m.map_piece(piece=message, width=width), *[""] * (width - 1)]
+
+
 class Canvas:
-    """Characters in rows. A cell may hold a marker such as `{fire}`, which is shown as one symbol."""
+    """Cells in rows. A cell is a character, a marker such as `{fire}`, shown as one symbol, or a message."""
 
     def __init__(self, left: float, top: float, across: float, down: float) -> None:
         self.left = left
         self.top = top
         self.across = across
         self.down = down
-        self.cells = [[" "] * WIDTH for _ in range(HEIGHT)]
+        self.cells: list[Cells] = [[" "] * WIDTH for _ in range(HEIGHT)]
 
     def at(self, x: float, y: float) -> tuple[int, int]:
         """The column and row of a place on the board; it may lie outside."""
@@ -52,11 +66,11 @@ class Canvas:
             share = step / steps
             self.put(column + round((to_column - column) * share), row + round((to_row - row) * share), ".")
 
-    def put(self, column: int, row: int, cell: str) -> None:
+    def put(self, column: int, row: int, cell: Cell) -> None:
         if 0 <= column < WIDTH and 0 <= row < HEIGHT:
             self.cells[row][column] = cell
 
-    def write(self, x: float, y: float, cells: list[str]) -> None:
+    def write(self, x: float, y: float, cells: Cells) -> None:
         """Cells side by side, a blank around them, with their middle there or as near as the edge allows."""
         column, row = self.at(x, y)
         if not (0 <= column < WIDTH and 0 <= row < HEIGHT):
@@ -65,16 +79,31 @@ class Canvas:
         for number, cell in enumerate([" ", *cells, " "], first - 1):
             self.put(number, row, cell)
 
-    def lines(self) -> list[str]:
-        rows = ["".join(row).rstrip() for row in self.cells]
-        drawn = [number for number, row in enumerate(rows) if row]
-        return rows[drawn[0] : drawn[-1] + 1]
+    def lines(self) -> list[Message]:
+        """The rows, without blank ones before and after them."""
+        drawn = [number for number, row in enumerate(self.cells) if any([cell != " " for cell in row])]
+        return [_row(row) for row in self.cells[drawn[0] : drawn[-1] + 1]]
+
+
+def _row(cells: Cells) -> Message:
+    """A row as pieces: characters side by side, and messages."""
+    pieces: list[Message] = []
+    for is_text, run in groupby(_trimmed(cells), key=lambda cell: isinstance(cell, str)):
+        found = list(run)
+        pieces += [verbatim("".join(map(str, found)))] if is_text else cast("list[Message]", found)
+    return m.map_row(pieces=pieces)
+
+
+def _trimmed(cells: Cells) -> Cells:
+    """Without blanks at the end."""
+    last = max([number for number, cell in enumerate(cells) if cell != " "], default=-1)
+    return cells[: last + 1]
 
 
 # The Realm of Shadows
 
 
-def _realm(view: View, player: Player) -> list[str]:
+def _realm(view: View, player: Player) -> list[Message]:
     here = SPOTS[SPOT_IDS[player["group"]]]
     near = [here, *[SPOTS[way.to] for way in here.ways]]
     left, across = _part([spot.x for spot in near], AROUND[0], REALM[0], REALM[2])
@@ -90,13 +119,7 @@ def _realm(view: View, player: Player) -> list[str]:
     for spot in SPOTS:
         label = [*_spot(spot), *_cost(spot, walker)]
         canvas.write(spot.x, spot.y, ["[", *_spot(spot), "]"] if spot is here else label)
-    return [*canvas.lines(), LEGEND]
-
-
-LEGEND: Final = (
-    "[you] {fire}1 needs {fire}, !{fire}1 no {fire}; ^5 a village worth 5 {light}; "
-    "+1{footprint} your price; x been there"
-)
+    return [*canvas.lines(), m.map_legend()]
 
 
 def _part(near: list[float], span: float, first: float, last: float) -> tuple[float, float]:
@@ -105,17 +128,17 @@ def _part(near: list[float], span: float, first: float, last: float) -> tuple[fl
     return min(max((min(near) + max(near) - span) / 2, first), last - span), span
 
 
-def _spot(spot: Spot) -> list[str]:
+def _spot(spot: Spot) -> Cells:
     """Its mark: what entering takes, and a number."""
     if spot.village:
         return ["^", *str(spot.village)]
-    mark = [*str(MARKS[spot.name])] if spot.name in MARKS else [*spot.name]
-    if spot.needs != NO_SYMBOL:
-        return [symbol(spot.needs), *mark]
-    return [*(["!", symbol(spot.without)] if spot.without != NO_SYMBOL else []), *mark]
+    if spot.name not in MARKS:
+        return _worded(m.map_start(place=spot.name))
+    needed = ["!", symbol(spot.without)] if spot.needs == NO_SYMBOL else [symbol(spot.needs)]
+    return [*needed, *str(MARKS[spot.name])]
 
 
-def _cost(spot: Spot, walker: Walker) -> list[str]:
+def _cost(spot: Spot, walker: Walker) -> Cells:
     """In footprints; or that nobody goes there twice a day."""
     if spot.name in walker.entered:
         return ["x"]
@@ -123,7 +146,7 @@ def _cost(spot: Spot, walker: Walker) -> list[str]:
     return ["+", str(price), "{footprint}"] if price else []
 
 
-def _on_route(route: Route) -> list[str]:
+def _on_route(route: Route) -> Cells:
     if route.finds == LIGHT:
         return [*str(route.count), "{light}"]
     return [*(str(route.count) if route.count > 1 else ""), f"{{{ICON[route.finds]}}}"]
@@ -132,7 +155,7 @@ def _on_route(route: Route) -> list[str]:
 # The Sea of Darkness
 
 
-def _sea(player: Player) -> list[str]:
+def _sea(player: Player) -> list[Message]:
     canvas = Canvas(0.05, 0.12, 0.9, 0.78)
     for line in CONNECTIONS:
         one, other = ISLANDS[line.one], ISLANDS[line.other]
@@ -142,26 +165,22 @@ def _sea(player: Player) -> list[str]:
         canvas.write((one.x + other.x) / 2, (one.y + other.y) / 2, _needed(line))
     for island in ISLANDS:
         canvas.write(island.x, island.y, _island(island, player["boats"].count(island.name)))
-    return [*canvas.lines(), SEA_LEGEND]
+    return [*canvas.lines(), m.sea_legend()]
 
 
-SEA_LEGEND: Final = (
-    "[2 east] your boats; 1-2 different elements needed, +1{footprint} toll; 5 {light} in the end"
-)
-
-
-def _island(island: Island, boats: int) -> list[str]:
-    name = island.about.removesuffix(" (start)").removesuffix(" island")
-    if boats:
-        name = f"[{name}]" if boats == 1 else f"[{boats} {name}]"
-    finds = [] if island.finds == NOTHING else [" ", *(str(island.count) if island.count > 1 else "")]
-    icon = [] if island.finds == NOTHING else [f"{{{ICON[island.finds]}}}"]
+def _island(island: Island, boats: int) -> Cells:
     light = [" ", *str(island.light), "{light}"] if island.light else []
-    return [*name, *finds, *icon, *light]
+    return [*_worded(m.map_island(place=island.name, boats=boats)), *_found(island), *light]
 
 
-def _needed(line: Connection) -> list[str]:
+def _found(island: Island) -> Cells:
+    if island.finds == NOTHING:
+        return []
+    return [" ", *(str(island.count) if island.count > 1 else ""), f"{{{ICON[island.finds]}}}"]
+
+
+def _needed(line: Connection) -> Cells:
     if not line.least:
-        return ["a", "n", "y"]
+        return _worded(m.map_any())
     number = f"{line.least}-{line.most}" if line.least < line.most else str(line.least)
     return [*number, *(["+", str(line.toll), "{footprint}"] if line.toll else [])]

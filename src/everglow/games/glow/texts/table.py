@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.english import listed, victory
 from everglow.games.glow.box.card import CARDS, COMPANIONS
-from everglow.games.glow.box.components import COUNTED_NAMES, ELEMENTS, SYMBOL_NAMES
+from everglow.games.glow.box.components import COUNTED_NAMES
 from everglow.games.glow.rules.cards import CARD_IDS
 from everglow.games.glow.schema import Face, Player, Space, Symbol, View
 from everglow.games.glow.texts.board import board, whereabouts
-from everglow.games.glow.texts.cards import card_name, short_text, tile_name, whose_die
-from everglow.games.glow.texts.phrases import coloured, counted, lying, showing, tokens, words
+from everglow.games.glow.texts.cards import short_text
+from everglow.games.glow.texts.log import victory
+from everglow.games.glow.texts.noon import counting
+from everglow.games.glow.texts.phrases import ELEMENT_FACES, amount, listed_die, lying, showing, tokens
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.message import Message
 
-BOARDS: Final = {"realm": "Realm of Shadows", "sea": "Sea of Darkness"}
 BEFORE_ROLLING: Final = ("setup", "morning")  # dice show nothing that matters
 ROLLED: Final = ("late_morning", "noon", "afternoon")  # the journey can be planned
 
 
-def table(view: View, names: list[str], brevity: int = 0) -> list[str]:
+def table(view: View, brevity: int = 0) -> list[Message]:
     """Day and piles, the meeting track, the others, the board as it concerns one player, and that player.
 
     The shorter it is, the less is told: first of others' cards and dice, then of the ways one could go, then
     of what one's own cards say; in the end their names.
     """
-    lines = [_now(view, names), *[_piles(view)] * (brevity < 3), *_track(view, brevity)]
+    lines = [_now(view), *[_piles(view)] * (brevity < 3), *_track(view, brevity)]
     for seat in others(view):
-        lines += _opponent(view, seat, names, brevity)
+        lines += _opponent(view, seat, brevity)
     if view["phase"] in ROLLED and brevity < 2:
         lines += board(view)[: 1 if brevity and view["board"] == "realm" else None]
-    return lines + _you(view, names, brevity)
+    return lines + _you(view, brevity)
 
 
 def others(view: View) -> list[int]:
@@ -38,166 +40,169 @@ def others(view: View) -> list[int]:
     return list(range(seats)) if me is None else [(me + i) % seats for i in range(1, seats)]
 
 
-def _now(view: View, names: list[str]) -> str:
+def _now(view: View) -> Message:
     if view["winners"]:
-        return f"The game is over after day {view['round']}. {victory(view['winners'], names)}"
-    day = f"Day {view['round']} of {view['days']}, {words(view['phase'])}, {BOARDS[view['board']]}"
-    return f"{day}; {names[view['start']]} starts{_waiting(view, names)}."
+        return m.table_over(day=view["round"], victory=victory(view["winners"]))
+    today = m.today(day=view["round"], days=view["days"], phase=view["phase"], board=view["board"])
+    return m.table_now(parts=[today, m.starts(seat=view["start"]), *_waiting(view)])
 
 
-def _waiting(view: View, names: list[str]) -> str:
+def _waiting(view: View) -> list[Message]:
     """For whom; nobody needs to be told that of themselves."""
     if view["deciders"] == [view["seat"]]:
-        return ""
-    everybody = len(view["deciders"]) == len(names)
-    return f"; waiting for {'all' if everybody else listed([names[seat] for seat in view['deciders']])}"
+        return []
+    everybody = len(view["deciders"]) == len(view["players"])
+    return [m.waiting_for_all() if everybody else m.waiting_for(seats=view["deciders"])]
 
 
-def _piles(view: View) -> str:
-    back = f", {view['deck_back']} on top" if view["deck_back"] else ""
-    piles = f"Deck: {view['deck']}{back}; graveyard: {len(view['graveyard'])}"
-    reserve = ", ".join([words(colour) for colour in view["reserve"]]) or "no dice left"
-    return f"{piles}; spell pile: {view['spell_pile']}; reserve: {reserve}."
+def _piles(view: View) -> Message:
+    parts = [
+        m.deck_pile(count=view["deck"], back=view["deck_back"]),
+        m.graveyard_pile(count=len(view["graveyard"])),
+        m.spell_pile(count=view["spell_pile"]),
+        m.reserve(dice=view["reserve"]),
+    ]
+    return m.piles(parts=parts)
 
 
-def _track(view: View, brevity: int) -> list[str]:
+def _track(view: View, brevity: int) -> list[Message]:
     """Space by space while companions wait there; then what is left, in one line."""
-    left = [space for space in view["track"] if _at(space)]
+    left = [space for space in view["track"] if space["companion"] or _lying(space)]
     if any([space["companion"] for space in left]) and brevity < 3:
-        return ["Meeting track:", *[f"  {{{space['space']}}} {_at(space)}" for space in left]]
-    there = [f"{_named_at(space)} at {{{space['space']}}}" for space in left]
-    return [f"Meeting track: {'; '.join(there)}."] * bool(there)
+        return [m.meeting_track(), *[m.indented(line=_space(space)) for space in left]]
+    return [m.meeting_track_rest(left=[_left_at(space) for space in left])] * bool(left)
 
 
-def _at(space: Space) -> str:
-    """What lies at a space; it may be nothing."""
-    card, more = space["companion"], lying(space["dice"], space["footprints"])
+def _lying(space: Space) -> list[Message]:
+    return lying(space["dice"], space["footprints"])
+
+
+def _space(space: Space) -> Message:
+    """What lies at a space, with what is written on the card."""
+    card = space["companion"]
     if card is None:
-        return more
-    return f"{card_name(card)}{f' with {more}' if more else ''}: {short_text(card)}"
+        return m.space_with_things(space=space["space"], more=_lying(space))
+    return m.space_with_companion(space=space["space"], card=card, more=_lying(space), text=short_text(card))
 
 
-def _named_at(space: Space) -> str:
+def _left_at(space: Space) -> Message:
     """Likewise, without what is written on the card."""
-    name = [card_name(space["companion"])] if space["companion"] else []
-    return " with ".join([*name, *[lying(space["dice"], space["footprints"])] * bool(_lies(space))])
-
-
-def _lies(space: Space) -> bool:
-    return bool(space["dice"] or space["footprints"])
+    card = space["companion"]
+    if card is None:
+        return m.things_at(more=_lying(space), space=space["space"])
+    return m.companion_at(card=card, more=_lying(space), space=space["space"])
 
 
 # Players
 
 
-def _you(view: View, names: list[str], brevity: int) -> list[str]:
+def _you(view: View, brevity: int) -> list[Message]:
     """Everything, a line for each card; nothing for spectators."""
     if view["seat"] is None:
         return []
     player, phase = view["players"][view["seat"]], view["phase"]
-    head = f"{names[view['seat']]} (you): {_head(player, phase, brevity > 3)}"
+    head = m.own_line(seat=view["seat"], parts=_head(player, phase, brevity > 3))
     if brevity > 2:
         return [head, *_their_dice(player, phase), *_their_cards(player) * (brevity < 4)]
     dice = _their_dice(player, phase) if brevity > 1 else _dice(player, phase)
     return [head, *dice, *_own_cards(player, phase), *_spells(player)]
 
 
-def _opponent(view: View, seat: int, names: list[str], brevity: int) -> list[str]:
+def _opponent(view: View, seat: int, brevity: int) -> list[Message]:
     """In a few lines, without what is written on cards; or in one."""
     player, phase = view["players"][seat], view["phase"]
-    if brevity:
-        return [f"{names[seat]}: {_head(player, phase, brevity > 1)}"]
-    return [f"{names[seat]}: {_head(player, phase)}", *_their_dice(player, phase), *_their_cards(player)]
+    head = m.player_line(seat=seat, parts=_head(player, phase, brevity > 1))
+    return [head] if brevity else [head, *_their_dice(player, phase), *_their_cards(player)]
 
 
-def _head(player: Player, phase: str, brief: bool = False) -> str:
-    held = {"footprint": player["footprints"], "reroll": player["reroll_tokens"]}
-    light = f"{player['light']} {{light}}" if brief else _light(player, phase)
-    parts = [light, tokens(held), _fireflies(player), whereabouts(player)]
-    return f"{'; '.join([part for part in parts if part])}."
+def _head(player: Player, phase: str, brief: bool) -> list[Message]:
+    """Light, tokens, fireflies, and where the markers are."""
+    held = tokens({"footprint": player["footprints"], "reroll": player["reroll_tokens"]})
+    light = m.has_light(light=player["light"]) if brief else _light(player, phase)
+    return [light, *[m.has_tokens(tokens=held)] * bool(held), _fireflies(player), whereabouts(player)]
 
 
-def _light(player: Player, phase: str) -> str:
+def _light(player: Player, phase: str) -> Message:
     score = player["score"]
-    if phase != "end":
-        lapped = ", no more rerolls from the score track" if player["lapped"] else ""
-        return f"{player['light']} {{light}} ({score['total']} if it ended now){lapped}"
-    parts = [f"{part} {score[part]}" for part in ("before", "cards", "board", "fireflies", "footprints")]
-    return f"{score['total']} {{light}} in the end ({', '.join(parts)})"
+    if phase == "end":
+        return m.has_light_at_the_end(**score)
+    said = m.has_light_lapped if player["lapped"] else m.has_light_now
+    return said(light=player["light"], total=score["total"])
 
 
-def _fireflies(player: Player) -> str:
+def _fireflies(player: Player) -> Message:
     """Tokens and those carried, since they count together: one for every companion is worth light."""
     carried = sum([COMPANIONS[CARD_IDS[card]].fireflies for card in player["companions"]])
-    fireflies, companions = player["fireflies"] + carried, len(player["companions"])
-    if not companions:
-        return f"{counted(fireflies, 'firefly')}, no companions" if fireflies else "no companions"
-    return f"{counted(fireflies, 'firefly')} for {companions} companion{'s' * (companions > 1)}"
+    count, companions = player["fireflies"] + carried, len(player["companions"])
+    fireflies = amount(count, "firefly")
+    if companions:
+        return m.fireflies_for(fireflies=fireflies, companions=companions)
+    return m.fireflies_for_nobody(fireflies=fireflies) if count else m.no_companions()
 
 
 # Dice
 
 
-def _dice(player: Player, phase: str) -> list[str]:
+def _dice(player: Player, phase: str) -> list[Message]:
     """By what they show; before the roll, by what they are."""
     if phase in BEFORE_ROLLING:
-        dice = ", ".join([whose_die(die) for die in player["dice"]])
-        return [f"  Dice: {dice}"] * bool(dice)
+        return _dice_line([m.unrolled_dice(dice=[listed_die(die) for die in player["dice"]])], player)
     shown = [_face(player, phase, face) for face in COUNTED_NAMES if _showing(player, face)]
-    unrolled = [f"not rolled yet: {whose_die(die)}" for die in player["dice"] if die["face"] is None]
-    lines = "; ".join([*shown, *_black_die(player), *unrolled])
-    return [f"  Dice: {lines}"] * bool(lines)
+    unrolled = [m.not_rolled_yet(die=listed_die(die)) for die in player["dice"] if die["face"] is None]
+    return _dice_line([*shown, *_black_die(player), *unrolled], player)
 
 
-def _showing(player: Player, face: str) -> list[str]:
+def _dice_line(parts: list[Message], player: Player) -> list[Message]:
+    """Nothing for whoever has no dice."""
+    return [m.indented(line=m.dice_line(parts=parts))] * bool(player["dice"])
+
+
+def _showing(player: Player, face: str) -> list[Message]:
     """The dice with this face, the black one apart."""
-    return [whose_die(die) for die in player["dice"] if die["face"] == face and die["colour"] != "black"]
+    return [listed_die(die) for die in player["dice"] if die["face"] == face and die["colour"] != "black"]
 
 
-def _face(player: Player, phase: str, face: Symbol) -> str:
+def _face(player: Player, phase: str, face: Symbol) -> Message:
     dice = _showing(player, face)
-    cancelled = ", cancelled" if not player["counting"][face] else ""
-    used = _used(player, face) if phase == "afternoon" else 0
-    return f"{showing(len(dice), face)} ({', '.join(dice)}){cancelled}{f', {used} used' if used else ''}"
+    shown, used = showing(len(dice), face), _used(player, face) if phase == "afternoon" else 0
+    if not player["counting"][face]:
+        return m.face_cancelled(shown=shown, dice=dice)
+    return m.face_used(shown=shown, dice=dice, used=used) if used else m.face_of_dice(shown=shown, dice=dice)
 
 
 def _used(player: Player, face: Symbol) -> int:
     return sum([count for element, count in player["used"].items() if element == face])
 
 
-def _black_die(player: Player) -> list[str]:
+def _black_die(player: Player) -> list[Message]:
     """What it shows, and what that does to its owner."""
-    return [
-        f"the black die{_curse(player, die['face'])}" for die in player["dice"] if die["colour"] == "black"
-    ]
+    return [_curse(player, die["face"]) for die in player["dice"] if die["colour"] == "black" and die["face"]]
 
 
-def _curse(player: Player, face: Face | None) -> str:
+def _curse(player: Player, face: Face) -> Message:
     if "kaar" in player["companions"]:
-        return f" {{{face}}}: harmless, with Kaar"
-    if face in SYMBOL_NAMES[:ELEMENTS]:
-        return f" {{{face}}}: {{{face}}} does not count"
-    return ": 2 {light} lost at noon"
+        return m.black_harmless(face=face)
+    return m.black_cancels(face=face) if face in ELEMENT_FACES else m.black_takes_light()
 
 
-def _their_dice(player: Player, phase: str) -> list[str]:
+def _their_dice(player: Player, phase: str) -> list[Message]:
     """How many count for what; before the roll, by colour."""
     if phase in BEFORE_ROLLING:
-        dice = coloured([die["colour"] for die in player["dice"]])
-    else:
-        shown = ", ".join([showing(count, face) for face, count in player["counting"].items() if count])
-        dice = "; ".join([shown or "none that counts", *_black_die(player)])
-    return [f"  Dice: {dice}"] * bool(player["dice"])
+        return _dice_line([m.counted_dice(dice=_by_colour(player))], player)
+    return _dice_line([m.counting_dice(shown=counting(player)), *_black_die(player)], player)
+
+
+def _by_colour(player: Player) -> list[Message]:
+    colours = [die["colour"] for die in player["dice"]]
+    return [m.dice_of_colour(count=colours.count(colour), colour=colour) for colour in dict.fromkeys(colours)]
 
 
 # Cards
 
 
-def _own_cards(player: Player, phase: str) -> list[str]:
+def _own_cards(player: Player, phase: str) -> list[Message]:
     """One line each, with what the dice make of it now."""
-    return [
-        f"  {card_name(card)}: {short_text(card)}{_now_met(card, player, phase)}" for card in cards_of(player)
-    ]
+    return [m.indented(line=_own_card(card, player, phase)) for card in cards_of(player)]
 
 
 def cards_of(player: Player) -> list[str]:
@@ -205,30 +210,30 @@ def cards_of(player: Player) -> list[str]:
     return [card for card in [player["adventurer"], *player["companions"]] if card]
 
 
-def _now_met(card: str, player: Player, phase: str) -> str:
-    if phase not in ("late_morning", "noon"):
-        return ""
+def _own_card(card: str, player: Player, phase: str) -> Message:
+    text = short_text(card)
     if phase == "noon" and card in player["resolved"]:
-        return " (resolved)"
+        return m.card_line_resolved(card=card, text=text)
     times = CARDS[CARD_IDS[card]].times(list(player["counting"].values()))
-    return f" (now met{'' if times == 1 else f' {times} times'})" if times else ""
+    if times and phase in ("late_morning", "noon"):
+        return m.card_line_met(card=card, text=text, times=times)
+    return m.card_line(card=card, text=text)
 
 
-def _their_cards(player: Player) -> list[str]:
+def _their_cards(player: Player) -> list[Message]:
     """By name, in one line."""
-    named = [card_name(card) for card in cards_of(player)] + [_unread(tile) for tile in player["spells"]]
-    return [f"  {', '.join(named)}"] * bool(named)
+    named = [m.card_named(card=card) for card in cards_of(player)]
+    tiles = [m.card_named(card=tile) if tile else m.unknown_spell() for tile in player["spells"]]
+    return [m.indented(line=m.cards_by_name(cards=named + tiles))] * bool(named + tiles)
 
 
-def _unread(tile: str | None) -> str:
-    return "a face-down spell" if tile is None else tile_name(tile)
-
-
-def _spells(player: Player) -> list[str]:
+def _spells(player: Player) -> list[Message]:
     """In the order in which answers number them."""
-    tiles = [f"{number} {_tile(tile)}" for number, tile in enumerate(player["spells"], 1)]
-    return [f"  Spells: {', '.join(tiles)}"] * bool(tiles)
+    tiles = [_tile(number, tile) for number, tile in enumerate(player["spells"], 1)]
+    return [m.indented(line=m.spells_line(tiles=tiles))] * bool(tiles)
 
 
-def _tile(tile: str | None) -> str:
-    return tile_name(tile) if tile is None else f"{tile_name(tile)} ({short_text(tile)})"
+def _tile(number: int, tile: str | None) -> Message:
+    if tile is None:
+        return m.spell_tile_down(number=number)
+    return m.spell_tile(number=number, card=tile, text=short_text(tile))

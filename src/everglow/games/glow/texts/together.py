@@ -9,7 +9,6 @@ from typing import Final
 
 from everglow.agenda import Effect
 from everglow.bond import Bond, partners
-from everglow.english import article
 from everglow.games.glow.box.card import ADVENTURERS, CARDS, COMPANIONS, SPELLS, Card
 from everglow.games.glow.box.components import ANY_DIE, COLOUR_NAMES, ELEMENTS, SYMBOL_NAMES
 from everglow.games.glow.box.conditions import Same, Shows, ShowsWithout, Without
@@ -27,13 +26,15 @@ from everglow.games.glow.rules.effects import (
     Skull,
 )
 from everglow.games.glow.state.state import State
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.message import Message
 
 GOOD: Final = (Light, Footprints, Fireflies, Rerolls, FetchCompanion, CastSpells)
 HARM: Final = (Lose, LoseFootprints, BuryRightmost)
 HARD: Final = 3  # equal dice that are rarely thrown at once
 
 
-def works_with(name: str) -> list[tuple[str, list[str]]]:
+def works_with(name: str) -> list[tuple[Message, list[str]]]:
     """The partners of a card by reason, each with its sentence."""
     card = CARDS[CARD_IDS[name]]
     others = [one for one in CARDS if one is card or not (one in ADVENTURERS and card in ADVENTURERS)]
@@ -110,7 +111,7 @@ def rerolls(card: Card) -> bool:
 
 
 def _element(element: int) -> list[Bond[Card]]:
-    name, colour = f"{{{SYMBOL_NAMES[element]}}}", COLOUR_NAMES[element].replace("_", " ")
+    face, colour = SYMBOL_NAMES[element], COLOUR_NAMES[element]
 
     def dreads(card: Card) -> bool:
         return forbids(card, element) or (needs(card, element) and not welcome(card))
@@ -122,15 +123,13 @@ def _element(element: int) -> list[Bond[Card]]:
         return die_of(one) == element and needs(other, element) and welcome(other)
 
     return [
-        Bond(f"One {name} die serves these too.", "", shared),
+        Bond(m.share_dice(element=face), None, shared),
         Bond(
-            f"It brings {article(colour)} {colour} die, which has a second {name} side for these.",
-            f"It asks for {name}; these bring the die that has it twice.",
+            m.brings_dice_for(colour=colour, element=face),
+            m.asks_for_dice_of(element=face),
             brings,
         ),
-        Bond(
-            f"These fare better without {name} as well.", "", lambda one, other: dreads(one) and dreads(other)
-        ),
+        Bond(m.dread_dice(element=face), None, lambda one, other: dreads(one) and dreads(other)),
     ]
 
 
@@ -161,26 +160,10 @@ def _casts(one: Card, other: Card) -> bool:
 
 BONDS: Final[list[Bond[Card]]] = [
     *[bond for element in range(ELEMENTS) for bond in _element(element)],
-    Bond("These like equal dice as well.", "", _equal),
-    Bond(
-        "It gives rerolls, with which these are met more often.",
-        "It is hard to meet, and these give rerolls.",
-        _rolls_again,
-    ),
-    Bond(
-        "It brings a die of your choice for what these ask for.",
-        "It asks for many equal dice, and these bring another one.",
-        _any_die,
-    ),
-    Bond(
-        "It has fireflies to spare for these, which bring none.",
-        "It brings no firefly; these have some to spare.",
-        _lights_up,
-    ),
-    Bond(
-        "It leaves with a gift, and these bring it back out of the graveyard.",
-        "It fetches these out of the graveyard, where they go with a gift.",
-        _fetched,
-    ),
-    Bond("It hands out these tiles.", "These hand it out.", _casts),
+    Bond(m.like_equal_dice(), None, _equal),
+    Bond(m.gives_rerolls_to(), m.needs_rerolls_of(), _rolls_again),
+    Bond(m.brings_any_die_for(), m.needs_dice_of(), _any_die),
+    Bond(m.has_fireflies_for(), m.needs_fireflies_of(), _lights_up),
+    Bond(m.is_fetched_by(), m.fetches(), _fetched),
+    Bond(m.hands_out(), m.is_handed_out_by(), _casts),
 ]

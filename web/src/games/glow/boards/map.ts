@@ -12,7 +12,6 @@ export const LEGIBLE = 11.5; // pixels: smaller letters are not drawn
 export type Point = [number, number];
 
 export interface Spot {
-  place: string;
   mark: number; // the number that the map shows; 0 where it shows another
   at: Point;
   needs: Element | null;
@@ -27,7 +26,6 @@ export interface Route {
   at: Point | null;
 }
 export interface Island {
-  place: string;
   at: Point;
   light: number;
   finds: Given | null;

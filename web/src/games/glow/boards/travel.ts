@@ -2,12 +2,9 @@
 
 import type { Choice } from "../../../table/asked.svelte";
 import { words } from "../words/words";
-import { WORDS, type Given } from "../box/cards";
+import type { Given } from "../box/cards";
 import { ISLANDS, joins, ROUTES, SPOTS, type Placed, type Point, type Reach } from "./map";
 import type { Trip, Turn, View } from "../turn/turn.svelte";
-
-const says = words.glow.place;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function reachOf({ verb, operand, name }: Choice, price: number): Reach {
   if (verb === "sail") {
@@ -18,7 +15,8 @@ export function reachOf({ verb, operand, name }: Choice, price: number): Reach {
   return { spot: operand, cost: price === 0 && needs ? `{${needs}}` : footprints(price), action: name };
 }
 
-const footprints = (price: number) => (price === 0 ? words.glow.free : words.glow.takes(price));
+const footprints = (price: number) =>
+  price === 0 ? words.glowMap.free : words.glowMap.takes({ count: price });
 
 /** Everybody's markers. */
 export function placesOf(view: View): Placed[] {
@@ -31,32 +29,35 @@ export function placesOf(view: View): Placed[] {
 
 /** A place by what it is, with the mark that the map shows there. */
 export function title(place: string): string {
-  if (place in ISLANDS) return capital(says.island(ISLANDS[place]!.place));
+  if (place in ISLANDS) return words.glowMap.island({ place });
   const { needs, without, village, mark } = SPOTS[place]!;
-  if (needs) return says.spot(capital(WORDS[needs]!), mark);
-  if (without) return says.pass(WORDS[without]!, mark);
-  return village ? says.village(village) : says.start;
+  if (needs) return words.glowMap.spot({ element: needs, mark });
+  if (without) return words.glowMap.pass({ element: without, mark });
+  return village ? words.glowMap.village({ light: village }) : words.glowMap.start;
 }
 
-const short = (island: string) => says.shortly(ISLANDS[island]!.place);
+/** Where a step leads and what it takes, for those who listen. */
+export const spokenReach = ({ from, spot, cost }: Reach): string =>
+  from ? words.glowMap.fromTo({ start: from, place: spot, cost }) : words.glowMap.to({ place: spot, cost });
 
 /** A step as one would say it: where it leads, seen from here. */
 export function called(turn: Turn, choice: Choice): string {
   const { spot, from } = reachOf(choice, 0);
-  if (from) return `${capital(short(from))} → ${short(spot)}`;
-  return `${title(spot)}, ${towards(SPOTS[turn.me.group]!.at, SPOTS[spot]!.at)}`;
+  if (from) return words.glowMap.sailing({ start: from, place: spot });
+  const wind = towards(SPOTS[turn.me.group]!.at, SPOTS[spot]!.at);
+  return words.glowMap.towards({ title: title(spot), wind });
 }
 
 /** What a way takes and gives, in the order in which one asks. */
 export function price({ steps, dice, ...counts }: Trip): string {
-  const tells = words.glow.trip;
-  const told = [
-    dice.length ? tells.dice(dice.map((element) => `{${element}}`).join(" ")) : "",
-    ...(["footprints", "light", "skulls", "fireflies", "rerolls", "lacking"] as const).map((what) =>
-      counts[what] ? tells[what](counts[what]) : "",
+  const { uses, tripParts, trip } = words.glowMap;
+  const parts = [
+    ...(dice.length ? [uses({ dice })] : []),
+    ...(["footprints", "light", "skulls", "fireflies", "rerolls", "lacking"] as const).flatMap((what) =>
+      counts[what] ? [tripParts[what]({ count: counts[what] })] : [],
     ),
-  ].filter(Boolean);
-  return `${tells.steps(steps.length)}: ${told.join(", ") || tells.free}`;
+  ];
+  return trip({ steps: steps.length, parts });
 }
 
 /** The spots of a way, from where the group stands. */
@@ -66,28 +67,44 @@ export const spotsOf = (group: string, { steps }: Trip): string[] => [
 ];
 
 /** What the steps of a way ask for, whatever the dice show, and what lies on it. */
-export const needs = (way: string[]): string =>
+export const needs = (way: string[]): string[] =>
   way
     .slice(1)
     .flatMap((spot, i) => [found(joins(ROUTES, way[i]!, spot)?.finds ?? null), need(spot)])
-    .filter(Boolean)
-    .join(", ");
+    .filter(Boolean);
 
-const found = (finds: Given | null): string =>
-  !finds ? "" : finds.what === "skull" ? "{skull}" : words.glow.changes(finds.count ?? 1, finds.what);
+function found(finds: Given | null): string {
+  if (!finds) return "";
+  if (finds.what === "skull") return "{skull}";
+  const { gain, loss } = words.glowMap;
+  const count = finds.count ?? 1;
+  return (count < 0 ? loss : gain)({ count: Math.abs(count), good: finds.what });
+}
 
 /** What entering a spot takes. */
 function need(place: string): string {
   const { needs, without, toll } = SPOTS[place]!;
   if (needs) return `{${needs}}`;
-  return without ? words.glow.without(without) : toll ? words.glow.toll(toll) : words.glow.free;
+  if (without) return words.glowMap.without({ element: without });
+  return toll ? words.glowMap.toll({ count: toll }) : words.glowMap.free;
 }
 
 /** The direction from one place to another, as on a map with north above. */
-export function towards([a, b]: Point, [c, d]: Point): string {
+export function towards([a, b]: Point, [c, d]: Point): (typeof WINDS)[number] {
   const turn = Math.atan2((d - b) * 0.52, c - a) / (Math.PI / 4); // the board is about twice as wide as high
-  return words.glow.winds[(Math.round(turn) + 8) % 8]!;
+  return WINDS[(Math.round(turn) + 8) % 8]!;
 }
+
+const WINDS = [
+  "east",
+  "south_east",
+  "south",
+  "south_west",
+  "west",
+  "north_west",
+  "north",
+  "north_east",
+] as const;
 
 /** The way so far: the view tells which spots were entered, but not in which order. */
 export function walked(entered: string[], group: string): string[] {

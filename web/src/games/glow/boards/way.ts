@@ -35,5 +35,7 @@ export function captionOf(turn: Turn): { name: string; way: string } | null {
 function toll(turn: Turn): string {
   const [trip, way] = [tripOf(turn), wayOf(turn)];
   if (trip) return price(trip);
-  return way.length > 1 && !atSea(turn) ? `${words.glow.steps(way.length - 1)}: ${needs(way)}` : "";
+  return way.length > 1 && !atSea(turn)
+    ? words.glowMap.trip({ steps: way.length - 1, parts: needs(way) })
+    : "";
 }

@@ -1,17 +1,40 @@
-// What the home page and the lobby say of Glow.
+// What the home page and the lobby say of Glow, and what a die says wherever it is drawn.
 
+import { catalogue } from "../../../language/language.svelte";
 import type { GameWords } from "../../manifest";
 
+const own = catalogue("glow-cover");
+
+export const die: typeof own.die = {
+  get spoken() {
+    return own.die.spoken;
+  },
+  get small() {
+    return own.die.small;
+  },
+  get large() {
+    return own.die.large;
+  },
+  get black() {
+    return own.die.black;
+  },
+};
+
 export const words: GameWords = {
-  title: "Glow",
-  facts: ["2–4 players", "8 days", "2 maps"],
-  about: "Gather a company, roll its dice, and carry the light through the dark.",
-  options: {
-    board: { title: "Board", values: { realm: "Realm of Shadows", sea: "Sea of Darkness" } },
-    adventurers: {
-      title: "Adventurers",
-      values: { chosen: "in turn order", random: "by chance" },
-      told: { chosen: "adventurers chosen in turn", random: "adventurers by chance" },
-    },
+  get title() {
+    return own.cover.title;
+  },
+  get facts() {
+    return Object.values(own.cover.facts);
+  },
+  get about() {
+    return own.cover.about;
+  },
+  get options() {
+    const { board, boards, adventurers, adventurersBy, adventurersTold } = own.cover;
+    return {
+      board: { title: board, values: boards },
+      adventurers: { title: adventurers, values: adventurersBy, told: adventurersTold },
+    };
   },
 };

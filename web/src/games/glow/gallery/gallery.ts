@@ -1,11 +1,24 @@
 // Adventurers, companions, spells, dice and boards for the gallery.
 
 import emblems from "../emblems.json";
-import library from "../../../generated/library-glow.json";
-import type { Collection, Item } from "../../../gallery/collection";
+import told from "../../../generated/library-glow.json";
+import type { Collection, Facet, Item, Known } from "../../../gallery/collection";
+import { say } from "../../../language/language.svelte";
+import type { Message } from "../../../language/wording";
+import { fromJson } from "../../../wire/json";
 import AnyCard from "../cards/AnyCard.svelte";
 import AllDice from "./AllDice.svelte";
-import { ADVENTURERS, cardOf, COMPANIONS, SLOTS, SPELLS, TRACK, type Card } from "../box/cards";
+import {
+  ADVENTURERS,
+  cardOf,
+  COMPANIONS,
+  nameOf,
+  slotsOf,
+  SPELLS,
+  textOf,
+  TRACK,
+  type Card,
+} from "../box/cards";
 import Defs from "../box/Defs.svelte";
 import "../box/icons";
 import { emblem, SYMBOLS, tint, TINTS, TOKENS } from "../box/palette";
@@ -15,8 +28,8 @@ import { plain, spoken } from "../words/spoken";
 import Text from "../words/Text.svelte";
 import { words } from "../words/words";
 
-const says = words.glow.gallery;
 const ICONS = { effect: "rolling-dices", ability: TOKENS.take, points: TOKENS.light_end };
+const KINDS = ["adventurer", "A", "B", "spell"] as const;
 const GIVES = { light: "lt", footprint: "ft", firefly: "fl", reroll: "rr" } as const;
 
 const kindOf = (id: string) =>
@@ -41,8 +54,8 @@ function item(id: string): Item {
   const card = cardOf(id);
   return {
     id,
-    name: card.name,
-    kind: says.kinds[kindOf(id)]!,
+    name: nameOf(id),
+    kind: words.glowGallery.kinds[kindOf(id)],
     text: plain(spoken(id)).toLowerCase(),
     facets: {
       kind: [kindOf(id)],
@@ -55,28 +68,28 @@ function item(id: string): Item {
   };
 }
 
-const elements = TRACK.map((value) => ({
-  value,
-  label: words.glow.space[value],
-  icon: SYMBOLS[value],
-  tint: TINTS[value],
-}));
-const collection: Collection = {
-  game: "glow",
-  title: says.title,
-  items: [...Object.keys(ADVENTURERS), ...Object.keys(COMPANIONS), ...Object.keys(SPELLS)].map(item),
-  facets: [
+const elements = () =>
+  TRACK.map((value) => ({
+    value,
+    label: words.glow.space[value],
+    icon: SYMBOLS[value],
+    tint: TINTS[value],
+  }));
+
+const facets = (): Facet[] => {
+  const says = words.glowGallery;
+  return [
     {
       name: "kind",
       title: says.kind,
-      values: ["adventurer", "A", "B", "spell"].map((value) => ({ value, label: says.groups[value]! })),
+      values: KINDS.map((value) => ({ value, label: says.groups[value] })),
     },
     {
       name: "needs",
       title: says.needs,
-      values: [...elements, { value: "same", label: says.same, icon: "rolling-dices", tint: "wild" }],
+      values: [...elements(), { value: "same", label: says.same, icon: "rolling-dices", tint: "wild" }],
     },
-    { name: "bars", title: says.bars, values: elements },
+    { name: "bars", title: says.bars, values: elements() },
     {
       name: "gives",
       title: says.gives,
@@ -103,29 +116,61 @@ const collection: Collection = {
         { value: "kaar", label: says.kaar, icon: emblems.pieces.black_die },
       ],
     },
-  ],
+  ];
+};
+
+/** What the game knows of a card, as messages. */
+interface Told {
+  partners: { why: Message; cards: string[] }[];
+  rulings: Record<string, string>;
+}
+const library = fromJson<Record<string, Told>>(told);
+
+/** Partners with their reasons in words, and rulings. */
+const known = (): Record<string, Known> =>
+  Object.fromEntries(
+    Object.entries(library).map(([id, { partners, rulings }]) => [
+      id,
+      { partners: partners.map(({ why, cards }) => ({ why: say(why), cards })), rulings },
+    ]),
+  );
+
+// Words are asked for each time, since the language may change.
+const collection: Collection = {
+  game: "glow",
+  get title() {
+    return words.glowGallery.title;
+  },
+  get items() {
+    return [...Object.keys(ADVENTURERS), ...Object.keys(COMPANIONS), ...Object.keys(SPELLS)].map(item);
+  },
+  get facets() {
+    return facets();
+  },
   groups: "kind",
-  orders: [
-    { name: "points", title: says.orders.points },
-    { name: "fireflies", title: says.orders.fireflies },
-  ],
-  known: library,
-  texts: (id) =>
-    SLOTS.filter((slot) => cardOf(id).full[slot]).map((slot) => ({
-      title: "",
-      icon: ICONS[slot],
-      text: cardOf(id).full[slot]!,
-    })),
+  get orders() {
+    return (["points", "fireflies"] as const).map((name) => ({
+      name,
+      title: words.glowGallery.orders[name],
+    }));
+  },
+  get known() {
+    return known();
+  },
+  texts: (id) => slotsOf(id).map((slot) => ({ title: "", icon: ICONS[slot], text: textOf(id, slot) })),
   spoken: (id) => spoken(id),
   emblem: (id) => ({ icon: emblem(id), tint: tint(id) }),
   Card: AnyCard,
   Defs,
   Text,
-  rooms: [
-    { name: "dice", title: words.glow.dice, icon: "rolling-dices", show: AllDice },
-    { name: "realm", title: says.rooms.realm, icon: emblems.phases.afternoon, show: RealmRoom },
-    { name: "sea", title: says.rooms.sea, icon: TOKENS.boat, show: SeaRoom },
-  ],
+  get rooms() {
+    const { realm, sea } = words.glowGallery.rooms;
+    return [
+      { name: "dice", title: words.glow.dice, icon: "rolling-dices", show: AllDice },
+      { name: "realm", title: realm, icon: emblems.phases.afternoon, show: RealmRoom },
+      { name: "sea", title: sea, icon: TOKENS.boat, show: SeaRoom },
+    ];
+  },
 };
 
 export default collection;

@@ -5,8 +5,6 @@ import type { Die } from "../../../generated/glow";
 import { cardOf, COMPANIONS, SPELLS } from "../box/cards";
 import type { Player, Space, View } from "../turn/turn.svelte";
 
-const notes = words.glow.notes;
-
 /** Whoever owns Kaar has nothing to fear from the black die. */
 export const hasKaar = (player: Player) => player.companions.some((id) => COMPANIONS[id]!.kaar);
 
@@ -16,15 +14,18 @@ export function brings(view: View, seat: number, { companion, dice }: Space): st
   const card = COMPANIONS[companion]!;
   const told: string[] = [];
   if (card.die) told.push(dieComes(view, card.die));
-  if (card.kaar && view.reserve.includes("black")) told.push(notes.kaarComes);
-  if (dice.includes("black")) told.push(hasKaar(view.players[seat]!) ? notes.kaarMoves : notes.black);
+  if (card.kaar && view.reserve.includes("black")) told.push(words.glowNotes.kaarComes);
+  if (dice.includes("black"))
+    told.push(hasKaar(view.players[seat]!) ? words.glowNotes.kaarMoves : words.glowNotes.black);
   return told;
 }
 
 function dieComes({ reserve }: View, die: string): string {
   const large = reserve.filter((colour) => colour !== "black");
-  if (die === "any") return large.length ? notes.anyDie : notes.noDie;
-  return large.includes(die as (typeof large)[0]) ? notes.die(words.glow.colours[die]!) : notes.noDie;
+  if (die === "any") return large.length ? words.glowNotes.anyDie : words.glowNotes.noDie;
+  return large.includes(die as (typeof large)[0])
+    ? words.glowNotes.die({ colour: die })
+    : words.glowNotes.noDie;
 }
 
 export const idOf = (player: Player, operand: string): string | null =>
@@ -39,10 +40,10 @@ function isVain(view: View, player: Player, id: string, deed: string): boolean {
   return deed === "spells" && view.spell_pile === 0;
 }
 
-const VAIN: Record<string, string> = {
-  fetch: notes.nobodyDead,
-  bury: notes.nobodyHit,
-  spells: notes.noTiles,
+const VAIN: Record<string, "nobodyDead" | "nobodyHit" | "noTiles"> = {
+  fetch: "nobodyDead",
+  bury: "nobodyHit",
+  spells: "noTiles",
 };
 
 /** What of a card can do nothing now, in words. */
@@ -51,8 +52,10 @@ export function inVain(view: View, player: Player, id: string | null): string {
   const { gives } = cardOf(id);
   const lost = -(gives.find(({ what, count }) => what === "light" && (count ?? 0) < 0)?.count ?? 0);
   const vain = gives.find(({ what }) => isVain(view, player, id, what));
-  if (vain) return VAIN[vain.what]!;
-  return lost * (player.acting[id] ?? 1) > player.light ? notes.onlySo(player.light) : "";
+  if (vain) return words.glowNotes[VAIN[vain.what]!];
+  return lost * (player.acting[id] ?? 1) > player.light
+    ? words.glowNotes.onlySo({ light: player.light })
+    : "";
 }
 
 /** Whether resolving this card draws a spell tile: that cannot be taken back. */
@@ -72,11 +75,11 @@ function hurts(player: Player, id: string): string {
   const deeds = cardOf(id).gives.map(({ what }) => what);
   if (deeds.includes("bury")) {
     const last = player.companions.at(-1);
-    return last ? notes.rightmost(cardOf(last).name) : notes.spell;
+    return last ? words.glowNotes.rightmost({ card: last }) : words.glowNotes.spell;
   }
-  if (id in SPELLS) return notes.spell;
+  if (id in SPELLS) return words.glowNotes.spell;
   const hasDie = player.dice.some((die) => die.of === id);
-  return deeds.includes("skull") && hasDie ? notes.dieLeaves : "";
+  return deeds.includes("skull") && hasDie ? words.glowNotes.dieLeaves : "";
 }
 
 /** Fireflies on tokens and on companions. */

@@ -1,6 +1,6 @@
 // What pays for rolling dice again or turning one: cards, tokens, steps back on the track.
 
-import { cardOf, FIELDS, SIXTH, TRACK, type Face } from "../box/cards";
+import { FIELDS, nameOf, SIXTH, TRACK, type Face } from "../box/cards";
 import type { DieTold, Player } from "../turn/turn.svelte";
 import { words } from "../words/words";
 
@@ -57,19 +57,19 @@ export const oneByOne = (sources: string[], mix: Mix): string[] =>
 
 /** What a mix takes, in words: "10 → 5 light", "2 tokens, none left", "Fire Lumipili"; "1 token, 1 card" if mixed. */
 export function priced(player: Player, mix: Mix): string {
-  const says = words.glow.pays;
   const { token = 0, track = 0, ...cards } = mix;
   const names = Object.keys(cards)
     .filter((card) => cards[card])
-    .map((card) => cardOf(card).name);
+    .map(nameOf);
+  const { payTokens, payTokensLeft, payCards, payLight, payMixed } = words.glowTurn;
   const parts = [
-    token && says.tokens(token),
-    names.length && says.cards(names.length),
-    track && says.light(player.light, landing(player, track)),
-  ].filter(Boolean);
-  if (parts.length > 1) return parts.join(", ");
-  if (token) return `${says.tokens(token)}, ${says.left(player.reroll_tokens - token)}`;
-  return names.join(", ") || parts.join("");
+    ...(token ? [payTokens({ spent: token })] : []),
+    ...(names.length ? [payCards({ count: names.length })] : []),
+    ...(track ? [payLight({ before: player.light, after: landing(player, track) })] : []),
+  ];
+  if (parts.length > 1) return payMixed({ parts });
+  if (token) return payTokensLeft({ spent: token, left: player.reroll_tokens - token });
+  return payMixed({ parts: names.length ? names : parts });
 }
 
 /** The faces to which a die can be turned: all that it has but the one it shows. */

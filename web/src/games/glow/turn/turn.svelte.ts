@@ -10,7 +10,6 @@ import type { Face } from "../box/cards";
 import { DICE_SEEN, pickName, rested } from "../pieces/dice";
 import { drawsSpells } from "../phases/foresight";
 import { gain } from "./gain";
-import { SPOTS } from "../boards/map";
 import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } from "../phases/paying";
 import { meant, placed, WISHES, type Place } from "./places";
 import { SOUNDS } from "./sounds";
@@ -308,7 +307,7 @@ export class Turn extends Asked {
     const still = () => this.table.question?.number === asked && this.choices[0]?.name === name;
     await rested(verb === "done" ? DICE_SEEN : 0);
     if (!still() || !this.idle) return;
-    this.noted = words.glow.answered[verb === "done" ? "done" : this.view.board];
+    this.noted = words.glowTurn.answered[verb === "done" ? "done" : this.view.board];
     await this.carryOut(name);
   }
 
@@ -376,7 +375,7 @@ export class Turn extends Asked {
     this.walking = this.walking.slice(1);
     if (this.choices.some((choice) => choice.name === name)) return name;
     this.walking = [];
-    if (this.kind === "go") this.refused = words.glow.walkEnds(plain(SPOTS[name.split(":")[1]!]!.place));
+    if (this.kind === "go") this.refused = plain(words.glowMap.walkEnds({ place: name.split(":")[1]! }));
   }
 
   /** Met cards that only give: their order changes nothing, and they take nothing. */
@@ -407,4 +406,4 @@ export class Turn extends Asked {
 }
 
 export const heard = (choices: Choice[]): string =>
-  choices.map(({ text }) => plain(text)).join(words.glow.or);
+  words.glowTurn.either({ choices: choices.map(({ text }) => plain(text)) });

@@ -1,15 +1,21 @@
 // Cards and dice for people who listen: what it is, what it does, what can be done with it.
 
-import { cardOf, SLOTS, WORDS } from "../box/cards";
-import { words } from "./words";
+import { thing } from "../../../language/language.svelte";
+import { plain as unmarked } from "../../../language/marked";
+import { nameOf, slotsOf, textOf } from "../box/cards";
+import { die } from "../cover/words";
 
-export const plain = (text: string) =>
-  text.replace(/\{(\w+)\}/g, (_, marker: string) => WORDS[marker] ?? marker);
+const ICONS = "glow_icon"; // as things
+
+/** The word behind an icon. */
+export const iconWord = (marker: string, form?: string): string => thing(ICONS, marker, form);
+
+/** A sentence with words instead of icons. */
+export const plain = (text: string): string => unmarked(text, ICONS);
 
 export function spoken(id: string, note = ""): string {
-  const card = cardOf(id);
-  const texts = SLOTS.filter((slot) => card.full[slot]).map((slot) => plain(card.full[slot]!));
-  return [`${card.name}.`, ...texts, note].filter(Boolean).join(" ");
+  const texts = slotsOf(id).map((slot) => plain(textOf(id, slot)));
+  return [`${nameOf(id)}.`, ...texts, note].filter(Boolean).join(" ");
 }
 
 export interface Thrown {
@@ -17,8 +23,5 @@ export interface Thrown {
   face: string | null;
 }
 
-export function spokenDie({ colour, face }: Thrown, small: boolean): string {
-  const { colours, smallDie, largeDie, notRolled, shows } = words.glow;
-  const die = (small ? smallDie : largeDie)(colours[colour]!);
-  return `${die}, ${face === null ? notRolled : shows(WORDS[face] ?? face)}`;
-}
+export const spokenDie = ({ colour, face }: Thrown, small: boolean): string =>
+  die.spoken({ small, colour, face });

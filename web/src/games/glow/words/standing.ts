@@ -11,9 +11,9 @@ export function standing(turn: Turn, seat: number): string {
   if (table.waiting.includes(seat)) return words.table.waitsForBot;
   const presence = table.presence(seat);
   if (presence) return presence;
-  if (view.deciders.includes(seat)) return words.glow.busy[view.phase]!;
+  if (view.deciders.includes(seat)) return words.glow.busy[view.phase];
   if (TOGETHER.includes(view.phase) && view.deciders.length) return words.glow.ready;
-  if (chair.level) return words.table.bot(chair.level);
+  if (chair.level) return words.table.bot({ level: chair.level });
   if (!table.present.includes(seat)) return words.lobby.away;
   return seat === view.start ? words.glow.startPlayer : "";
 }
