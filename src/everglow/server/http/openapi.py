@@ -149,7 +149,7 @@ def responses(route: Route, schemas: Schemas) -> Json:
 def refusals(route: Route) -> set[int]:
     """Describe the errors that a route may answer with."""
     known = {401} if route.who in (PERSON, BEARER) else set()
-    return EVERYWHERE | known | {*route.refusals} | (POSTED if route.method == "POST" else set())
+    return EVERYWHERE | known | {*route.refusals} | (POSTED if route.method in ("POST", "PUT") else set())
 
 
 def describe_error(status: int, schemas: Schemas) -> Json:

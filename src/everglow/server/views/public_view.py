@@ -10,18 +10,18 @@ from everglow.game import AnyGame, Event, Json, Seat, State
 from everglow.server.table.present import Present
 from everglow.server.table.session import GameSession
 from everglow.server.views.patch import patch
+from everglow.words.message import Message
 
 
 class PublicView:
     """What everybody may see of one state. It is shared: nobody changes it."""
 
-    def __init__(self, game: AnyGame, state: State, events: list[Event], names: list[str]) -> None:
+    def __init__(self, game: AnyGame, state: State, events: list[Event]) -> None:
         self.game = game
         self.events = events  # of the step that led here
-        self.names = names
         self.view = game.show.view(state, None)
         self._compared: tuple[Json, list[Json]] | None = None
-        self._sentences: dict[Seat | None, list[str]] = {}  # what each seat is told
+        self._lines: list[Message] | None = None  # of all events, for whoever may see them whole
 
     def since(self, before: Json) -> list[Json]:
         """Return what changed; as a rule everybody saw the same before."""
@@ -29,13 +29,14 @@ class PublicView:
             self._compared = before, patch(before, self.view)
         return self._compared[1]
 
-    def events_for(self, seat: Seat | None) -> tuple[list[Json], list[str]]:
-        """The events as a seat may see them, and as sentences."""
+    def events_for(self, seat: Seat | None) -> tuple[list[Json], list[Message]]:
+        """The events as a seat may see them, and their lines of the log."""
         events = [self.game.show.redact(event, seat) for event in self.events]
-        if seat not in self._sentences:
-            self._sentences[seat] = sentences(self.game, events, self.names, seat)
-        told = self.events if all(map(is_, events, self.events)) else events
-        return cast(list[Json], told), self._sentences[seat]
+        if not all(map(is_, events, self.events)):
+            return cast(list[Json], events), lines(self.game, events)
+        if self._lines is None:
+            self._lines = lines(self.game, self.events)
+        return cast(list[Json], self.events), self._lines
 
 
 class PublicViews:
@@ -49,11 +50,11 @@ class PublicViews:
         if self._view is None or self._present is not session.present:
             self._present = session.present
             events = session.log.last_events()
-            self._view = PublicView(session.game, session.state, events, session.record.names)
+            self._view = PublicView(session.game, session.state, events)
         return self._view
 
 
-def sentences(game: AnyGame, events: Sequence[Event], names: list[str], you: Seat | None = None) -> list[str]:
-    """Return what is worth telling of events, to a seat or to everybody else."""
-    told = [game.texts.log(event, names, you) for event in events]
-    return [sentence for sentence in told if sentence]
+def lines(game: AnyGame, events: Sequence[Event]) -> list[Message]:
+    """Return what is worth telling of events, the same to everybody who may see them."""
+    told = [game.texts.log(event) for event in events]
+    return [line for line in told if line is not None]
