@@ -109,7 +109,7 @@ def test_a_running_branch_tells_nobody_its_secret():
     ("wish", "complaint"),
     [
         (Branch(step=100_000, seat=0, level="ember"), "expected a step from 0 to "),
-        (Branch(step=1, seat=5, level="ember"), "there are only 2 seats"),
+        (Branch(step=1, seat=5, level="ember"), "There are only 2 seats."),
         (Branch(step=1, seat=0, level="genius"), "expected a level: "),
     ],
 )

@@ -58,7 +58,7 @@ def test_another_answer_to_an_answered_question_is_refused():
     seat, _ = decider_and_other(table)
     grant(table, answer(table, seat), visitor(seat))
     late = requests.Act(question=0, name=some_answer(table, table.session.state.deciders()[0]))
-    assert refuse(table, late, visitor(seat)) == "that question was answered already"
+    assert refuse(table, late, visitor(seat)) == "That question was answered already."
 
 
 def test_the_last_answer_of_a_game_is_acknowledged_again_too():
@@ -72,7 +72,7 @@ def test_a_question_that_was_not_asked_yet_is_not_answered():
     table = a_table()
     seat, _ = decider_and_other(table)
     early = requests.Act(question=1, name=some_answer(table, seat))
-    assert refuse(table, early, visitor(seat)) == "that question was not asked yet"
+    assert refuse(table, early, visitor(seat)) == "That question was not asked yet."
 
 
 def test_what_is_against_the_rules_is_refused_with_the_reason_of_the_game():
@@ -90,7 +90,7 @@ def test_nothing_is_played_after_the_end(request_):
     table = over()
     number = table.session.number(0)
     request_ = requests.Undo(question=number) if isinstance(request_, requests.Undo) else request_
-    assert refuse(table, request_, visitor(0)) == "the game is over"
+    assert refuse(table, request_, visitor(0)) == "The game is over."
 
 
 def acting():
@@ -121,11 +121,11 @@ def test_an_undo_that_comes_too_late_is_refused():
     table, seat = acting()
     undo = requests.Undo(question=table.session.number(seat))
     grant(table, answer(table, seat), visitor(seat))
-    assert refuse(table, undo, visitor(seat)) == "that question was answered already"
+    assert refuse(table, undo, visitor(seat)) == "That question was answered already."
 
 
 def test_there_is_nothing_to_take_back_at_first():
-    assert refuse(a_table(), requests.Undo(question=0), visitor(0)) == "there is nothing to take back yet"
+    assert refuse(a_table(), requests.Undo(question=0), visitor(0)) == "There is nothing to take back yet."
 
 
 def test_what_somebody_else_has_gone_on_from_is_not_taken_back():
@@ -148,7 +148,7 @@ def test_somebody_leaves_and_comes_back():
 def test_nobody_answers_while_a_bot_plays_for_them():
     table, seat = acting()
     grant(table, requests.Leave(), visitor(seat))
-    reason = "a bot plays for you; take your seat back first"
+    reason = "A bot plays for you. Take your seat back first."
     assert refuse(table, answer(table, seat), visitor(seat)) == reason
     assert refuse(table, requests.Undo(question=table.session.number(seat)), visitor(seat)) == reason
 
@@ -157,7 +157,7 @@ def test_a_seat_that_was_given_up_is_gone_for_good():
     table = a_table()
     assert grant(table, requests.Resign(), visitor(0)) == [Resigned(at=5, seat=0)]
     assert table.bot_at(0) == "ember"
-    assert refuse(table, requests.Back(), visitor(0)) == "you do not sit at this table"
+    assert refuse(table, requests.Back(), visitor(0)) == "You do not sit at this table."
 
 
 def test_everybody_with_a_name_may_talk():
@@ -165,8 +165,8 @@ def test_everybody_with_a_name_may_talk():
     assert grant(table, requests.Say(text=" hello\nall\x07 "), STRANGER) == [
         Said(at=5, name="Eve", text="hello all", person="somebody")
     ]
-    assert refuse(table, requests.Say(text="hello"), NAMELESS) == "say your name first"
-    assert refuse(table, requests.Say(text=" \n\u200b"), STRANGER) == "there is nothing to say"
+    assert refuse(table, requests.Say(text="hello"), NAMELESS) == "Say your name first."
+    assert refuse(table, requests.Say(text=" \n\u200b"), STRANGER) == "There is nothing to say."
 
 
 def test_plain_text_has_no_control_characters():

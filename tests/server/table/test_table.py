@@ -179,7 +179,7 @@ def test_a_bot_has_a_name_that_nobody_else_has():
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 @pytest.mark.parametrize("name", BOTS)
 def test_no_bot_is_called_as_a_card_is(name, game):
-    assert game.texts.describe(name) == []
+    assert game.texts.describe(name, "en") == []
 
 
 def test_the_people_of_a_table_are_those_who_sit_there_and_the_host():

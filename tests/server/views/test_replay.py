@@ -77,7 +77,7 @@ def test_when_a_game_is_over_anybody_sees_all_hands_unless_they_choose_a_seat():
 
 @pytest.mark.parametrize("eyes", ["2", "-1", "", "everybody", "0x1", "None"])
 def test_eyes_that_nobody_has_are_refused_in_a_sentence(eyes):
-    with pytest.raises(Refused, match=r"^expected eyes: all, or a seat from 0 to 1$"):
+    with pytest.raises(Refused, match=r"^Expected eyes: all, or a seat from 0 to 1.$"):
         eyes_of(over("vale"), eyes, None)
 
 
