@@ -58,7 +58,7 @@ def test_a_cookie_is_worth_nothing_once_it_is_forgotten(tmp_path):
             await ann.post("/api/me/forget")
             assert await name_by(base, cookie) is None
             assert await ann.get("/api/me") == {"name": None}
-            assert "say your name" in (await ann.post("/api/tables", {"game": "vale"}, [401]))["error"]
+            assert "Say your name" in (await ann.post("/api/tables", {"game": "vale"}, [401]))["error"]
 
     run(evening)
 

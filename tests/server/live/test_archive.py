@@ -138,7 +138,7 @@ def test_names_are_as_people_here_have_them():
 async def test_bringing_games_has_limits(tmp_path, monkeypatch):
     monkeypatch.setattr(app, "IMPORTS", (0.0, 2.0))
     async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann, Person(base, "") as nobody:
-        assert "say your name" in (await nobody.post("/api/records", {}, [401]))["error"]
+        assert "Say your name" in (await nobody.post("/api/records", {}, [401]))["error"]
         huge = await ann.post("/api/records", {"x": "x" * RECORD}, [413])
         assert huge["error"] == f"Expected a request of at most {RECORD} bytes."
         assert "does not check out" in (await ann.post("/api/records", {}, [400]))["error"]

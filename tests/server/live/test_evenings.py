@@ -246,7 +246,7 @@ async def play_again(ann, bo, nobody, old):
         await guest.does("sit", seat=0)
         assert watcher.table["commitment"] != old["commitment"]
         assert watcher.table["options"] == old["options"]
-        assert "nobody sits at seat 2" in (await host.ask("start"))["reason"]
+        assert "Nobody sits at seat 2" in (await host.ask("start"))["reason"]
         await host.commits(1, "another")
         await host.does("start")
         await asyncio.gather(*[at.play(random.Random(5)) for at in (host, guest)])

@@ -102,7 +102,7 @@ def test_a_table_with_too_many_entries_can_only_be_played_to_its_end():
     table = a_table()
     table.seq = limits.TALK
     check_length(Sit(seat=0), table)
-    with pytest.raises(Refused, match=r"it can only be played to its end$"):
+    with pytest.raises(Refused, match=r"it can only be played to its end\.$"):
         check_length(Say(text="hello"), table)
     table.seq = limits.ENTRIES
     for request in (Sit(seat=0), Undo(question=0), Back(), Say(text="hello")):
@@ -119,7 +119,7 @@ async def test_whoever_asks_for_too_much_is_told_so(tmp_path):
         lines = await service.server.store.entries(at.code)
         room_of(service, at).table.seq = limits.ENTRIES
         refused = await at.ask("say", text="once more")
-        assert refused["reason"].endswith("it can only be played to its end")
+        assert refused["reason"].endswith("it can only be played to its end.")
         assert await service.server.store.entries(at.code) == lines
         await leave([at])
 

@@ -91,7 +91,7 @@ def test_a_bot_is_not_seated(seat, level, by, reason):
 def test_the_host_frees_a_seat():
     table = gathering(people=2)
     assert grant(table, requests.Remove(seat=1), visitor(0)) == [Stood(at=5, seat=1)]
-    assert refuse(table, requests.Remove(seat=1), visitor(0)) == "nobody sits there."
+    assert refuse(table, requests.Remove(seat=1), visitor(0)) == "Nobody sits there."
     assert refuse(table, requests.Remove(seat=3), visitor(0)) == "There are only 3 seats."
     assert refuse(table, requests.Remove(seat=0), visitor(1)) == "Only the host may do that."
 
@@ -147,11 +147,15 @@ def test_whoever_was_to_begin_and_has_no_seat_any_more_does_not():
     [
         (agree(), visitor(1), "Only the host may do that."),
         (agree(seats=5), visitor(0), "The Vale of Eternity is for 2 to 4 players, not 5."),
-        (agree(options={"start": "9"}), visitor(0), "option 'start' must be one of random, 0, 1, 2, not '9'"),
+        (
+            agree(options={"start": "9"}),
+            visitor(0),
+            "Option “start” must be one of random, 0, 1, 2, not “9”.",
+        ),
         (
             agree(options={"moon": "full"}),
             visitor(0),
-            "unknown option 'moon'; The Vale of Eternity has start",
+            "Unknown option “moon”: The Vale of Eternity has start.",
         ),
         (
             agree(cover="genius"),
@@ -270,8 +274,8 @@ def test_a_table_is_opened_with_a_secret_that_nobody_guesses():
     [
         (OpenTable(game="chess"), "Expected a game: glow, vale."),
         (OpenTable(game="vale", seats=7), "2 to 4"),
-        (OpenTable(game="vale", cover="genius"), "expected a level to cover absent seats"),
-        (OpenTable(game="glow", options={"board": "moon"}), "'board' must be one of realm, sea"),
+        (OpenTable(game="vale", cover="genius"), "Expected a level to cover absent seats"),
+        (OpenTable(game="glow", options={"board": "moon"}), "“board” must be one of realm, sea"),
     ],
 )
 def test_what_cannot_be_played_is_not_opened(wish, reason):

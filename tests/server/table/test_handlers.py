@@ -1,5 +1,7 @@
 """What people may do while a game runs, and what they are told if they may not."""
 
+import re
+
 import pytest
 
 from everglow.games import games
@@ -15,6 +17,7 @@ from everglow.server.table.entries import (
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for, printable
 from everglow.server.views import preview
+from tests.wording import said
 
 from ..tables import a_table, over, visitor
 from .granting import NAMELESS, STRANGER, gathering, grant, refuse
@@ -132,7 +135,7 @@ def test_what_somebody_else_has_gone_on_from_is_not_taken_back():
     table = a_table()
     seat, _ = decider_and_other(table)
     grant(table, answer(table, seat), visitor(seat))
-    assert refuse(table, requests.Undo(question=1), visitor(seat)).startswith("this cannot be taken back: ")
+    assert refuse(table, requests.Undo(question=1), visitor(seat)).startswith("This cannot be taken back: ")
 
 
 def test_somebody_leaves_and_comes_back():
@@ -179,20 +182,20 @@ def test_a_player_asks_why_not_and_what_a_step_would_give():
     name = some_answer(table, seat)
     assert preview.why(table, visitor(seat), requests.Why(name=name)).reason is None
     assert preview.preview(table, visitor(seat), requests.Preview(name=name)).gives["events"]
-    reason = f"it is not your turn: seat {seat} decides"
-    assert preview.why(table, visitor(other), requests.Why(name=name)).reason == reason
-    with pytest.raises(Refused, match=reason):
+    reason = preview.why(table, visitor(other), requests.Why(name=name)).reason
+    assert "not your turn" in said(reason, table.names(), other)
+    with pytest.raises(Refused, match=re.escape(said(reason, table.names(), other))):
         preview.preview(table, visitor(other), requests.Preview(name=name))
 
 
 def test_whoever_asks_for_something_unknown_gets_a_reason_and_no_plan():
     table = a_table()
     told = preview.why(table, visitor(decider_and_other(table)[0]), requests.Why(name="fly:moon"))
-    assert "unknown action" in told.reason
+    assert "unknown action" in said(told.reason)
     assert told.plan == {}
 
 
 @pytest.mark.parametrize("table", [gathering(people=1), a_table()])
 def test_only_players_may_ask_for_previews(table):
-    with pytest.raises(Refused, match="only those who play"):
+    with pytest.raises(Refused, match="Only those who play"):
         preview.preview(table, STRANGER, requests.Preview(name="end_turn"))

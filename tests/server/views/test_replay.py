@@ -126,7 +126,7 @@ async def test_a_finished_game_is_told_again_to_everybody_and_a_running_one_to_t
         assert replay["sound"]
         assert replay["reveal"]["result"] == tables[0].reveal["result"]
         assert (await nobody.get(f"{path}?eyes=1"))["eyes"] == 1
-        assert "expected eyes" in (await nobody.get(f"{path}?eyes=7", 400))["error"]
+        assert "Expected eyes" in (await nobody.get(f"{path}?eyes=7", 400))["error"]
 
 
 @over_sockets

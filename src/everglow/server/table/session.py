@@ -142,7 +142,7 @@ def why_not(game: AnyGame, state: State, seat: Seat, name: str) -> Message | Non
     try:
         action = game.codec.action(name)
     except ValueError as error:
-        return words.no_such_action(name=name, expected=str(error))
+        return words.no_such_action(details=str(error))
     if action in state.legal_actions(seat):
         return None
     return game.texts.why_not(state, seat, name) or words.not_possible()

@@ -95,9 +95,8 @@ game_is_over = The game is over.
 game_does_not_run = The game does not run.
 not_possible = That is not possible now.
 
-# $name (text) An action as a program sent it, such as `dance`.
-# $expected (text) In English, for programmers.
-no_such_action = There is no action { $name }: { $expected }
+# $details (text) In English, for programmers.
+no_such_action = There is no such action: { $details }
 
 question_not_asked_yet = That question was not asked yet.
 question_was_answered = That question was answered already.
