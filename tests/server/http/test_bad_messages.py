@@ -231,10 +231,8 @@ def test_seats_that_are_not_there_are_refused(tmp_path):
                     (host, "undo", {"question": 0}),
                 ]:
                     answer = await table.ask(kind, **fields)
-                    assert (answer["type"], clear(said(answer["reason"]))) == ("refused", True), (
-                        kind,
-                        answer,
-                    )
+                    assert answer["type"] == "refused", (kind, answer)
+                    assert clear(answer["reason"]), (kind, answer)
                 assert [chair.get("name", "") for chair in host.table["chairs"]] == ["Ann", ""]
 
     run(evening)

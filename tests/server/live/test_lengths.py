@@ -94,7 +94,7 @@ def test_a_seat_is_taken_back_from_a_bot_only_so_often():
         apply(table, Returned(seat=0))
     apply(table, Covered(seat=0, why="away"))
     assert not table.chairs[0].comes_back()
-    with pytest.raises(Refused, match=r"^You came back 100 times. A bot plays to the end.$"):
+    with pytest.raises(Refused, match=r"^You came back 100 times\. A bot plays to the end\.$"):
         entries_for(Back(), table, visitor(0), 0)
 
 

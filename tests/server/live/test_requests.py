@@ -44,7 +44,7 @@ def test_a_bot_that_thought_about_another_question_is_refused():
 def test_a_bot_of_the_server_does_not_answer_for_a_person_who_plays():
     table = a_table()
     seat, name = asked_first(table)
-    with pytest.raises(Refused, match="A person plays here."):
+    with pytest.raises(Refused, match=r"A person plays here\."):
         outcome(At(Room(table), HouseBot(seat), None, 7), Act(question=0, name=name))
 
 

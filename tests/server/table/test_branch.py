@@ -125,7 +125,7 @@ def test_only_a_finished_game_has_branches_and_a_branch_none_of_its_own_part():
     table = branch(over("vale"), 10)
     played(table, fast(9, 1))
     assert branch_entry(table, visitor(0), wish, 0)
-    with pytest.raises(Refused, match="went on from another one itself. Expected a step from 0 to 10"):
+    with pytest.raises(Refused, match=r"went on from another one itself\. Expected a step from 0 to 10"):
         branch_entry(table, visitor(0), Branch(step=11, seat=0, level="ember"), 0)
 
 

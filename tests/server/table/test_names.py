@@ -52,7 +52,7 @@ def gathering(people=1):
 
 @pytest.mark.parametrize("name", [other for one, other in LOOKALIKES if one == "Ann"])
 def test_nobody_sits_down_beside_ann_as_another_ann(name):
-    with pytest.raises(Refused, match="Somebody here is called Ann. Choose another name."):
+    with pytest.raises(Refused, match=r"Somebody here is called Ann\. Choose another name\."):
         entries_for(requests.Sit(seat=1), gathering(), Visitor("eve", name), 5)
 
 

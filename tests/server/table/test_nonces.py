@@ -151,7 +151,7 @@ def test_then_all_commit_anew_for_their_nonces_are_known():
     assert [chair.hash for chair in table.chairs] == ["", "", ""]
     assert [chair.owes for chair in table_message(table, person(0)).chairs] == [True, False, False]
     grant(table, requests.Sit(seat=1, hash=hash_of("once more")), 1)
-    reason = "Ann and Cy must come first, with a new number for the deal’s chance."
+    reason = "Ann and Cy must come first, with a new number for the chance of the deal."
     assert refuse(table, requests.Start(), 0) == reason
     for seat in (0, 2):
         grant(table, requests.Sit(seat=seat, hash=hash_of(f"new {seat}")), seat)

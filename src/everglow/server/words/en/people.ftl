@@ -72,7 +72,7 @@ name_is_closed = The name { $name } was closed by whoever runs this server. Choo
 
 unknown_host = This server is not known under that name.
 foreign_page = Only pages of this server may do that.
-metrics_are_local = Metrics are told to the server’s own network only.
+metrics_are_local = Metrics are told to its own network only.
 nothing_here = There is nothing at this address.
 not_done_here = That cannot be done at this address.
 expected_handshake = Expected the handshake of a WebSocket.

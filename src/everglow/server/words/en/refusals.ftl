@@ -53,7 +53,7 @@ nobody_at_seats = { COUNT($seats) ->
 
 # Their browsers have to throw a new number into the deal's chance, which happens as soon as they look at the table.
 # $names (list of text)
-number_is_owed = { $names } must come first, with a new number for the deal’s chance.
+number_is_owed = { $names } must come first, with a new number for the chance of the deal.
 
 ## Chance of the deal: every browser throws in a number, the nonce
 
