@@ -20,6 +20,7 @@ from everglow.game import AnyGame, Event, Question, View
 from everglow.games import games, packages
 from everglow.server.http import requests as w
 from everglow.server.http import routes as http_routes
+from everglow.server.http.responses import Refusal
 from everglow.server.table import requests
 from everglow.server.views import messages as m
 from rulebook import entries, mentioning, rulebook, translated
@@ -59,6 +60,9 @@ OF_ANY_GAME = {"GameView": View, "GameQuestion": Question, "GameEvent": Event}
 JSON_FIELDS = {"view": "GameView", "asked": "GameQuestion", "events": "GameEvent[]"}
 
 
+MESSAGE = [{"type": "string"}, {"type": "object"}]  # something to be worded: its name, and its arguments
+
+
 def messages() -> str:
     """A type for every message, and unions of what is asked and what is told."""
     kinds = [
@@ -66,6 +70,8 @@ def messages() -> str:
         requests.OpenTable,
         w.Named,
         w.Claim,
+        w.Speaks,
+        Refusal,
         requests.Branch,
         m.AnyMessage,
         *responses(),
@@ -74,7 +80,11 @@ def messages() -> str:
     asked = [kind.__name__ for kind in requests.AnyRequest.__args__]
     unions = {"AnyRequest": asked, "AnyMessage": [kind.__name__ for kind in m.AnyMessage.__args__]}
     told = [interface(name, schema) for name, schema in sorted(components.items())]
-    imports = f'import type {{ {", ".join(OF_ANY_GAME)} }} from "./game";\n'
+    imports = (
+        'import type { Message } from "../language/wording";\n'
+        f'import type {{ {", ".join(OF_ANY_GAME)} }} from "./game";\n\n'
+        f"/** The version of the wire that this page speaks. */\nexport const WIRE: number = {m.WIRE};\n"
+    )
     return "\n".join(
         [imports] + told + [f"export type {name} = {' | '.join(parts)};\n" for name, parts in unions.items()]
     )
@@ -106,6 +116,8 @@ def field_type(name: str, schema: dict[str, Any]) -> str:
 
 def typed(schema: dict[str, Any]) -> str:
     """A JSON schema as a type of TypeScript."""
+    if schema.get("prefixItems") == MESSAGE:
+        return "Message"
     if "prefixItems" in schema:
         return f"[{', '.join(typed(item) for item in schema['prefixItems'])}]"
     if "$ref" in schema:

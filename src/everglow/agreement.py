@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from everglow.words.generated import messages as words
+from everglow.words.message import Message
+from everglow.words.wording import Wording
+
 
 class Option:
     """Something to be agreed on before a game begins."""
@@ -19,20 +23,28 @@ START = Option("start", ["random", "0", "1", "2", "3"], "random", "The seat that
 class BadSetup(ValueError):
     """No game can begin like this; the message says what was expected."""
 
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return Wording().say(self.message)
+
 
 def check_seats(title: str, allowed: range, seats: int) -> None:
     if seats not in allowed:
-        raise BadSetup(f"{title} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
+        raise BadSetup(
+            words.wrong_number_of_players(game=title, least=allowed[0], most=allowed[-1], seats=seats)
+        )
 
 
 def agreed(title: str, options: list[Option], seats: int, wishes: dict[str, str]) -> dict[str, str]:
     """Every option with its value: as wished, or the default."""
     chosen = {option.name: option.default for option in options} | wishes
+    known = [option.name for option in options]
     for name in wishes:
-        if name not in [option.name for option in options]:
-            raise BadSetup(
-                f"unknown option {name!r}; {title} has {', '.join(option.name for option in options)}"
-            )
+        if name not in known:
+            raise BadSetup(words.unknown_option(name=name, game=title, options=known))
     for option in options:
         _check(option, chosen[option.name], seats)
     return chosen
@@ -48,7 +60,7 @@ def still_agreed(chosen: dict[str, str], seats: int) -> dict[str, str]:
 def _check(option: Option, value: str, seats: int) -> None:
     allowed = option.values[: seats + 1] if option.name == START.name else option.values
     if value not in allowed:
-        raise BadSetup(f"option {option.name!r} must be one of {', '.join(allowed)}, not {value!r}")
+        raise BadSetup(words.wrong_value(name=option.name, values=allowed, value=value))
 
 
 def start_of(chosen: dict[str, str]) -> int | None:

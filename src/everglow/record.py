@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 
 from everglow.game import E, Game, Json, Q, S, Seat, State, V
 from everglow.rng import hashed
+from everglow.words.wording import Wording
 
 FORMAT: Final = 1
 
@@ -222,9 +223,17 @@ def carry_out(game: Game[S, V, Q, E], state: S, move: Move, number: int, fork: F
     except ValueError as error:
         raise BadRecord(f"action {number}: {error}") from error
     if action not in state.legal_actions(move.seat):
-        why = game.texts.why_not(state, move.seat, move.name)
-        raise BadRecord(f"action {number}: {move.name!r} is not legal for seat {move.seat}: {why}")
+        raise BadRecord(
+            f"action {number}: {move.name!r} is not legal for seat {move.seat}{_why(game, state, move)}"
+        )
     state.apply(move.seat, action)
+
+
+def _why(game: Game[S, V, Q, E], state: S, move: Move) -> str:
+    """Say why a move is not legal, in English, with numbers for names."""
+    seats = [f"seat {seat}" for seat in range(len(state.scores()))]
+    why = game.texts.why_not(state, move.seat, move.name)
+    return f": {Wording(names=seats, you=move.seat).say(why)}" if why else ""
 
 
 def _hash(text: str) -> bytes:

@@ -11,6 +11,7 @@ from typing import Self
 import aiohttp
 
 from everglow.game import Json, Seat
+from tests.wording import said
 
 from .people import PATIENCE, Person, patched
 
@@ -100,7 +101,7 @@ class Lines:
         """What the last line gave as the reason."""
         told = await self.until("closed")
         assert await self.hear() is None
-        return str(told["reason"])
+        return said(told["reason"])
 
     async def play(self, code: str) -> None:
         """Until the game is over: to each question the first answer that is legal."""

@@ -18,6 +18,7 @@ from everglow.server.http.service import Service
 from everglow.server.live.limits import Allowances
 from everglow.server.live.room import Room
 from everglow.server.live.workers import Workers
+from tests.wording import said
 
 P = ParamSpec("P")
 
@@ -188,7 +189,14 @@ class At:
         """Send a request and wait for its answer."""
         self.ids += 1
         await self.ws.send_json({"type": kind, "id": self.ids, **fields})
-        return await self.until(lambda m: m.get("id") == self.ids)
+        return self._read(await self.until(lambda m: m.get("id") == self.ids))
+
+    def _read(self, answer: Json) -> Json:
+        """An answer as its reader sees it: the reason in words."""
+        chairs = self.table["chairs"]
+        you = next((seat for seat, chair in enumerate(chairs) if chair.get("you")), None)
+        names = [chair.get("name", "") for chair in chairs]
+        return answer | {"reason": said(answer["reason"], names, you)} if answer.get("reason") else answer
 
     async def does(self, kind: str, **fields: object) -> None:
         answer = await self.ask(kind, **fields)

@@ -20,7 +20,7 @@ from everglow.server.table.handlers import entries_for
 from everglow.server.table.present import Asked, barriers
 from everglow.server.table.requests import Act, AnyRequest, Preview, Undo, Why
 from everglow.server.table.session import GameSession
-from everglow.server.views.messages import Message, encode
+from everglow.server.views.messages import Letter, encode
 from everglow.server.views.updates import Audience, playing, story
 
 from .tables import EVERY_KIND, SECRET, Kind, a_table, nonce, person, pick, visitor
@@ -90,7 +90,7 @@ class World:
         try:
             if isinstance(request, Preview | Why):
                 answer = outcome(At(self.room, by, None, 7), request)
-                assert isinstance(answer, Message)
+                assert isinstance(answer, Letter)
                 return encode(answer)
             return b"".join([encode_entry(entry) for entry in entries_for(request, table, by, 7)])
         except Refused as refused:

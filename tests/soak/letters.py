@@ -10,7 +10,7 @@ from everglow.rng import fast
 from everglow.server.table.changes import apply
 from everglow.server.table.entries import Acted, Disclosed, Opened, Sat, decode_entry
 from everglow.server.table.table import Table
-from everglow.server.views.messages import Message, encode
+from everglow.server.views.messages import Letter, encode
 from everglow.server.views.updates import Audience
 from tests.server.twins import Twins, imagined
 
@@ -93,7 +93,7 @@ class Retelling:
         return twins
 
     def compare(
-        self, table: Table, found: Told, audiences: dict[str, Audience], told: dict[str, Message]
+        self, table: Table, found: Told, audiences: dict[str, Audience], told: dict[str, Letter]
     ) -> None:
         """An entry's letter is the same to the byte of meaning; on joining everything but the clocks is."""
         for listener, audience in audiences.items():

@@ -29,6 +29,13 @@ export async function renew(): Promise<void> {
   location.reload();
 }
 
+/** The same, but not if it was tried just now and did not help; whether it was done. */
+export async function renewOnce(): Promise<boolean> {
+  if (triedJustNow()) return false;
+  await renew();
+  return true;
+}
+
 /** A part of the client that is loaded when it is needed. If it is gone, so was the server, or it has newer ones. */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -1,13 +1,15 @@
 // Who sits at this browser.
 
+import { keep, learn } from "./language/language.svelte";
 import * as http from "./wire/http";
 
 export const person = $state({ name: null as string | null, known: false, problem: "" });
 
 export async function recognise(): Promise<void> {
   try {
-    person.name = (await http.me()).name;
-    person.problem = "";
+    const { name, language } = await http.me();
+    [person.name, person.problem] = [name, ""];
+    await learn(language);
   } catch (error) {
     person.problem = (error as Error).message;
   }
@@ -27,4 +29,5 @@ export async function leave(name: string): Promise<void> {
 
 export async function introduce(name: string): Promise<void> {
   person.name = (await http.introduce(name)).name;
+  await keep(); // what was chosen before there was a name
 }

@@ -25,6 +25,7 @@ function tableOf(
       track: [],
     },
     question: null,
+    wording: { say: (text: string) => text },
     ask: async () => ({ type: "none" }),
     act: async (name: string) => {
       said.push(name);

@@ -2,11 +2,14 @@ import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { Player } from "../src/replay/player.svelte";
 import { Replay } from "../src/replay/replay.svelte";
+import type { Message } from "../src/language/wording";
+
+const line = (text: string): Message => ["everglow.verbatim", { text }];
 
 const step = (points: number, events: any[] = []) => ({
   seat: points % 2,
   events,
-  log: points % 2 ? [`step ${points}`] : [],
+  log: points % 2 ? [line(`step ${points}`)] : [],
   patch: [{ op: "replace", path: "/points", value: points }],
 });
 const told = (more: object = {}): any => ({
@@ -14,7 +17,7 @@ const told = (more: object = {}): any => ({
   eyes: null,
   view: { points: 0, same: [1, 2] },
   events: [{ event: "revealed", round: 1 }],
-  log: ["the first card"],
+  log: [line("the first card")],
   steps: [step(1), step(2, [{ event: "x" }, { event: "revealed", round: 2 }]), step(3), step(4)],
   reveal: null,
   sound: true,

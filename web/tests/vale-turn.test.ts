@@ -5,6 +5,7 @@ import { Turn } from "../src/games/vale/turn/turn.svelte";
 const asked = (...legal: string[]) =>
   new Turn({
     names: ["Ann"],
+    wording: { say: (text: string) => text },
     side: 0,
     view: { seat: 0, round: 7, phase: "action", display: [], players: [{ marked: [] }] },
     question: { number: 1, legal, choices: legal, asked: { kind: "action" } },

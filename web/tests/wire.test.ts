@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { WIRE } from "../src/generated/messages";
+import { speak, wordingFor } from "../src/language/language.svelte";
 import { settings } from "../src/settings.svelte";
 import { Live } from "../src/wire/table.svelte";
 
@@ -41,7 +43,7 @@ const chairs = (more: object = {}) => [{ name: "Ann", you: true, ...more }, { na
 const asked = (number: number) => ({
   number,
   legal: ["done"],
-  choices: ["be done"],
+  choices: [["everglow.verbatim", { text: "be done" }]],
   asked: { kind: "reroll" },
 });
 
@@ -50,6 +52,7 @@ function seated(chair: object = {}): Live {
   const table = new Live("ABCDEF", () => PACE);
   tell({
     type: "welcome",
+    wire: WIRE,
     seq: 0,
     table: { status: "running", chairs: chairs(chair) },
     view: { seat: 0, step: 0 },
@@ -157,10 +160,10 @@ test("who is back is told what was played for them, and the log says that they a
     seq: 1,
     table: { status: "running", chairs: chairs() },
     clocks: null,
-    log: ["Ann is back at the table."],
-    missed: ["Ann sold Imp."],
+    log: [["server.is_back", { seat: 0 }]],
+    missed: [["everglow.verbatim", { text: "Ann sold Imp." }]],
   });
-  expect(table.log).toEqual(["Ann is back at the table."]);
+  expect(table.log).toEqual(["You are back at the table."]);
   expect(table.missed).toEqual(["Ann sold Imp."]);
   expect(table.presence(0)).toBe("");
 });
@@ -195,6 +198,7 @@ test("what was said before I came is not unread", () => {
   const rest = { question: null, clocks: null, log: [], reveal: null };
   tell({
     type: "welcome",
+    wire: WIRE,
     seq: 0,
     table: { status: "running", chairs: chairs() },
     view: { seat: 0 },
@@ -203,3 +207,35 @@ test("what was said before I came is not unread", () => {
   });
   expect([table.said.length, table.unread]).toEqual([1, 0]);
 });
+
+test("the log is worded anew when the language changes", async () => {
+  const table = seated();
+  const line = ["server.is_back", { seat: 1 }];
+  tell({ type: "table", seq: 1, table: { status: "running", chairs: chairs() }, clocks: null, log: [line] });
+  expect(table.log).toEqual(["Bo is back at the table."]);
+  const german = wordingFor(table.names, table.seat);
+  await speak("de");
+  expect(wordingFor(table.names, table.seat)).not.toBe(german);
+  expect(table.log).toHaveLength(1);
+  await speak("en");
+});
+
+test.each([[undefined], [WIRE + 1]])(
+  "a page that speaks another version than %s is loaded anew, once",
+  (wire) => {
+    const reload = vi.fn();
+    const kept = new Map<string, string>();
+    vi.stubGlobal("location", { protocol: "http:", host: "localhost", reload });
+    vi.stubGlobal("sessionStorage", {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    });
+    for (const _ of [1, 2]) {
+      const table = new Live("ABCDEF", () => PACE);
+      tell({ type: "welcome", seq: 0, wire, table: { status: "running", chairs: chairs() }, log: [] });
+      expect([table.connection, table.table]).toEqual(["gone", undefined]);
+      expect(table.problem).toContain("version");
+    }
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);

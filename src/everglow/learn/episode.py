@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from everglow.console import Screen
 from everglow.game import Action, AnyGame, Json, Seat, State
 from everglow.games import games
+from everglow.words.wording import Wording
 
 NUMBERS = 10.0  # no feature of any game lies further from 0: a law of `tests/laws`
 
@@ -61,9 +62,12 @@ class Episode:
         """Return the table in words, as a seat or a spectator sees it."""
         screen = Screen(plain=True)
         screen.icons = self.game.texts.icons
-        names = [f"player_{number}" for number in range(self.seats)]
-        lines = self.game.texts.table(self.game.show.view(self.state, seat), names)
+        lines = self.wording(seat).all(self.game.texts.table(self.game.show.view(self.state, seat)))
         return "\n".join(screen.text(line).plain for line in lines)
+
+    def wording(self, seat: Seat | None) -> Wording:
+        """How messages read for a seat: in English, with numbers for names."""
+        return Wording(names=[f"player_{number}" for number in range(self.seats)], you=seat)
 
     def copy(self) -> Self:
         return type(self)(self.game, self.state.copy(), self.asked)

@@ -92,8 +92,9 @@ class Solo(Env):
 
     def _refuse(self, episode: Episode, action: Action) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         reason = self.game.texts.why_not(episode.state, self.seat, self.game.codec.action_name(action))
+        said = reason and episode.wording(self.seat).say(reason)
         episode.asked = None
-        return self._observation(), ILLEGAL, True, False, self._info() | {"illegal": reason}
+        return self._observation(), ILLEGAL, True, False, self._info() | {"illegal": said}
 
     def _running(self) -> Episode:
         if self.episode is None or self.episode.asked is None:

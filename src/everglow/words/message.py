@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-Message: TypeAlias = tuple[str, Mapping[str, object]]
+Message: TypeAlias = tuple[str, Mapping[str, Any]]
 """The name of a message, such as `vale.scored`, and its arguments. `make words` writes their constructors."""
 
 PACKAGES: Final[dict[str, str]] = {}

@@ -58,7 +58,7 @@ def test_a_cookie_is_worth_nothing_once_it_is_forgotten(tmp_path):
             await ann.post("/api/me/forget")
             assert await name_by(base, cookie) is None
             assert await ann.get("/api/me") == {"name": None}
-            assert "say your name" in (await ann.post("/api/tables", {"game": "vale"}, [401]))["error"]
+            assert "Say your name" in (await ann.post("/api/tables", {"game": "vale"}, [401]))["error"]
 
     run(evening)
 
@@ -152,7 +152,7 @@ def test_requests_that_are_wrong_are_refused_in_a_sentence(tmp_path, caplog):
                 async with http.request(method, path, headers=headers, data=body) as answer:
                     told = await answer.json()
                     assert answer.status == status, (method, path, body[:40], answer.status, told)
-                    assert list(told) == ["error"]
+                    assert list(told) == ["error", "message"]
                     assert clear(told["error"]), told
                     assert not answer.cookies
 
@@ -164,7 +164,7 @@ def test_a_socket_without_a_handshake_is_refused(tmp_path, caplog):
     async def evening():
         async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
             told = await ann.get(f"/api/tables/{await ann.opens()}/socket", 400)
-            assert told == {"error": "expected the handshake of a WebSocket"}
+            assert told["error"] == "Expected the handshake of a WebSocket."
 
     run(evening)
     assert not troubles(caplog)
@@ -227,7 +227,7 @@ def test_what_is_no_http_is_answered_all_the_same(tmp_path, caplog, data):
             assert head.startswith(("HTTP/1.1 4", "HTTP/1.0 4"))
             assert "aiohttp" not in head
             assert "Content-Security-Policy" in head
-            assert json.loads(body) == {"error": "expected a request in HTTP"}
+            assert json.loads(body)["error"] == "Expected a request in HTTP."
             assert await ann.get("/health") == {"ok": True}
 
     run(evening)

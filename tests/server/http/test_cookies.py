@@ -174,11 +174,11 @@ def test_the_connections_of_a_device_that_is_forgotten_are_closed_and_no_others(
             other = await phone.at(codes[0]).__aenter__()
             await ann.post("/api/me/forget")
             for at in laptop:
-                assert await at.until_closed() == "this device was forgotten; say your name to play"
+                assert await at.until_closed() == "This device was forgotten. Say your name to play."
             await other.does("sit", seat=0)
             async with ann.at(codes[0]) as again:
                 refused = await again.ask("sit", seat=1)
-                assert "say your name" in refused["reason"]
+                assert "Say your name" in refused["reason"]
             await other.ws.close()
 
     run(evening)
@@ -208,7 +208,10 @@ async def test_devices_are_listed_with_what_they_are_and_one_can_be_ended(tmp_pa
             path = f"/api/me/devices/{found['Chrome, Android']['id']}"
             async with phone.at(await ann.opens()) as at:
                 async with bo.http.delete(path) as answer:
-                    assert (answer.status, (await answer.json())["error"]) == (400, "you have no such device")
+                    assert (answer.status, (await answer.json())["error"]) == (
+                        400,
+                        "You have no such device.",
+                    )
                 async with ann.http.delete(path) as answer:
                     assert answer.status == 200
                 assert "this device was forgotten" in await at.until_closed()

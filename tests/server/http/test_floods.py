@@ -79,7 +79,7 @@ def test_a_person_has_so_many_unfinished_tables_and_gets_room_by_leaving(tmp_pat
             async with bo.at(await bo.opens()) as host, ann.at(host.code) as guest:
                 await guest.does("sit", seat=0)
                 told = await ann.post("/api/tables", {"game": "vale"}, [400])
-                assert told["error"] == f"you have {TABLES} unfinished tables; finish or leave some first"
+                assert told["error"] == f"You have {TABLES} unfinished tables. Finish or leave some first."
                 await guest.does("leave")
             await ann.opens()
 
@@ -131,7 +131,7 @@ def test_a_person_does_not_talk_faster_through_more_connections(tmp_path):
                 async with ann.at(code) as table:
                     answers.append(await table.ask("say", text=str(number)))
             assert [answer["type"] for answer in answers] == ["ack"] * 3 + ["refused"] * 2
-            assert answers[-1]["reason"] == "one thing after the other, please"
+            assert answers[-1]["reason"] == "One thing after the other, please."
             async with bo.at(code) as table:
                 await table.does("say", text="hello")
 
@@ -148,7 +148,7 @@ def test_codes_cannot_be_guessed_at_leisure(tmp_path):
             doors = ["qr.svg", "socket", "record", "events"]
             for path in ["AAAAAA", code, *[f"{code}/{door}" for door in doors]]:
                 told = await eve.get(f"/api/tables/{path}", 429)  # also what is there is not told
-                assert told["error"] == "too many unknown codes from here; say your name, or wait a moment"
+                assert told["error"] == "Too many unknown codes from here. Say your name, or wait a moment."
             async with ann.at(code) as table:  # who belongs to a table is let in
                 await table.does("resync")
 
@@ -189,7 +189,7 @@ def test_a_bot_that_does_not_read_is_closed():
         for _ in range(9):
             stream.send(bytes(BACKLOG // 2))
         letters = [stream.outbox.get_nowait() for _ in range(stream.outbox.qsize())]
-        assert letters == [bytes(BACKLOG // 2)] * 2 + ["this connection is too slow"]
+        assert letters == [bytes(BACKLOG // 2)] * 2 + ["This connection is too slow."]
 
     run(evening)
 

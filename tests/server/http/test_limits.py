@@ -193,11 +193,11 @@ async def test_wrong_codes_of_strangers_lock_out_nobody_who_said_a_name(tmp_path
         for number in range(3):
             await eve.get(f"/api/tables/AAAAA{'ABC'[number]}", 404)
         told = await eve.get(f"/api/tables/{code}", 429)
-        assert told["error"] == "too many unknown codes from here; say your name, or wait a moment"
+        assert told["error"] == "Too many unknown codes from here. Say your name, or wait a moment."
         await bo.get(f"/api/tables/{code}")
         for number in range(5):
             await bo.get(f"/api/tables/AAAAA{'ABCDE'[number]}", 404)
-        assert (await bo.get(f"/api/tables/{code}", 429))["error"] == "too many unknown codes; wait a moment"
+        assert (await bo.get(f"/api/tables/{code}", 429))["error"] == "Too many unknown codes. Wait a moment."
 
 
 @over_sockets

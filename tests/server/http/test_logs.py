@@ -78,12 +78,12 @@ def test_what_goes_wrong_is_logged_by_kind_and_place_only(tmp_path, log):
 
             service.server.tables.store.listings = broken
             told = await ann.get("/api/tables", 500)
-            assert told == {"error": "something went wrong here; nothing was changed"}
+            assert told["error"] == "Something went wrong here. Nothing was changed."
             service.server.tables._handle = broken
             await tables[0].ws.send_json({"type": "resync"})
             while (frame := await tables[0].ws.receive()).type is aiohttp.WSMsgType.TEXT:
                 pass
-            assert (frame.data, frame.extra) == (1001, "something went wrong here; the game is saved")
+            assert (frame.data, frame.extra) == (1001, "Something went wrong here. The game is saved.")
 
     run(evening)
     assert not [line for line in log.lines if "hydra" in line]

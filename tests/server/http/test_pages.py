@@ -96,7 +96,7 @@ async def test_an_unknown_address_is_a_page_for_browsers_and_json_for_programs(c
             assert (status, headers.getone("Content-Type")) == (404, "text/html; charset=utf-8")
             assert b"<title>Everglow</title>" in body
             status, headers, body = await _get(visitor, path)
-            assert (status, json.loads(body)["error"]) == (404, "there is nothing at this address")
+            assert (status, json.loads(body)["error"]) == (404, "There is nothing at this address.")
 
 
 @over_sockets

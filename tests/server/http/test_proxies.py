@@ -118,7 +118,7 @@ async def test_the_name_that_our_proxy_was_asked_for_is_checked_like_any_other(t
     async with behind(tmp_path, "127.0.0.1") as service:
         assert (await introduced(service, Host="play.example"))[0] == 200
         status, told, _ = await introduced(service, Host="evil.example")
-        assert (status, told["error"]) == (421, "this server is not known under that name")
+        assert (status, told["error"]) == (421, "This server is not known under that name.")
 
 
 @over_sockets

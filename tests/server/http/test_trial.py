@@ -64,9 +64,9 @@ def test_eoles_acts_twice_before_the_sketal_leaves_and_once_after():
 
 
 def test_only_prepared_positions_and_possible_steps_are_taken():
-    with pytest.raises(Refused, match="expected a game"):
+    with pytest.raises(Refused, match="Expected a game"):
         open_trial("chess", "hunt")
-    with pytest.raises(Refused, match="expected a position"):
+    with pytest.raises(Refused, match="Expected a position"):
         open_trial("vale", "nowhere")
     with pytest.raises(Refused, match="dance"):
         try_action(Try(game="vale", position="hunt", actions=["dance"]))

@@ -48,7 +48,7 @@ async def test_a_bot_plays_on_for_who_resigned_and_they_watch(tmp_path):
         assert tables[1].question is None
         assert chair(tables[1], 1)["resigned"]
         refused = await tables[1].ask("back")
-        assert refused["reason"] == "you do not sit at this table"
+        assert refused["reason"] == "You do not sit at this table."
         await tables[0].play(random.Random(1))
         await tables[1].until(lambda m: m.get("reveal"))
         assert tables[0].reveal == tables[1].reveal
@@ -309,11 +309,11 @@ async def test_only_people_at_the_table_decide_about_those_who_are_away(tmp_path
         async with cy.at(tables[0].code) as watching:
             for kind in ("cover", "wait"):
                 refused = await watching.ask(kind, seat=1)
-                assert refused["reason"] == "only people who play here may decide that"
-        for seat, reason in ((0, "Ann is here"), (5, "there are only 2 seats")):
+                assert refused["reason"] == "Only people who play here may decide that."
+        for seat, reason in ((0, "Ann is here."), (5, "There are only 2 seats.")):
             assert (await tables[0].ask("cover", seat=seat))["reason"] == reason
         await tables[0].does("cover", seat=1)
-        assert (await tables[0].ask("wait", seat=1))["reason"] == "a bot plays for Bo already"
+        assert (await tables[0].ask("wait", seat=1))["reason"] == "A bot plays for Bo already."
         await leave(tables)
 
 

@@ -75,7 +75,7 @@ async def test_all_my_games_are_one_file_that_verify_reads(tmp_path):
         for record in load_all(tmp_path / "games.jsonl"):
             record.verify(games()[record.game])
         async with Person(base, "") as nobody:
-            assert await nobody.get("/api/me/games", 401) == {"error": "say your name first"}
+            assert (await nobody.get("/api/me/games", 401))["error"] == "Say your name first."
 
 
 def test_what_was_taken_back_is_still_in_the_record():
@@ -118,7 +118,7 @@ def test_what_was_taken_back_is_still_in_the_record():
 def test_what_does_not_check_out_is_not_taken_in(change, complaint):
     with pytest.raises(Refused) as refused:
         checked_record(json.dumps(a_record().to_json() | change).encode())
-    assert f"the record does not check out: {complaint}" in str(refused.value)
+    assert f"The record does not check out: {complaint}" in str(refused.value)
     assert clear(str(refused.value))
 
 
@@ -130,7 +130,7 @@ def test_what_is_no_record_is_refused_in_a_sentence(data):
 
 
 def test_names_are_as_people_here_have_them():
-    with pytest.raises(Refused, match="expected a name of 1 to 24 characters"):
+    with pytest.raises(Refused, match=r"Expected a name of 1 to 24 characters\."):
         checked_record(json.dumps(a_record().to_json() | {"names": ["Ann", "x" * 25]}).encode())
 
 
@@ -138,9 +138,9 @@ def test_names_are_as_people_here_have_them():
 async def test_bringing_games_has_limits(tmp_path, monkeypatch):
     monkeypatch.setattr(app, "IMPORTS", (0.0, 2.0))
     async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann, Person(base, "") as nobody:
-        assert "say your name" in (await nobody.post("/api/records", {}, [401]))["error"]
+        assert "Say your name" in (await nobody.post("/api/records", {}, [401]))["error"]
         huge = await ann.post("/api/records", {"x": "x" * RECORD}, [413])
-        assert huge["error"] == f"expected a request of at most {RECORD} bytes"
+        assert huge["error"] == f"Expected a request of at most {RECORD} bytes."
         assert "does not check out" in (await ann.post("/api/records", {}, [400]))["error"]
         assert "wait a moment" in (await ann.post("/api/records", {}, [429]))["error"]
 

@@ -130,7 +130,7 @@ async def test_bots_go_with_whoever_brought_them(tmp_path):
 
             await deleted(gone)
 
-            assert await events.until_closed() == "the owner of this bot has left for good"
+            assert await events.until_closed() == "The owner of this bot has left for good."
             await bot.get("/api/bot", status=401)
         await nothing_is_left(tmp_path, NAME, "Nightjar", bot.id, "a secret saying", own)
         async with bo.at(table.code) as again:

@@ -97,9 +97,9 @@ async def test_an_answer_repeated_after_a_lost_connection_counts_once(tmp_path):
             lines = await written(service, again.code)
             assert (await again.ask("act", question=number, name=name))["type"] == "ack"
             other = await again.ask("act", question=number, name="end_turn")
-            assert other["reason"] == "that question was answered already"
+            assert other["reason"] == "That question was answered already."
             later = await again.ask("act", question=number + 2, name=name)
-            assert later["reason"] == "that question was not asked yet"
+            assert later["reason"] == "That question was not asked yet."
             assert await written(service, again.code) == lines
         await leave(tables)
 
@@ -112,9 +112,9 @@ async def test_the_answer_that_ended_the_game_is_acknowledged_again(tmp_path):
         answers = room_of(service, at).table.session.log.answers[0]
         assert (await at.ask("act", question=len(answers) - 1, name=answers[-1]))["type"] == "ack"
         refused = await at.ask("act", question=len(answers) - 1, name="end_turn!")
-        assert refused["reason"] == "that question was answered already"
+        assert refused["reason"] == "That question was answered already."
         refused = await at.ask("act", question=len(answers), name=answers[-1])
-        assert refused["reason"] == "the game is over"
+        assert refused["reason"] == "The game is over."
         await at.ws.close()
 
 
@@ -233,7 +233,7 @@ async def test_a_rematch_is_a_table_like_any_other_of_whoever_asks_for_it(tmp_pa
         await asyncio.gather(*[table.play(random.Random(n)) for n, table in enumerate(tables)])
         await ann.opens()
         refused = await tables[0].ask("rematch")
-        assert refused["reason"] == "you have 1 unfinished tables; finish or leave some first"
+        assert refused["reason"] == "You have 1 unfinished tables. Finish or leave some first."
         await tables[1].does("rematch")
         await leave(tables)
 
@@ -246,7 +246,7 @@ async def play_again(ann, bo, nobody, old):
         await guest.does("sit", seat=0)
         assert watcher.table["commitment"] != old["commitment"]
         assert watcher.table["options"] == old["options"]
-        assert "nobody sits at seat 2" in (await host.ask("start"))["reason"]
+        assert "Nobody sits at seat 2" in (await host.ask("start"))["reason"]
         await host.commits(1, "another")
         await host.does("start")
         await asyncio.gather(*[at.play(random.Random(5)) for at in (host, guest)])
@@ -258,11 +258,11 @@ async def play_again(ann, bo, nobody, old):
 async def test_no_rematch_begins_while_the_game_runs(tmp_path):
     async with a_server(tmp_path) as (base, _), people(base, "Ann", "Bo") as (ann, bo):
         tables = await begin([ann], bots=["spark"])
-        assert (await tables[0].ask("rematch"))["reason"] == "a rematch can begin when this game is over"
+        assert (await tables[0].ask("rematch"))["reason"] == "A rematch can begin when this game is over."
         async with bo.at(tables[0].code) as watcher:
             await tables[0].play(random.Random(2))
             refused = await watcher.ask("rematch")
-            assert refused["reason"] == "only those who played may ask for a rematch"
+            assert refused["reason"] == "Only those who played may ask for a rematch."
         await leave(tables)
 
 

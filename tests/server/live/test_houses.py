@@ -128,7 +128,7 @@ async def test_a_code_works_as_people_type_it(tmp_path):
         async with ann.at(code.lower()) as at, ann.at(code) as same:
             await at.does("sit", seat=0)
             await same.until(lambda m: m["type"] == "table" and m["table"]["chairs"][0].get("you"))
-        assert (await ann.get("/api/tables/zzzzzz", status=404))["error"] == "there is no table ZZZZZZ"
+        assert (await ann.get("/api/tables/zzzzzz", status=404))["error"] == "There is no table ZZZZZZ."
 
 
 @over_sockets
@@ -172,7 +172,7 @@ async def test_what_could_not_be_written_did_not_happen(tmp_path):
         old = room_of(service, tables[0])
         Failing(service.server.store, "append")
         await fails_to_act(tables[0])
-        assert await tables[1].until_closed() == "the table could not be saved; it goes on from where it was"
+        assert await tables[1].until_closed() == "The table could not be saved. It goes on from where it was."
         again = [await person.at(tables[0].code).__aenter__() for person in (ann, bo)]
         assert room_of(service, again[0]) is not old
         assert again[0].seq == old.table.seq - 1

@@ -50,14 +50,14 @@ def test_an_answer_can_be_taken_back_only_so_often(monkeypatch):
     play.take_back(2)
     assert play.table.undo(0) == Undone(seat=0)
     play.take_back(1)
-    assert play.refused() == "you have taken this answer back 3 times; now it stands"
+    assert play.refused() == "You have taken this answer back 3 times. Now it stands."
 
 
 def test_a_seat_can_take_back_only_so_much_in_a_game(monkeypatch):
     monkeypatch.setattr(table, "UNDOS_OF_GAME", 3)
     play = Regretful()
     play.take_back(3)
-    assert play.refused() == "you have taken back 3 answers in this game; what you say now stands"
+    assert play.refused() == "You have taken back 3 answers in this game. What you say now stands."
 
 
 def test_tables_with_more_undos_than_are_allowed_today_are_loaded_as_they_are():
@@ -94,7 +94,7 @@ def test_a_seat_is_taken_back_from_a_bot_only_so_often():
         apply(table, Returned(seat=0))
     apply(table, Covered(seat=0, why="away"))
     assert not table.chairs[0].comes_back()
-    with pytest.raises(Refused, match=r"^you came back 100 times; a bot plays to the end$"):
+    with pytest.raises(Refused, match=r"^You came back 100 times\. A bot plays to the end\.$"):
         entries_for(Back(), table, visitor(0), 0)
 
 
@@ -102,7 +102,7 @@ def test_a_table_with_too_many_entries_can_only_be_played_to_its_end():
     table = a_table()
     table.seq = limits.TALK
     check_length(Sit(seat=0), table)
-    with pytest.raises(Refused, match=r"it can only be played to its end$"):
+    with pytest.raises(Refused, match=r"it can only be played to its end\.$"):
         check_length(Say(text="hello"), table)
     table.seq = limits.ENTRIES
     for request in (Sit(seat=0), Undo(question=0), Back(), Say(text="hello")):
@@ -119,7 +119,7 @@ async def test_whoever_asks_for_too_much_is_told_so(tmp_path):
         lines = await service.server.store.entries(at.code)
         room_of(service, at).table.seq = limits.ENTRIES
         refused = await at.ask("say", text="once more")
-        assert refused["reason"].endswith("it can only be played to its end")
+        assert refused["reason"].endswith("it can only be played to its end.")
         assert await service.server.store.entries(at.code) == lines
         await leave([at])
 

@@ -44,19 +44,19 @@ def test_a_bot_that_thought_about_another_question_is_refused():
 def test_a_bot_of_the_server_does_not_answer_for_a_person_who_plays():
     table = a_table()
     seat, name = asked_first(table)
-    with pytest.raises(Refused, match="a person plays here"):
+    with pytest.raises(Refused, match=r"A person plays here\."):
         outcome(At(Room(table), HouseBot(seat), None, 7), Act(question=0, name=name))
 
 
 def test_a_person_for_whom_a_bot_plays_is_refused():
     table, seat, name = covered()
-    with pytest.raises(Refused, match="a bot plays for you"):
+    with pytest.raises(Refused, match="A bot plays for you"):
         outcome(At(Room(table), visitor(seat), None, 7), Act(question=0, name=name))
 
 
 @pytest.mark.parametrize("request_", [Say(text="hello"), Stand()])
 def test_whoever_said_no_name_only_watches(request_):
-    with pytest.raises(Refused, match="say your name"):
+    with pytest.raises(Refused, match="Say your name"):
         outcome(At(Room(a_table()), None, None, 7), request_)
 
 

@@ -29,7 +29,7 @@ async def test_a_bot_that_comes_hears_what_waits_for_it(tmp_path):
         asked = asyncio.create_task(challenged(ann, bot, third, 1))
         await events.until("challenge")
         async with bot.listens() as again:
-            assert await events.until_closed() == "this bot listens elsewhere now"
+            assert await events.until_closed() == "This bot listens elsewhere now."
             told = [await again.hear() for _ in range(3)]
             assert [message["type"] for message in told] == ["challenge", "seated", "started"]
             codes = [(message.get("challenge") or message)["table"]["code"] for message in told]
@@ -152,15 +152,15 @@ async def test_what_a_bot_may_not_do_is_refused_in_a_sentence(tmp_path):
             told = await bot.refused(act, {"question": number, "name": "end_turn"})
             assert told == session.why_not(1, "end_turn")
             early = {"question": number + 1, "name": legal[0]}
-            assert await bot.refused(act, early) == "that question was not asked yet"
+            assert await bot.refused(act, early) == "That question was not asked yet."
             for _ in range(2):  # the same answer again is acknowledged, and was given once
                 await bot.post(act, {"question": number, "name": legal[0]})
             late = {"question": number, "name": legal[1]}
-            assert await bot.refused(act, late) == "that question was answered already"
+            assert await bot.refused(act, late) == "That question was answered already."
             told = await bot.refused(act, {"question": "x"})
             assert told.endswith("question should be a whole number, not a text")
-            assert await bot.refused(f"tables/{table.code}/start") == "the game has begun already"
-            assert await bot.refused("tables/AAAAAA/act", early, 404) == "there is no table AAAAAA"
+            assert await bot.refused(f"tables/{table.code}/start") == "The game has begun already."
+            assert await bot.refused("tables/AAAAAA/act", early, 404) == "There is no table AAAAAA."
             await bot.refused(f"tables/{table.code}/resync", status=404)
         await leave([table])
 
@@ -174,7 +174,7 @@ async def test_a_bot_talks_and_not_too_much(tmp_path):
         said = await table.until(lambda m: m["type"] == "chat")
         assert (said["name"], said["text"]) == ("Dreamer", "good evening")
         told = await bot.refused(f"tables/{table.code}/say", {"text": "well?"}, 429)
-        assert told == "one thing after the other, please"
+        assert told == "One thing after the other, please."
         await leave([table])
 
 
@@ -186,7 +186,7 @@ async def test_a_bot_that_asks_too_often_waits_and_uses_up_nothing_of_its_owners
         for number in range(3):
             await bot.post(f"tables/{code}/say", {"text": str(number)})
         told = await bot.refused(f"tables/{code}/say", {"text": "and"}, 429)
-        assert told == "too many requests; wait a moment"
+        assert told == "Too many requests. Wait a moment."
         await ann.opens()
 
 
@@ -229,7 +229,7 @@ async def test_a_bot_sits_down_at_an_open_table_by_itself_and_never_becomes_its_
         await bot.post(f"tables/{table.code}/sit", {"seat": 1})
         await table.does("stand")
         assert table.table["host"]
-        assert await bot.refused(f"tables/{table.code}/start") == "only the host may do that"
+        assert await bot.refused(f"tables/{table.code}/start") == "Only the host may do that."
         await leave([table])
 
 
@@ -304,6 +304,6 @@ async def test_a_server_that_stops_says_so_to_bots(tmp_path):
         await seat.until("welcome")
         await service.server.tables.stop()
         await service.runner.shutdown()
-        assert await events.until_closed() == "the server is stopping; come back soon"
-        assert await seat.until_closed() == "the server is stopping; the game is saved"
+        assert await events.until_closed() == "The server is stopping. Come back soon."
+        assert await seat.until_closed() == "The server is stopping. The game is saved."
         await seat.__aexit__()

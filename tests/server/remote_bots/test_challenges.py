@@ -53,7 +53,7 @@ async def test_a_token_opens_no_door_of_people(tmp_path):
         assert await bot.get("/api/me") == {"name": None}
         for path, body in [("/api/tables", {"game": "vale"}), ("/api/me/bots", {"name": "Child"})]:
             async with bot.http.post(path, json=body) as answer:
-                assert (answer.status, await answer.json()) == (401, {"error": "say your name first"})
+                assert (answer.status, (await answer.json())["error"]) == (401, "Say your name first.")
         assert len((await ann.get("/api/me/bots"))["bots"]) == 1
 
 
@@ -66,7 +66,7 @@ async def test_a_bot_that_is_removed_is_shown_out_at_once_and_others_play_on_for
         async with bot.at(table.code) as seat:
             await ann.http.delete(f"/api/me/bots/{bot.id}")
             for stream in (events, seat):
-                assert await stream.until_closed() == "this bot was removed by its owner"
+                assert await stream.until_closed() == "This bot was removed by its owner."
         await bot.get("/api/bot", 401)
         await table.play(random.Random(1))
         gone = {"name": "Dreamer", "owner": "Ann", "resigned": True, "hash": hash_of("of a bot")}
@@ -81,7 +81,7 @@ async def test_a_new_token_takes_the_place_of_the_old_one_and_the_seat_stays(tmp
     async with a_listener(tmp_path, "Ann", "Bo") as (service, bot, events, ann, bo):
         table = await begun(bo, bot, events)
         again = Bot(service.addresses()[-1], await ann.post(f"/api/me/bots/{bot.id}/token"))
-        assert await events.until_closed() == "this bot has a new token"
+        assert await events.until_closed() == "This bot has a new token."
         await bot.refused(f"tables/{table.code}/say", {"text": "hi"}, 401)
         async with again.http, again.at(table.code) as seat:
             await seat.until("welcome")
@@ -93,7 +93,7 @@ async def test_a_new_token_takes_the_place_of_the_old_one_and_the_seat_stays(tmp
 async def test_nobody_removes_or_renews_the_bot_of_somebody_else(tmp_path):
     async with an_evening(tmp_path, "Ann", "Bo") as (base, _, ann, bo), a_bot(base, ann) as bot:
         async with bo.http.delete(f"/api/me/bots/{bot.id}") as answer:
-            assert (answer.status, await answer.json()) == (404, {"error": "you have no such bot"})
+            assert (answer.status, (await answer.json())["error"]) == (404, "You have no such bot.")
         await bo.post(f"/api/me/bots/{bot.id}/token", status=[404])
         assert (await bot.get("/api/bot"))["owner"] == "Ann"
 
@@ -103,12 +103,12 @@ async def test_somebody_has_so_many_bots_and_no_two_of_one_name(tmp_path):
     async with an_evening(tmp_path, "Ann") as (_, _, ann):
         await makes(ann, "Bot 0")
         told = await ann.post("/api/me/bots", {"name": "Bot  0"}, [400])
-        assert told["error"] == "you have a bot called Bot 0 already"
+        assert told["error"] == "You have a bot called Bot 0 already."
         await asyncio.gather(*[makes(ann, f"Bot {number}") for number in range(1, GUESTS)])
         told = await ann.post("/api/me/bots", {"name": "One more"}, [400])
-        assert told["error"] == f"you have {GUESTS} bots; remove one first"
+        assert told["error"] == f"You have {GUESTS} bots. Remove one first."
         told = await ann.post("/api/me/bots", {"name": " "}, [400])
-        assert told["error"] == "expected a name of 1 to 24 characters"
+        assert told["error"] == "Expected a name of 1 to 24 characters."
 
 
 @over_sockets
@@ -134,7 +134,7 @@ async def test_a_bot_declines_and_the_host_is_told_why(tmp_path):
         name = (await events.until("challenge"))["challenge"]["id"]
         await bot.post(f"challenges/{name}/decline", {"reason": "two games are enough"})
         assert (await asked)["error"] == "Dreamer declined: two games are enough"
-        late = "there is no such challenge, or it was withdrawn or answered"
+        late = "There is no such challenge, or it was withdrawn or answered."
         assert await bot.refused(f"challenges/{name}/accept", status=404) == late
 
 
@@ -161,7 +161,7 @@ async def test_a_challenge_is_withdrawn_when_the_table_has_changed(tmp_path, cha
             wish = {"options": {"start": "1"}} if change == "other options" else {"seats": 2}
             await table.does("agree", **wish)
         await events.until("withdrawn")
-        assert (await asked)["error"] == "the table has changed meanwhile; ask again"
+        assert (await asked)["error"] == "The table has changed meanwhile. Ask again."
         await leave([table])
 
 
@@ -170,7 +170,7 @@ async def test_a_bot_that_does_not_answer_is_not_waited_for(tmp_path, monkeypatc
     monkeypatch.setattr(challenges, "PATIENCE", 0.1)
     async with a_listener(tmp_path, "Ann") as (_, bot, events, ann):
         told = await challenged(ann, bot, await ann.opens(), 1, [400])
-        assert told["error"] == "Dreamer did not answer"
+        assert told["error"] == "Dreamer did not answer."
         assert [(await events.hear())["type"] for _ in range(2)] == ["challenge", "withdrawn"]
 
 
@@ -181,7 +181,7 @@ async def test_a_seat_waits_for_one_bot_at_a_time(tmp_path):
         asked = asyncio.create_task(challenged(ann, bot, code, 1))
         await events.until("challenge")
         told = await challenged(ann, bot, code, 1, [400])
-        assert told["error"] == "a bot was asked to sit there already; wait for its answer"
+        assert told["error"] == "A bot was asked to sit there already. Wait for its answer."
         asked.cancel()
 
 
@@ -192,10 +192,10 @@ async def test_only_the_host_challenges_and_only_for_a_free_seat(tmp_path):
         await table.does("sit", seat=0)
         await seated(ann, bot, events, table.code)
         for host, seat, reason in [
-            (bo, 2, "only the host may do that"),
-            (ann, 0, "Ann sits there"),
-            (ann, 2, "Dreamer sits at this table already"),
-            (ann, 3, "there are only 3 seats"),
+            (bo, 2, "Only the host may do that."),
+            (ann, 0, "Ann sits there."),
+            (ann, 2, "Dreamer sits at this table already."),
+            (ann, 3, "There are only 3 seats."),
         ]:
             assert (await challenged(host, bot, table.code, seat, [400]))["error"] == reason
         await leave([table])
@@ -205,7 +205,7 @@ async def test_only_the_host_challenges_and_only_for_a_free_seat(tmp_path):
 async def test_a_private_bot_is_seen_and_challenged_by_its_owner_alone(tmp_path):
     async with a_listener(tmp_path, "Ann", "Bo", public=False) as (_, bot, _, ann, bo):
         told = await challenged(bo, bot, await bo.opens(), 1, [400])
-        assert told["error"] == "that bot does not listen now; choose another one"
+        assert told["error"] == "That bot does not listen now. Choose another one."
         assert await bo.get("/api/bots") == {"bots": []}
         told = {"bot": bot.id, "name": "Dreamer", "owner": "Ann", "games": list(games())}
         assert await ann.get("/api/bots") == {"bots": [told]}
@@ -216,12 +216,12 @@ async def test_a_bot_is_challenged_only_while_it_listens_and_to_games_that_it_pl
     async with an_evening(tmp_path, "Ann") as (base, _, ann), a_bot(base, ann) as bot:
         code = await ann.opens("vale")
         told = await challenged(ann, bot, code, 1, [400])
-        assert told["error"] == "that bot does not listen now; choose another one"
+        assert told["error"] == "That bot does not listen now. Choose another one."
         async with bot.listens("glow"):
             told = await challenged(ann, bot, code, 1, [400])
-            assert told["error"] == "Dreamer does not play this game"
+            assert told["error"] == "Dreamer does not play this game."
         told = await bot.get("/api/bot/events?games=chess", 400)
-        assert told["error"] == f"expected games of {', '.join(games())}, not chess"
+        assert told["error"] == f"Expected games of {', '.join(games())}, not chess."
 
 
 @over_sockets
@@ -231,7 +231,7 @@ async def test_a_bot_of_a_name_that_is_taken_there_cannot_come_and_both_are_told
         await table.does("sit", seat=0)
         asked = asyncio.create_task(challenged(ann, bot, table.code, 1, [400]))
         name = (await events.until("challenge"))["challenge"]["id"]
-        reason = "somebody here is called Ann; choose another name"
+        reason = "Somebody here is called Ann. Choose another name."
         assert await bot.refused(f"challenges/{name}/accept") == reason
         assert (await asked)["error"] == reason
         await leave([table])

@@ -45,7 +45,7 @@ async def test_nobody_does_anything_under_a_name_that_is_closed(tmp_path):
         assert "closed by whoever runs this server" in await here.until_closed()
         await other.does("say", text="we go on")
         told = await gone.post("/api/tables", {"game": "vale"}, (403,))
-        assert told["error"] == "the name Mallory was closed by whoever runs this server; choose another one"
+        assert told["error"] == "The name Mallory was closed by whoever runs this server. Choose another one."
         await gone.get(f"/api/tables/{code}/socket", 403)
         assert "closed" in (await new.post("/api/me", {"name": "MALLORY"}, (403,)))["error"]
         await gone.post("/api/me", {"name": "Somebody else"})
@@ -61,7 +61,7 @@ async def test_an_address_that_is_closed_is_refused_at_the_door(tmp_path):
         await noticed(service, closures.close, tmp_path, "address", "127.0.0.1")
         assert "closed by whoever runs this server" in await at.until_closed()
         told = await ann.get("/api/me", 403)
-        assert told["error"] == "this address was closed by whoever runs this server"
+        assert told["error"] == "This address was closed by whoever runs this server."
         async with ann.http.get("/", headers=closed_before) as answer:
             assert answer.status == 403
         await noticed(service, closures.reopen, tmp_path, "address", "127.0.0.1")

@@ -103,7 +103,7 @@ def test_what_waited_behind_an_entry_that_was_not_written_does_not_happen_either
     ]
 
 
-SAVED = "the table could not be saved; it goes on from where it was"
+SAVED = "The table could not be saved. It goes on from where it was."
 
 
 def fail_once(store):

@@ -108,9 +108,9 @@ def test_a_running_branch_tells_nobody_its_secret():
 @pytest.mark.parametrize(
     ("wish", "complaint"),
     [
-        (Branch(step=100_000, seat=0, level="ember"), "expected a step from 0 to "),
-        (Branch(step=1, seat=5, level="ember"), "there are only 2 seats"),
-        (Branch(step=1, seat=0, level="genius"), "expected a level: "),
+        (Branch(step=100_000, seat=0, level="ember"), "Expected a step from 0 to "),
+        (Branch(step=1, seat=5, level="ember"), "There are only 2 seats."),
+        (Branch(step=1, seat=0, level="genius"), "Expected a level: "),
     ],
 )
 def test_a_branch_that_cannot_be_is_refused_in_a_sentence(wish, complaint):
@@ -125,7 +125,7 @@ def test_only_a_finished_game_has_branches_and_a_branch_none_of_its_own_part():
     table = branch(over("vale"), 10)
     played(table, fast(9, 1))
     assert branch_entry(table, visitor(0), wish, 0)
-    with pytest.raises(Refused, match="went on from another one itself; expected a step from 0 to 10"):
+    with pytest.raises(Refused, match=r"went on from another one itself\. Expected a step from 0 to 10"):
         branch_entry(table, visitor(0), Branch(step=11, seat=0, level="ember"), 0)
 
 
@@ -143,7 +143,7 @@ async def test_a_position_is_copied_when_its_game_is_over(tmp_path):
             told = (await bob.get(f"{path}?step={step}"))["notation"]
             assert game.codec.read(told).key() == record.replay(game, step).key()
         assert f"from 0 to {last}" in (await bob.get(f"{path}?step={last + 1}", 400))["error"]
-        assert "expected an address" in (await bob.get(f"{path}?step=-1", 400))["error"]
+        assert "Expected an address" in (await bob.get(f"{path}?step=-1", 400))["error"]
 
 
 @over_sockets
@@ -156,7 +156,7 @@ async def test_somebody_plays_on_from_a_finished_game_against_bots(tmp_path):
         await asyncio.gather(*[at.play(random.Random(seat)) for seat, at in enumerate(tables)])
         await leave(tables)
         async with Person(base, "") as nobody:
-            assert "say your name" in (await nobody.post(path, wish, [401]))["error"]
+            assert "Say your name" in (await nobody.post(path, wish, [401]))["error"]
         code = (await cy.post(path, wish))["code"]
         assert (await bob.get("/api/tables?list=watch"))["tables"] == []
         async with cy.at(code) as at:

@@ -222,7 +222,7 @@ def test_whoever_has_no_time_left_comes_back_when_the_bot_has_answered():
     table = timed()
     seat, name = asked_first(table)
     apply(table, Covered(at=70_000, seat=seat, why="time"))
-    with pytest.raises(Refused, match=r"^your time is over: a bot answers this question"):
+    with pytest.raises(Refused, match=r"^Your time is over: a bot answers this question"):
         entries_for(Back(), table, visitor(seat), 70_000)
     apply(table, Acted(at=70_000, seat=seat, name=name))
     assert entries_for(Back(), table, visitor(seat), 70_000) == [Returned(at=70_000, seat=seat)]

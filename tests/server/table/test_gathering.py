@@ -56,10 +56,10 @@ def test_somebody_may_say_another_nonce_for_the_own_seat():
 @pytest.mark.parametrize(
     ("seat", "by", "reason"),
     [
-        (0, visitor(1), "Ann sits there"),
-        (3, visitor(1), "there are only 3 seats"),
-        (1, NAMELESS, "say your name first"),
-        (1, Visitor("another", "ANN"), "somebody here is called Ann; choose another name"),
+        (0, visitor(1), "Ann sits there."),
+        (3, visitor(1), "There are only 3 seats."),
+        (1, NAMELESS, "Say your name first."),
+        (1, Visitor("another", "ANN"), "Somebody here is called Ann. Choose another name."),
     ],
 )
 def test_nobody_sits_down_where_they_cannot(seat, by, reason):
@@ -78,10 +78,10 @@ def test_the_host_seats_bots_and_replaces_them():
 @pytest.mark.parametrize(
     ("seat", "level", "by", "reason"),
     [
-        (1, "ember", visitor(1), "only the host may do that"),
-        (0, "ember", visitor(0), "Ann sits there"),
-        (7, "ember", visitor(0), "there are only 3 seats"),
-        (1, "genius", visitor(0), "expected a level: spark, ember, lantern, beacon, star"),
+        (1, "ember", visitor(1), "Only the host may do that."),
+        (0, "ember", visitor(0), "Ann sits there."),
+        (7, "ember", visitor(0), "There are only 3 seats."),
+        (1, "genius", visitor(0), "Expected a level: spark, ember, lantern, beacon, star."),
     ],
 )
 def test_a_bot_is_not_seated(seat, level, by, reason):
@@ -91,9 +91,9 @@ def test_a_bot_is_not_seated(seat, level, by, reason):
 def test_the_host_frees_a_seat():
     table = gathering(people=2)
     assert grant(table, requests.Remove(seat=1), visitor(0)) == [Stood(at=5, seat=1)]
-    assert refuse(table, requests.Remove(seat=1), visitor(0)) == "nobody sits there"
-    assert refuse(table, requests.Remove(seat=3), visitor(0)) == "there are only 3 seats"
-    assert refuse(table, requests.Remove(seat=0), visitor(1)) == "only the host may do that"
+    assert refuse(table, requests.Remove(seat=1), visitor(0)) == "Nobody sits there."
+    assert refuse(table, requests.Remove(seat=3), visitor(0)) == "There are only 3 seats."
+    assert refuse(table, requests.Remove(seat=0), visitor(1)) == "Only the host may do that."
 
 
 def test_the_host_chooses_what_is_played_and_how():
@@ -118,7 +118,7 @@ def test_seats_come_and_go_but_nobody_loses_one():
     assert isinstance(grant(table, agree(seats=4), visitor(0))[0], Agreed)
     assert [chair.name for chair in table.chairs] == ["Ann", "Bo", "", ""]
     grant(table, requests.Bot(seat=3, level="ember"), visitor(0))
-    assert refuse(table, agree(seats=2), visitor(0)) == "Sable would have no seat; free it first"
+    assert refuse(table, agree(seats=2), visitor(0)) == "Sable would have no seat. Free it first."
     grant(table, requests.Remove(seat=3), visitor(0))
     grant(table, agree(seats=2), visitor(0))
     assert [chair.name for chair in table.chairs] == ["Ann", "Bo"]
@@ -145,18 +145,22 @@ def test_whoever_was_to_begin_and_has_no_seat_any_more_does_not():
 @pytest.mark.parametrize(
     ("wish", "by", "reason"),
     [
-        (agree(), visitor(1), "only the host may do that"),
-        (agree(seats=5), visitor(0), "The Vale of Eternity is for 2 to 4 players, not 5"),
-        (agree(options={"start": "9"}), visitor(0), "option 'start' must be one of random, 0, 1, 2, not '9'"),
+        (agree(), visitor(1), "Only the host may do that."),
+        (agree(seats=5), visitor(0), "The Vale of Eternity is for 2 to 4 players, not 5."),
+        (
+            agree(options={"start": "9"}),
+            visitor(0),
+            "Option “start” must be one of random, 0, 1, 2, not “9”.",
+        ),
         (
             agree(options={"moon": "full"}),
             visitor(0),
-            "unknown option 'moon'; The Vale of Eternity has start",
+            "Unknown option “moon”: The Vale of Eternity has start.",
         ),
         (
             agree(cover="genius"),
             visitor(0),
-            "expected a level to cover absent seats: spark, ember, lantern, beacon, star",
+            "Expected a level to cover absent seats: spark, ember, lantern, beacon, star.",
         ),
     ],
 )
@@ -169,7 +173,7 @@ def test_when_the_host_gets_up_the_next_person_becomes_host(request_):
     table = gathering(people=2)
     apply(table, Joined(seat=2, level="ember"))
     assert grant(table, request_, visitor(0)) == [Stood(at=5, seat=0), Hosted(at=5, person=person(1))]
-    assert refuse(table, requests.Start(), visitor(0)) == "only the host may do that"
+    assert refuse(table, requests.Start(), visitor(0)) == "Only the host may do that."
 
 
 def test_a_host_whom_nobody_can_follow_stays_host():
@@ -182,7 +186,7 @@ def test_a_host_who_leaves_alone_leaves_the_table_to_whoever_sits_down_next():
     table = gathering(people=1)
     assert grant(table, requests.Leave(), visitor(0)) == [Stood(at=5, seat=0), Hosted(at=5, person="")]
     assert table.people() == []
-    assert refuse(table, requests.Start(), visitor(0)) == "only the host may do that"
+    assert refuse(table, requests.Start(), visitor(0)) == "Only the host may do that."
     assert [type(entry) for entry in grant(table, requests.Sit(seat=1), visitor(1))] == [Sat, Hosted]
     assert (table.host, table.people()) == (person(1), [person(1)])
     assert [type(entry) for entry in grant(table, requests.Sit(seat=0), visitor(0))] == [Sat]
@@ -193,7 +197,7 @@ def test_a_host_without_a_seat_leaves_the_table_to_the_next_person():
     apply(table, Hosted(person="somebody else"))
     host = Visitor("somebody else", "Eve")
     assert grant(table, requests.Leave(), host) == [Hosted(at=5, person=person(0))]
-    assert refuse(table, requests.Leave(), host) == "you do not sit at this table"
+    assert refuse(table, requests.Leave(), host) == "You do not sit at this table."
     assert "somebody else" not in table.people()
 
 
@@ -203,7 +207,7 @@ def test_a_host_without_a_seat_leaves_a_game_that_runs_but_not_one_that_is_over(
     for table in (running, ended):
         apply(table, Hosted(person=host.person))
     assert grant(running, requests.Leave(), host) == [Hosted(at=5, person=person(0))]
-    assert refuse(ended, requests.Leave(), host) == "the game is over"
+    assert refuse(ended, requests.Leave(), host) == "The game is over."
 
 
 def test_somebody_else_who_gets_up_leaves_the_host_as_it_is():
@@ -214,10 +218,10 @@ def test_the_host_starts_when_every_seat_is_taken():
     table = gathering(people=2)
     assert (
         refuse(table, requests.Start(), visitor(0))
-        == "nobody sits at seat 3: wait for somebody, or seat a bot"
+        == "Nobody sits at seat 3: wait for somebody, or seat a bot."
     )
     grant(table, requests.Bot(seat=2, level="ember"), visitor(0))
-    assert refuse(table, requests.Start(), visitor(1)) == "only the host may do that"
+    assert refuse(table, requests.Start(), visitor(1)) == "Only the host may do that."
     assert grant(table, requests.Start(), visitor(0)) == [Sealed(at=5), Started(at=5)]
     assert table.status() == "running"
 
@@ -226,7 +230,7 @@ def test_the_host_starts_when_every_seat_is_taken():
     "request_", [requests.Stand(), requests.Leave(), requests.Act(question=0, name="end_turn")]
 )
 def test_somebody_who_sits_nowhere_has_nothing_to_leave_or_answer(request_):
-    assert refuse(gathering(people=1), request_, STRANGER) == "you do not sit at this table"
+    assert refuse(gathering(people=1), request_, STRANGER) == "You do not sit at this table."
 
 
 @pytest.mark.parametrize(
@@ -239,7 +243,7 @@ def test_somebody_who_sits_nowhere_has_nothing_to_leave_or_answer(request_):
     ],
 )
 def test_nothing_is_played_before_the_start(request_):
-    assert refuse(gathering(people=1), request_, visitor(0)) == "the game has not begun yet"
+    assert refuse(gathering(people=1), request_, visitor(0)) == "The game has not begun yet."
 
 
 @pytest.mark.parametrize(
@@ -254,7 +258,7 @@ def test_nothing_is_played_before_the_start(request_):
     ],
 )
 def test_seats_do_not_change_after_the_start(request_):
-    assert refuse(a_table(), request_, visitor(0)) == "the game has begun already"
+    assert refuse(a_table(), request_, visitor(0)) == "The game has begun already."
 
 
 def test_a_table_is_opened_with_a_secret_that_nobody_guesses():
@@ -268,10 +272,10 @@ def test_a_table_is_opened_with_a_secret_that_nobody_guesses():
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
-        (OpenTable(game="chess"), "expected a game: glow, vale"),
+        (OpenTable(game="chess"), "Expected a game: glow, vale."),
         (OpenTable(game="vale", seats=7), "2 to 4"),
-        (OpenTable(game="vale", cover="genius"), "expected a level to cover absent seats"),
-        (OpenTable(game="glow", options={"board": "moon"}), "'board' must be one of realm, sea"),
+        (OpenTable(game="vale", cover="genius"), "Expected a level to cover absent seats"),
+        (OpenTable(game="glow", options={"board": "moon"}), "“board” must be one of realm, sea"),
     ],
 )
 def test_what_cannot_be_played_is_not_opened(wish, reason):

@@ -1,5 +1,7 @@
 """What people may do while a game runs, and what they are told if they may not."""
 
+import re
+
 import pytest
 
 from everglow.games import games
@@ -15,6 +17,7 @@ from everglow.server.table.entries import (
 from everglow.server.table.errors import Refused
 from everglow.server.table.handlers import entries_for, printable
 from everglow.server.views import preview
+from tests.wording import said
 
 from ..tables import a_table, over, visitor
 from .granting import NAMELESS, STRANGER, gathering, grant, refuse
@@ -58,7 +61,7 @@ def test_another_answer_to_an_answered_question_is_refused():
     seat, _ = decider_and_other(table)
     grant(table, answer(table, seat), visitor(seat))
     late = requests.Act(question=0, name=some_answer(table, table.session.state.deciders()[0]))
-    assert refuse(table, late, visitor(seat)) == "that question was answered already"
+    assert refuse(table, late, visitor(seat)) == "That question was answered already."
 
 
 def test_the_last_answer_of_a_game_is_acknowledged_again_too():
@@ -72,7 +75,7 @@ def test_a_question_that_was_not_asked_yet_is_not_answered():
     table = a_table()
     seat, _ = decider_and_other(table)
     early = requests.Act(question=1, name=some_answer(table, seat))
-    assert refuse(table, early, visitor(seat)) == "that question was not asked yet"
+    assert refuse(table, early, visitor(seat)) == "That question was not asked yet."
 
 
 def test_what_is_against_the_rules_is_refused_with_the_reason_of_the_game():
@@ -90,7 +93,7 @@ def test_nothing_is_played_after_the_end(request_):
     table = over()
     number = table.session.number(0)
     request_ = requests.Undo(question=number) if isinstance(request_, requests.Undo) else request_
-    assert refuse(table, request_, visitor(0)) == "the game is over"
+    assert refuse(table, request_, visitor(0)) == "The game is over."
 
 
 def acting():
@@ -121,18 +124,18 @@ def test_an_undo_that_comes_too_late_is_refused():
     table, seat = acting()
     undo = requests.Undo(question=table.session.number(seat))
     grant(table, answer(table, seat), visitor(seat))
-    assert refuse(table, undo, visitor(seat)) == "that question was answered already"
+    assert refuse(table, undo, visitor(seat)) == "That question was answered already."
 
 
 def test_there_is_nothing_to_take_back_at_first():
-    assert refuse(a_table(), requests.Undo(question=0), visitor(0)) == "there is nothing to take back yet"
+    assert refuse(a_table(), requests.Undo(question=0), visitor(0)) == "There is nothing to take back yet."
 
 
 def test_what_somebody_else_has_gone_on_from_is_not_taken_back():
     table = a_table()
     seat, _ = decider_and_other(table)
     grant(table, answer(table, seat), visitor(seat))
-    assert refuse(table, requests.Undo(question=1), visitor(seat)).startswith("this cannot be taken back: ")
+    assert refuse(table, requests.Undo(question=1), visitor(seat)).startswith("This cannot be taken back: ")
 
 
 def test_somebody_leaves_and_comes_back():
@@ -148,7 +151,7 @@ def test_somebody_leaves_and_comes_back():
 def test_nobody_answers_while_a_bot_plays_for_them():
     table, seat = acting()
     grant(table, requests.Leave(), visitor(seat))
-    reason = "a bot plays for you; take your seat back first"
+    reason = "A bot plays for you. Take your seat back first."
     assert refuse(table, answer(table, seat), visitor(seat)) == reason
     assert refuse(table, requests.Undo(question=table.session.number(seat)), visitor(seat)) == reason
 
@@ -157,7 +160,7 @@ def test_a_seat_that_was_given_up_is_gone_for_good():
     table = a_table()
     assert grant(table, requests.Resign(), visitor(0)) == [Resigned(at=5, seat=0)]
     assert table.bot_at(0) == "ember"
-    assert refuse(table, requests.Back(), visitor(0)) == "you do not sit at this table"
+    assert refuse(table, requests.Back(), visitor(0)) == "You do not sit at this table."
 
 
 def test_everybody_with_a_name_may_talk():
@@ -165,8 +168,8 @@ def test_everybody_with_a_name_may_talk():
     assert grant(table, requests.Say(text=" hello\nall\x07 "), STRANGER) == [
         Said(at=5, name="Eve", text="hello all", person="somebody")
     ]
-    assert refuse(table, requests.Say(text="hello"), NAMELESS) == "say your name first"
-    assert refuse(table, requests.Say(text=" \n\u200b"), STRANGER) == "there is nothing to say"
+    assert refuse(table, requests.Say(text="hello"), NAMELESS) == "Say your name first."
+    assert refuse(table, requests.Say(text=" \n\u200b"), STRANGER) == "There is nothing to say."
 
 
 def test_plain_text_has_no_control_characters():
@@ -179,20 +182,20 @@ def test_a_player_asks_why_not_and_what_a_step_would_give():
     name = some_answer(table, seat)
     assert preview.why(table, visitor(seat), requests.Why(name=name)).reason is None
     assert preview.preview(table, visitor(seat), requests.Preview(name=name)).gives["events"]
-    reason = f"it is not your turn: seat {seat} decides"
-    assert preview.why(table, visitor(other), requests.Why(name=name)).reason == reason
-    with pytest.raises(Refused, match=reason):
+    reason = preview.why(table, visitor(other), requests.Why(name=name)).reason
+    assert "not your turn" in said(reason, table.names(), other)
+    with pytest.raises(Refused, match=re.escape(said(reason, table.names(), other))):
         preview.preview(table, visitor(other), requests.Preview(name=name))
 
 
 def test_whoever_asks_for_something_unknown_gets_a_reason_and_no_plan():
     table = a_table()
     told = preview.why(table, visitor(decider_and_other(table)[0]), requests.Why(name="fly:moon"))
-    assert "unknown action" in told.reason
+    assert "unknown action" in said(told.reason)
     assert told.plan == {}
 
 
 @pytest.mark.parametrize("table", [gathering(people=1), a_table()])
 def test_only_players_may_ask_for_previews(table):
-    with pytest.raises(Refused, match="only those who play"):
+    with pytest.raises(Refused, match="Only those who play"):
         preview.preview(table, STRANGER, requests.Preview(name="end_turn"))

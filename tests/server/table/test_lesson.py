@@ -70,7 +70,7 @@ def test_what_is_prepared_is_not_agreed_on_anew():
 
 
 def test_an_unknown_game_is_refused_as_ever():
-    with pytest.raises(Refused, match="expected a game"):
+    with pytest.raises(Refused, match="Expected a game"):
         new_table("ann", OpenTable(game="chess", lesson=True), 0)
 
 

@@ -85,23 +85,23 @@ def test_nobody_changes_their_hash_or_seat_when_nonces_are_being_told():
         requests.Leave(),
         requests.Sit(seat=1, nonce="better"),
     ):
-        assert refuse(table, request, 1) == "the game is about to begin"
+        assert refuse(table, request, 1) == "The game is about to begin."
     for request in (
         requests.Remove(seat=1),
         requests.Bot(seat=1, level="spark"),
         requests.Start(),
         requests.Leave(),
     ):
-        assert refuse(table, request, 0) == "the game is about to begin"
+        assert refuse(table, request, 0) == "The game is about to begin."
 
 
 def test_only_the_nonce_of_the_hash_counts_and_only_after_the_start():
     assert (
         refuse(committed(), requests.Disclose(nonce=nonce(1)), 1)
-        == "keep your nonce until the host has begun the game"
+        == "Keep your nonce until the host has begun the game."
     )
     assert (
-        refuse(sealed(), requests.Disclose(nonce="better"), 1) == "that is not the nonce whose hash you sent"
+        refuse(sealed(), requests.Disclose(nonce="better"), 1) == "That is not the nonce whose hash you sent."
     )
 
 
@@ -151,7 +151,7 @@ def test_then_all_commit_anew_for_their_nonces_are_known():
     assert [chair.hash for chair in table.chairs] == ["", "", ""]
     assert [chair.owes for chair in table_message(table, person(0)).chairs] == [True, False, False]
     grant(table, requests.Sit(seat=1, hash=hash_of("once more")), 1)
-    reason = "Ann and Cy must come first, with a new number for the deal's chance"
+    reason = "Ann and Cy must come first, with a new number for the chance of the deal."
     assert refuse(table, requests.Start(), 0) == reason
     for seat in (0, 2):
         grant(table, requests.Sit(seat=seat, hash=hash_of(f"new {seat}")), seat)

@@ -32,6 +32,7 @@ from everglow.server.table.listing import listing_of
 from everglow.server.table.table import BOTS
 from everglow.server.views.messages import encode
 from everglow.server.views.updates import Audience, story
+from tests.wording import said
 
 from ..tables import (
     CODE,
@@ -124,14 +125,14 @@ def test_a_game_that_was_begun_with_other_rules_is_frozen():
         Undone(seat=0),
     ]
     table = frozen(entries)
-    assert table.frozen.startswith("this game was begun with other rules than those of this server")
+    assert said(table.frozen).startswith("This game was begun with other rules than those of this server")
     assert table.seq == len(entries)
 
 
 def test_a_game_that_this_server_does_not_know_is_frozen():
     first = first_entry()
     first.game = "chess"
-    assert "chess" in frozen([first, *seated(2), Started()]).frozen
+    assert "chess" in said(frozen([first, *seated(2), Started()]).frozen)
 
 
 def test_an_answer_that_is_not_legal_any_more_freezes_the_table_and_loses_nothing():
@@ -147,7 +148,7 @@ def test_an_answer_that_is_not_legal_any_more_freezes_the_table_and_loses_nothin
 
 def test_an_undo_that_is_not_possible_any_more_freezes_the_table():
     table = frozen([*begun(), Undone(seat=0)])
-    assert "undo" in table.frozen
+    assert "undo" in said(table.frozen)
 
 
 def test_a_frozen_table_is_still_shown_and_asks_nothing():
@@ -179,7 +180,7 @@ def test_a_bot_has_a_name_that_nobody_else_has():
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 @pytest.mark.parametrize("name", BOTS)
 def test_no_bot_is_called_as_a_card_is(name, game):
-    assert game.texts.describe(name) == []
+    assert game.texts.describe(name, "en") == []
 
 
 def test_the_people_of_a_table_are_those_who_sit_there_and_the_host():

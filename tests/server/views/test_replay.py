@@ -77,7 +77,7 @@ def test_when_a_game_is_over_anybody_sees_all_hands_unless_they_choose_a_seat():
 
 @pytest.mark.parametrize("eyes", ["2", "-1", "", "everybody", "0x1", "None"])
 def test_eyes_that_nobody_has_are_refused_in_a_sentence(eyes):
-    with pytest.raises(Refused, match=r"^expected eyes: all, or a seat from 0 to 1$"):
+    with pytest.raises(Refused, match=r"^Expected eyes: all, or a seat from 0 to 1.$"):
         eyes_of(over("vale"), eyes, None)
 
 
@@ -126,7 +126,7 @@ async def test_a_finished_game_is_told_again_to_everybody_and_a_running_one_to_t
         assert replay["sound"]
         assert replay["reveal"]["result"] == tables[0].reveal["result"]
         assert (await nobody.get(f"{path}?eyes=1"))["eyes"] == 1
-        assert "expected eyes" in (await nobody.get(f"{path}?eyes=7", 400))["error"]
+        assert "Expected eyes" in (await nobody.get(f"{path}?eyes=7", 400))["error"]
 
 
 @over_sockets

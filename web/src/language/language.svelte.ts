@@ -60,14 +60,15 @@ let latest: Language | undefined; // what somebody wished last
 /** The language of the page. */
 export const language = () => spoken.language;
 
+/** What the address asks for. */
+function asked(): Language | null {
+  const found = new URLSearchParams(globalThis.location?.search).get("lang");
+  return isLanguage(found) ? found : null;
+}
+
 /** What the address asks for, then what was chosen here, then what the browser says. */
 function wished(): Language {
-  const asked = new URLSearchParams(globalThis.location?.search).get("lang");
-  return known([
-    isLanguage(asked) ? asked : null,
-    settings.language,
-    ...(globalThis.navigator?.languages ?? []),
-  ]);
+  return known([asked(), settings.language, ...(globalThis.navigator?.languages ?? [])]);
 }
 
 async function load(to: Language, names: readonly BundleName[]): Promise<Spoken["bundles"]> {
@@ -87,6 +88,10 @@ export async function need(...names: BundleName[]): Promise<void> {
   spoken = spokenIn(to, { ...spoken.bundles, ...loaded });
 }
 
+/** Load what a game says at its table, and what the server says there; some games have no words of their own. */
+export const needGame = (game: string): Promise<void> =>
+  game in LOAD ? need("server", game as BundleName) : need("server");
+
 /** Speak another language from now on; everything that is shown changes at once. */
 export async function speak(to: Language): Promise<void> {
   latest = to;
@@ -97,12 +102,25 @@ export async function speak(to: Language): Promise<void> {
   spoken = spokenIn(to, loaded);
 }
 
-/** The same because somebody chose it: it is kept in this browser. */
+/** The same because somebody chose it: it is kept in this browser, and with the person. */
 export async function choose(to: Language): Promise<void> {
   forget("lang");
   settings.language = to;
   remember();
-  await speak(to);
+  await Promise.all([speak(to), keep()]);
+}
+
+/** Tell the server what was chosen here, so that other devices know it; nothing of somebody without a name. */
+export async function keep(): Promise<void> {
+  if (!settings.language) return;
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ language: settings.language });
+  await fetch("/api/me", { method: "PUT", headers, body }).catch(() => null);
+}
+
+/** What the person chose on another device, unless the address or this browser says something else. */
+export async function learn(chosen: string | null | undefined): Promise<void> {
+  if (isLanguage(chosen) && !settings.language && !asked()) await speak(chosen);
 }
 
 /** Find the language of the page, and load what its first page says. */

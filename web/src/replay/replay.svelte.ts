@@ -6,6 +6,7 @@ import type { GameEvent, GameView } from "../generated/game";
 import { Refusal } from "../wire/http";
 import { patched, type Change } from "../wire/patch";
 import { Table, type Answer } from "../wire/table.svelte";
+import type { Message } from "../language/wording";
 import { words } from "./words";
 
 /** A round and the step with which it begins. */
@@ -46,8 +47,11 @@ export class Replay extends Table {
   views = $state.raw<GameView[]>([]);
   eyes = $state<number | null>(null);
   told = $state.raw<ReplayTold>();
-  private lines: string[] = [];
+  private lines: Message[] = [];
   private counts: number[] = []; // lines of the log up to each step
+  override retold = $derived(
+    this.step ? (this.retelling?.map((line) => this.wording.say(line)) ?? null) : [words.replay.begins],
+  );
 
   /** The same game, perhaps through other eyes: we stay where we are in it. */
   show(told: ReplayTold, step: number): void {
@@ -102,10 +106,10 @@ export class Replay extends Table {
   private settle(step: number): void {
     this.step = step;
     this.view = this.views[step]!;
-    this.log = this.lines.slice(0, this.counts[step]);
+    this.happened = this.lines.slice(0, this.counts[step]);
     this.actor = step ? this.steps[step - 1]!.seat : null;
-    const said = step ? this.steps[step - 1]!.log : [words.replay.begins];
-    this.retold = said.length ? said : this.log.slice(-1); // a step that says nothing leaves the last line
+    const said = step ? this.steps[step - 1]!.log : [];
+    this.retelling = said.length || !step ? said : this.happened.slice(-1); // a step that says nothing leaves the last line
   }
 
   ask(): Promise<Answer> {

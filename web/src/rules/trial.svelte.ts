@@ -1,5 +1,6 @@
 // A position of the rules as if it were a table: whoever reads acts, and nobody else does.
 
+import { needGame } from "../language/language.svelte";
 import { tryOut, type Tried } from "../wire/http";
 import { Table } from "../wire/table.svelte";
 
@@ -17,8 +18,13 @@ export class Trial extends Table {
   }
 
   /** The position as it begins. */
-  begin(): Promise<void> {
+  async begin(): Promise<void> {
+    await needGame(this.game);
     return this.go([]);
+  }
+
+  override get reader(): number | null {
+    return null; // everybody has a name in the rules
   }
 
   async ask(request: Request): Promise<Answer> {
@@ -41,6 +47,6 @@ export class Trial extends Table {
   private tell({ names, view, question, log }: Tried): void {
     const chairs = names.map((name, seat) => ({ name, you: seat === 0 }));
     this.table = { game: this.game, status: "running", chairs } as Table["table"];
-    [this.view, this.question, this.log] = [view, question, log];
+    [this.view, this.question, this.happened] = [view, question, log];
   }
 }

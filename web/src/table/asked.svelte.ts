@@ -5,6 +5,8 @@ import type { Sound } from "../sound/notes";
 import { ring } from "../sound/voice";
 import type { GameEvent } from "../generated/game";
 import type { Table } from "../wire/table.svelte";
+import type { Message } from "../language/wording";
+import { words } from "../words";
 import { atRest } from "./rest";
 
 export interface Choice {
@@ -35,7 +37,7 @@ const AGAIN = 50; // milliseconds between two looks whether everything lies stil
 export abstract class Asked {
   refused = $state("");
   rule = $state(""); // where the rules tell why
-  foreseen = $state.raw<string[]>([]); // what the picked step would give
+  protected foretold = $state.raw<Message[]>([]); // what the picked step would give
   doubt = $state.raw<Doubt | null>(null);
   busy = $state(false);
   deaf = $state(false); // the golden button means something new, and nobody can have seen it yet
@@ -77,7 +79,7 @@ export abstract class Asked {
   /** What was picked for a question means nothing for the next one. */
   clear(): void {
     this.refused = "";
-    this.foreseen = [];
+    this.foretold = [];
     this.doubt = null;
   }
 
@@ -121,7 +123,7 @@ export abstract class Asked {
     const question = this.table.question;
     return (question?.legal ?? []).map((name, i) => {
       const [verb, operand = ""] = name.split(":") as [string, string?];
-      return { name, verb, operand, text: question!.choices![i]! };
+      return { name, verb, operand, text: this.table.wording.say(question!.choices![i]!) };
     });
   }
 
@@ -138,18 +140,24 @@ export abstract class Asked {
     return this.choices.length > 0;
   }
 
+  /** What the picked step would give. */
+  get foreseen(): string[] {
+    return this.foretold.map((line) => this.table.wording.say(line));
+  }
+
   /** What I am asked, without my own name before it. */
   get prompt(): string {
-    const text = this.table.question?.text ?? "";
-    const name = this.table.names[this.table.side]!;
-    const named = text.startsWith(`${name}: `) || text.startsWith(`${name}, `);
-    return capital(named ? text.slice(name.length + 2) : text);
+    const asked = this.table.question?.text;
+    const text = asked ? this.table.wording.say(asked) : "";
+    const called = [this.table.names[this.table.side]!, words.table.you];
+    const name = called.find((one) => text.startsWith(`${one}: `) || text.startsWith(`${one}, `));
+    return capital(name === undefined ? text : text.slice(name.length + 2));
   }
 
   /** Tell what a step would give, unless something else is looked at by then. */
   protected async foresee(name: string, still: () => boolean): Promise<void> {
     const answer = await this.table.ask({ type: "preview", name }).catch(() => null);
-    if (answer?.type === "previewed" && still()) this.foreseen = answer.log;
+    if (answer?.type === "previewed" && still()) this.foretold = answer.log;
   }
 
   /** Why something that does not glow cannot be done now. */
@@ -157,7 +165,7 @@ export abstract class Asked {
     if (this.table.view.seat === null) return;
     const answer = await this.table.ask({ type: "why", name }).catch(() => null);
     if (answer?.type !== "reason" || !answer.reason) return;
-    [this.refused, this.rule] = [sentence(answer.reason), answer.rule];
+    [this.refused, this.rule] = [sentence(this.table.wording.say(answer.reason)), answer.rule];
   }
 
   /** A step of the person's, who may want to be asked before. */

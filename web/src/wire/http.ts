@@ -19,10 +19,19 @@ import type {
   TablesListed,
   Tried,
 } from "../generated/messages";
+import type { Refusal as Refused } from "../generated/messages";
+import { need, say } from "../language/language.svelte";
 import { words } from "../words";
 import { fromJson } from "./json";
 
 export class Refusal extends Error {}
+
+/** Why not, in the language of the page; as the server said it, if a game says it. */
+export async function reasonOf({ error, message }: Refused): Promise<string> {
+  if (!message?.[0].startsWith("server.")) return error;
+  await need("server");
+  return say(message);
+}
 
 export type {
   BotTold as BotListed,
@@ -44,7 +53,7 @@ async function ask<T>(path: string, body?: unknown, more: RequestInit = {}): Pro
     throw new Refusal(words.wire.unreachable);
   }
   const told: unknown = await answer.json().catch(() => ({ error: words.wire.nonsense }));
-  if (!answer.ok) throw new Refusal(fromJson<{ error: string }>(told).error);
+  if (!answer.ok) throw new Refusal(await reasonOf(fromJson<Refused>(told)));
   return fromJson<T>(told);
 }
 

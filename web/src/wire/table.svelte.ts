@@ -2,17 +2,22 @@
 // socket; one that is looked back at is told from its record (replay/replay.svelte.ts).
 
 import { fromJson } from "./json";
-import type {
-  AnyMessage,
-  AnyRequest,
-  AwayTold,
-  ClocksTold,
-  Question,
-  Reveal,
-  TableTold,
+import {
+  WIRE,
+  type AnyMessage,
+  type AnyRequest,
+  type AwayTold,
+  type ClocksTold,
+  type Question,
+  type Refusal as Refused,
+  type Reveal,
+  type TableTold,
 } from "../generated/messages";
+import { renewOnce } from "../fresh.svelte";
+import { catalogue, need, wordingFor } from "../language/language.svelte";
+import type { Message } from "../language/wording";
 import { seatOf } from "../end/account";
-import { Refusal } from "./http";
+import { Refusal, reasonOf } from "./http";
 import { minutes } from "../table/minutes";
 import { settings } from "../settings.svelte";
 import { words } from "../table/words";
@@ -47,7 +52,7 @@ export abstract class Table {
   question = $state.raw<Question | null>(null);
   clocks = $state.raw<ClocksTold | null>(null);
   clocksAt = $state(0); // when they were told, by this machine's clock
-  log = $state.raw<string[]>([]);
+  happened = $state.raw<Message[]>([]); // the log
   said = $state.raw<Saying[]>([]);
   read = $state(0); // so many sayings were on the screen
   spoken = $state.raw<Record<number, string>>({}); // what somebody said just now, by seat
@@ -55,10 +60,10 @@ export abstract class Table {
   present = $state.raw<number[]>([]);
   watching = $state(0);
   away = $state.raw<AwayTold[]>([]); // who plays and is not here
-  missed = $state.raw<string[]>([]); // what a bot played for me while I was away
+  lacked = $state.raw<Message[]>([]); // what a bot played for me while I was away
   looksFrom = $state(0); // the seat from whose side a spectator looks
   waiting = $state.raw<number[]>([]);
-  retold = $state.raw<string[] | null>(null); // what happened in the step that is looked back at
+  retelling = $state.raw<Message[] | null>(null); // what happened in the step that is looked back at
   actor = $state<number | null>(null); // whose step that was
   onstep: (step: Happening) => void = () => {};
   onjump: (events: GameEvent[]) => void = () => {}; // of this round, up to where we look now
@@ -66,7 +71,18 @@ export abstract class Table {
   protected now = $state(Date.now()); // of this machine's clock; it goes on only while somebody is away
   protected awayAt = $state(0); // when it was told who is away
 
+  // In words: a change of the language changes them all.
+  wording = $derived(wordingFor(this.names, this.reader));
+  log = $derived(this.happened.map((line) => this.wording.say(line)));
+  missed = $derived(this.lacked.map((line) => this.wording.say(line)));
+  retold = $derived(this.retelling?.map((line) => this.wording.say(line)) ?? null);
+
   constructor(readonly code: string) {}
+
+  /** Whom messages call "you": nobody in a game that is looked back at. */
+  get reader(): number | null {
+    return this.retelling ? null : this.seat;
+  }
 
   get seat(): number | null {
     const found = this.table?.chairs.findIndex((chair) => chair.you && !chair.resigned) ?? -1;
@@ -167,6 +183,7 @@ export class Live extends Table {
     private readonly pace: () => number, // milliseconds between two steps of others
   ) {
     super(code);
+    void need("server"); // refusals, and lines about people
     this.connect();
   }
 
@@ -210,12 +227,20 @@ export class Live extends Table {
   private async exists(): Promise<boolean> {
     const answer = await fetch(`/api/tables/${this.code}`).catch(() => null);
     if (answer?.status !== 404) return true;
-    this.problem = ((await answer.json()) as { error: string }).error;
+    this.problem = await reasonOf((await answer.json()) as Refused);
     this.connection = "gone";
     return false;
   }
 
+  /** The server speaks another version than this page: the page is loaded anew, once. */
+  private outdated(): void {
+    this.problem = catalogue("common").wire.outdated;
+    this.close();
+    void renewOnce();
+  }
+
   private hear(message: AnyMessage): void {
+    if (message.type === "welcome" && message.wire !== WIRE) return this.outdated();
     if ("seq" in message) {
       if (message.type !== "welcome" && message.seq !== this.seq + 1)
         return void this.ask({ type: "resync" });
@@ -268,7 +293,7 @@ export class Live extends Table {
   private settle(answer: Answer): void {
     const waiting = this.asked.get(answer.id);
     this.asked.delete(answer.id);
-    if (answer.type === "refused") waiting?.reject(new Refusal(answer.reason));
+    if (answer.type === "refused") waiting?.reject(new Refusal(this.wording.say(answer.reason)));
     else waiting?.resolve(answer);
   }
 
@@ -305,24 +330,24 @@ export class Live extends Table {
     if ("question" in message) this.question = message.question;
     switch (message.type) {
       case "welcome":
-        [this.view, this.log, this.reveal] = [message.view as GameView, message.log, message.reveal];
+        [this.view, this.happened, this.reveal] = [message.view as GameView, message.log, message.reveal];
         this.said = fromJson<Saying[]>(message.said).filter((said) => this.hears(said));
         if (!before) this.read = this.said.length; // said before I came
         [this.connection, this.tries] = ["open", 0];
         break;
       case "update":
         this.view = patched(this.view, fromJson<Change[]>(message.patch));
-        this.log = [...this.log, ...message.log];
+        this.happened = [...this.happened, ...message.log];
         this.reveal = message.reveal;
         if (message.reveal && this.table) this.table = { ...this.table, status: "over" };
         this.onstep({ events: message.events, before, after: this.view });
         break;
       case "undone":
-        [this.view, this.log] = [message.view, message.log];
+        [this.view, this.happened] = [message.view, message.log];
         break;
       case "table":
-        this.log = [...this.log, ...(message.log ?? [])];
-        if (message.missed?.length) this.missed = message.missed;
+        this.happened = [...this.happened, ...(message.log ?? [])];
+        if (message.missed?.length) this.lacked = message.missed;
         break;
       case "chat":
         if (!this.hears(message)) break;

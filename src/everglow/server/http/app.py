@@ -15,7 +15,8 @@ from aiohttp import web
 
 from everglow.server.http import hosts, pages
 from everglow.server.http.auth import Authenticator
-from everglow.server.http.body import error_response
+from everglow.server.http.body import Denied, error_response
+from everglow.server.http.language import ASKED, language_of
 from everglow.server.http.limits import (
     BODY,
     DELETIONS,
@@ -42,9 +43,11 @@ from everglow.server.remote_bots.registry import BotRegistry, NoBot, RemoteBot
 from everglow.server.store import addresses
 from everglow.server.store.protocol import Store
 from everglow.server.table.clock import ServerClock
-from everglow.server.table.errors import Refused
+from everglow.server.table.errors import Unable
 from everglow.server.table.people import Device, Visitor
 from everglow.server.table.table import Table
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message, verbatim
 
 log = logging.getLogger("everglow.app")
 
@@ -55,18 +58,14 @@ STRICT: Final = "max-age=31536000"  # Strict-Transport-Security: a year of https
 DEVICE: Final = web.RequestKey("device", object)  # under which a request remembers whose it is
 PAGE: Final = 0.5  # milliseconds of the processor for whatever is no door: pages and their parts
 COLD: Final = 15.0  # ... and for a table that has to be loaded
-TOO_MANY: Final = "too many requests; wait a moment"
-GUESSED: Final = "too many unknown codes; wait a moment"
-GUESSED_BY_STRANGERS: Final = "too many unknown codes from here; say your name, or wait a moment"
 BOT_DOORS: Final = "/api/bot/"
 NOTICE: Final = 3.0  # seconds between two looks at what the operator has closed
-CLOSED: Final = "was closed by whoever runs this server"
 TIDYING: Final = 3600.0  # seconds between two rounds
 CLOSINGS: Final = 1000  # connections whose remains may wait for a search for garbage
-SENTENCES: Final = {  # for what aiohttp refuses by itself
-    400: "expected the handshake of a WebSocket",
-    404: "there is nothing at this address",
-    405: "that cannot be done at this address",
+REFUSED: Final = {  # by aiohttp itself
+    400: words.expected_handshake(),
+    404: words.nothing_here(),
+    405: words.not_done_here(),
 }
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -189,30 +188,29 @@ class Server:
             self.check(request)
             await self.count(request)
             return insisting_on_https(request, await handler(request))
-        except Refused as refused:
-            return error_response(400, str(refused))
-        except (NoTable, NoBot, NoChallenge) as error:
-            return error_response(404, str(error))
+        except Unable as error:
+            return error_response(status_of(error), error, spoken(request))
         except web.HTTPException as error:
             if error.status == 404 and wants_page(request):
-                return pages.client(request, None, 404)
-            response = error_response(error.status, SENTENCES.get(error.status, error.reason))
+                return pages.client(request, None, spoken(request), 404)
+            why = Unable(REFUSED.get(error.status) or verbatim(error.reason))
+            response = error_response(error.status, why, spoken(request))
             response.headers.update(allow_header(error.headers))
             return response
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
             log.exception("a request failed", extra={"method": request.method})
-            return error_response(500, "something went wrong here; nothing was changed")
+            return error_response(500, Unable(words.went_wrong()), spoken(request))
 
     def check(self, request: web.Request) -> None:
         host = request.headers.get("Host", "")
         if not hosts.welcome_host(host, self.names):
-            raise web.HTTPMisdirectedRequest(reason="this server is not known under that name")
+            raise Denied(421, words.unknown_host())
         if not hosts.same_origin(request.headers.get("Origin"), host) or foreign(request):
-            raise web.HTTPForbidden(reason="only pages of this server may do that")
+            raise Denied(403, words.foreign_page())
         if address(request) in self.tables.closed.addresses:
-            raise web.HTTPForbidden(reason=f"this address {CLOSED}")
+            raise Denied(403, words.address_is_closed())
 
     async def count(self, request: web.Request) -> None:
         """Charge a request what its route costs; count those that change something besides."""
@@ -225,11 +223,11 @@ class Server:
 
     def charge(self, who: Asker, cost: float) -> None:
         if not self.budgets.spend(who, cost):
-            raise web.HTTPTooManyRequests(reason=TOO_MANY)
+            raise Denied(429, words.too_many_requests())
 
-    def take(self, allowances: Allowances, account: str, reason: str = TOO_MANY) -> None:
+    def take(self, allowances: Allowances, account: str, reason: Message | None = None) -> None:
         if not allowances.take(account):
-            raise web.HTTPTooManyRequests(reason=reason)
+            raise Denied(429, reason or words.too_many_requests())
 
     async def asker(self, request: web.Request) -> Asker:
         device = await self.visitor(request)
@@ -245,13 +243,13 @@ class Server:
     async def known(self, request: web.Request) -> Device:
         device = await self.visitor(request)
         if device is None:
-            raise web.HTTPUnauthorized(reason="say your name first")
+            raise Denied(401, words.say_your_name())
         self.check_name(device.name)
         return device
 
     def check_name(self, name: str) -> None:
         if name.casefold() in self.tables.closed.names:
-            raise web.HTTPForbidden(reason=f"the name {name} {CLOSED}; choose another one")
+            raise Denied(403, words.name_is_closed(name=name))
 
     async def guest(self, request: web.Request) -> RemoteBot:
         """Return the bot of a token, which opens no other route; and no cookie opens this one."""
@@ -259,7 +257,7 @@ class Server:
         found = await self.bots.recognise(token.strip()) if scheme.lower() == "bearer" else None
         if found is None:
             self.take(self.requests, address(request))
-            raise web.HTTPUnauthorized(reason="expected the token of a bot: Authorization: Bearer TOKEN")
+            raise Denied(401, words.expected_token())
         self.charge(bot(request, found), self.costs.get((request.method, canonical(request)), PAGE))
         if changes(request):
             self.take(self.requests, f"bot {found.person}")
@@ -269,7 +267,7 @@ class Server:
     def stay(self, who: Asker) -> Iterator[None]:
         """Hold one of the lasting connections that an address and a person may have."""
         if not self.sockets.enter(who):
-            raise web.HTTPTooManyRequests(reason="too many connections; close some first")
+            raise Denied(429, words.too_many_connections())
         try:
             yield
         finally:
@@ -295,7 +293,7 @@ class Server:
         else:
             if guesses.left(account) or belongs(by, room):
                 return code
-        raise web.HTTPTooManyRequests(reason=GUESSED if by else GUESSED_BY_STRANGERS)
+        raise Denied(429, words.too_many_codes() if by else words.too_many_codes_from_here())
 
     async def guesser(self, request: web.Request, by: Visitor | None) -> tuple[Allowances, str]:
         """Return the account of wrong codes: a person's own, or that of an address without names."""
@@ -309,7 +307,7 @@ class Server:
         name = request.path.removeprefix("/")
         if name in pages.BESIDE:
             return pages.beside(name)
-        return pages.client(request, await self.invited(request))
+        return pages.client(request, await self.invited(request), spoken(request))
 
     async def invited(self, request: web.Request) -> Table | None:
         """The table of an invitation, if there is one; who tries too many codes is told nothing."""
@@ -317,8 +315,27 @@ class Server:
             return None
         try:
             return (await self.tables.room(await self.find(request, await self.visitor(request)))).table
-        except (NoTable, web.HTTPException):
+        except (NoTable, Denied):
             return None
+
+
+def status_of(error: Unable) -> int:
+    """Return the status of an answer that says why not."""
+    if isinstance(error, Denied):
+        return error.status
+    return 404 if isinstance(error, NoTable | NoBot | NoChallenge) else 400
+
+
+def spoken(request: web.Request) -> str:
+    """Return the language of whoever asks, as far as the request has found out who that is."""
+    device = request.get(DEVICE)
+    chosen = device.language if isinstance(device, Device) else ""
+    return language_of(request, chosen)
+
+
+def sentences(request: web.Request) -> str | None:
+    """The language of the sentences that somebody wants beside messages; None if they want none."""
+    return spoken(request) if ASKED in request.query else None
 
 
 def allow_header(headers: Mapping[str, str]) -> dict[str, str]:

@@ -12,6 +12,7 @@ from everglow.server.store.protocol import Store, token_hash
 from everglow.server.table.clock import ServerClock
 from everglow.server.table.errors import Refused
 from everglow.server.table.people import Device
+from everglow.server.words.generated import messages as words
 
 LINK_LASTS: Final = 15 * 60.0  # seconds
 A_DAY: Final = 86_400.0  # seconds after which somebody is no stranger any more
@@ -61,10 +62,14 @@ class Authenticator:
             return None
         if (now := self.clock.now()) - found.touched > HOUR:
             await self.store.touch(session, now)
-        return Device(found.person, found.name, session, time.time() - found.since >= A_DAY)
+        known = time.time() - found.since >= A_DAY
+        return Device(found.person, found.name, session, known, found.language)
 
     async def rename(self, device: Device, name: str) -> None:
         await self.store.rename(device.person, name)
+
+    async def choose_language(self, device: Device, language: str) -> None:
+        await self.store.choose_language(device.person, language)
 
     async def forget(self, device: Device) -> None:
         """The cookie of this device is worth nothing any more."""
@@ -74,7 +79,7 @@ class Authenticator:
         """Forget another device of the same person; Refused if there is none."""
         ended = await self.store.end_sessions(device.person, [session])
         if not ended:
-            raise Refused("you have no such device")
+            raise Refused(words.no_such_device())
         return ended
 
     async def forget_others(self, device: Device) -> list[str]:
@@ -97,7 +102,7 @@ class Authenticator:
         """A cookie for the device that was given a personal link."""
         person = await self.store.take_link(token_hash(token))
         if person is None:
-            raise Refused("this personal link was used already or is too old; make a new one")
+            raise Refused(words.link_is_used())
         return await self._admit(person, "", agent)
 
 

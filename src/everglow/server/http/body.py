@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
 from aiohttp import web
 
-from everglow.game import Json
+from everglow.game import Json, Seat
 from everglow.server.http.limits import BODY, BODY_TIME
 from everglow.server.http.responses import Refusal
-from everglow.server.table.errors import Refused
+from everglow.server.table.errors import Refused, Unable
 from everglow.server.table.validation import explain
+from everglow.server.views.worded import in_words
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
+from everglow.words.wording import Wording
 
 Body = TypeVar("Body")
+
+
+class Denied(Unable):
+    """A request that is answered with a status of its own, and why."""
+
+    def __init__(self, status: int, message: Message) -> None:
+        super().__init__(message)
+        self.status = status
 
 
 async def read_body(request: web.Request, kind: type[Body]) -> Body:
@@ -31,7 +44,7 @@ def decode_body(body: bytes, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused(f"expected a request as in docs/wire.md: {explain(error)}") from None
+        raise Refused(words.bad_request(details=explain(error))) from None
 
 
 def read_parameters(request: web.Request, kind: type[Body], known: str = "another") -> Body:
@@ -39,25 +52,30 @@ def read_parameters(request: web.Request, kind: type[Body], known: str = "anothe
     try:
         return msgspec.convert({**request.query, **request.match_info}, kind)
     except msgspec.ValidationError as error:
-        raise Refused(f"expected an address as in docs/wire.md: {explain(error, known)}") from None
+        raise Refused(words.bad_address(details=explain(error, known))) from None
 
 
 async def body_of(request: web.Request, most: int) -> bytes:
     if request.content_type != "application/json":
-        raise Refused("expected application/json")
+        raise Refused(words.expected_json())
     try:
         async with asyncio.timeout(BODY_TIME):
             return await request.read()
     except web.HTTPRequestEntityTooLarge:
-        raise web.HTTPRequestEntityTooLarge(
-            most, 0, reason=f"expected a request of at most {most} bytes"
-        ) from None
+        raise Denied(413, words.request_too_large(bytes=most)) from None
     except TimeoutError:
-        raise web.HTTPRequestTimeout(reason="the request did not arrive in time") from None
+        raise Denied(408, words.request_too_late()) from None
 
 
 def json_response(answer: msgspec.Struct | Json, status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
+
+
+def worded_response(
+    answer: msgspec.Struct, language: str | None, names: Sequence[str], you: Seat | None = None
+) -> web.Response:
+    """An answer that carries messages: with sentences, if a language was asked for."""
+    return json_response(in_words(answer, Wording(language, names, you)) if language else answer)
 
 
 def compressed_response(answer: bytes) -> web.Response:
@@ -67,5 +85,5 @@ def compressed_response(answer: bytes) -> web.Response:
     return response
 
 
-def error_response(status: int, reason: str) -> web.Response:
-    return json_response(Refusal(reason), status)
+def error_response(status: int, error: Unable, language: str) -> web.Response:
+    return json_response(Refusal(error.worded(language), error.message), status)

@@ -13,6 +13,7 @@ from aiohttp import web
 from everglow.server.http.limits import CONNECTIONS_OF_ADDRESS
 from everglow.server.http.proxies import Proxies
 from everglow.server.store.addresses import household
+from everglow.words.message import verbatim
 
 UNREAD: Final = 5.0  # seconds between two looks at what waits to be read
 READ_AT_LEAST: Final = 5_000  # bytes that have to be read meanwhile
@@ -89,9 +90,9 @@ class Connection(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         log.info("a request was not understood", extra={"status": status})
-        reason = "expected a request in HTTP" if status < 500 else "something went wrong here"
+        reason = "Expected a request in HTTP." if status < 500 else "Something went wrong here."
         response = web.Response(
-            body=msgspec.json.encode({"error": reason}),
+            body=msgspec.json.encode({"error": reason, "message": verbatim(reason)}),
             status=status,
             content_type="application/json",
             headers=HEADERS | {"Server": "Everglow"},  # else aiohttp tells its version

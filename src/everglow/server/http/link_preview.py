@@ -8,13 +8,13 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.english import listed
 from everglow.games import games
 from everglow.server.table.table import GATHERING, OVER, Table
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
+from everglow.words.wording import Wording
 
 TITLE: Final = "Everglow"
-TITLES: Final = listed([game.texts.title for game in games().values()])
-ABOUT: Final = f"Play {TITLES} with friends or bots. No account needed."
 WIDTH, HEIGHT = 1200, 630  # of every picture
 PICTURE: Final = "preview.jpg"
 
@@ -33,14 +33,15 @@ def picture(table: Table | None, client: Path) -> str:
     return own if (client / own).is_file() else PICTURE
 
 
-def tags(request: web.Request, table: Table | None, client: Path) -> str:
+def tags(request: web.Request, table: Table | None, client: Path, language: str) -> str:
     """The tags for the head of a page; of a table only what its invitation says."""
+    say = Wording(language).say
     base = f"{request.scheme}://{request.host}"
     told = {
         "og:site_name": TITLE,
         "og:type": "website",
-        "og:title": title(table) if table else TITLE,
-        "og:description": about(table) if table else ABOUT,
+        "og:title": say(title(table)) if table else TITLE,
+        "og:description": say(about(table) if table else about_all()),
         "og:url": f"{base}{request.path}",
         "og:image": f"{base}/{picture(table, client)}",
         "og:image:width": str(WIDTH),
@@ -50,19 +51,23 @@ def tags(request: web.Request, table: Table | None, client: Path) -> str:
     return "".join(f'<meta property="{name}" content="{escape(value)}" />\n' for name, value in told.items())
 
 
-def title(table: Table) -> str:
+def about_all() -> Message:
+    return words.play_with_friends(games=[game.texts.title for game in games().values()])
+
+
+def title(table: Table) -> Message:
     """Return who invites to what; names are told only while people gather."""
     game = games()[table.opened.game].texts.title
     if table.status() != GATHERING:
-        return f"{game} on {TITLE}"
+        return words.game_on_everglow(game=game)
     hosts = [chair.name for chair in table.chairs if chair.person and chair.person == table.host]
-    return f"{hosts[0]} invites you to {game}" if hosts else f"You are invited to {game}"
+    return words.invites_you(name=hosts[0], game=game) if hosts else words.you_are_invited(game=game)
 
 
-def about(table: Table) -> str:
+def about(table: Table) -> Message:
     if table.status() == OVER:
-        return "This game is over. Look back at it step by step."
+        return words.look_back()
     if table.status() != GATHERING:
-        return "This game is being played. Come and watch."
+        return words.come_and_watch()
     free = len([chair for chair in table.chairs if chair.free()])
-    return f"{free} of {len(table.chairs)} seats are free. Play in your browser, no account needed."
+    return words.seats_are_free(free=free, seats=len(table.chairs))

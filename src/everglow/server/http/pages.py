@@ -43,12 +43,12 @@ PAGES: Final = [
 UNBUILT: Final = "The table is open, but its pages were not built: run `make client`.\n"
 
 
-def client(request: web.Request, table: Table | None, status: int = 200) -> web.Response:
-    """Return the page that is the client, with tags for link previews."""
+def client(request: web.Request, table: Table | None, language: str, status: int = 200) -> web.Response:
+    """Return the page that is the client, with tags for link previews in a language."""
     if not CLIENT.exists():
         return web.Response(text=UNBUILT, status=status)
     page = (CLIENT / "index.html").read_text(encoding="utf-8")
-    page = page.replace("</head>", f"{link_preview.tags(request, table, CLIENT)}</head>", 1)
+    page = page.replace("</head>", f"{link_preview.tags(request, table, CLIENT, language)}</head>", 1)
     return web.Response(text=page, content_type="text/html", status=status)
 
 

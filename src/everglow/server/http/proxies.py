@@ -9,9 +9,11 @@ from typing import Final, TypeAlias
 from aiohttp import web
 
 from everglow.server.table.errors import Refused
+from everglow.words.message import verbatim
 
 Address: TypeAlias = IPv4Address | IPv6Address
 Network: TypeAlias = IPv4Network | IPv6Network
+FORWARDED: Final = "expected addresses in X-Forwarded-For, as 198.51.100.7 or 2001:db8::7"
 SCHEMES: Final = ("http", "https")
 
 
@@ -46,7 +48,7 @@ class Proxies:
         for told in reversed(_list(request, "X-Forwarded-For")):
             found = _address(told)
             if found is None:
-                raise Refused("expected addresses in X-Forwarded-For, as 198.51.100.7 or 2001:db8::7")
+                raise Refused(verbatim(FORWARDED))
             client = str(found)
             if not self._trusted(found):
                 break
@@ -82,5 +84,5 @@ def _last(request: web.Request, header: str) -> str:
 def _scheme(request: web.Request) -> str:
     found = _last(request, "X-Forwarded-Proto").lower() or request.scheme
     if found not in SCHEMES:
-        raise Refused("expected http or https in X-Forwarded-Proto")
+        raise Refused(verbatim("expected http or https in X-Forwarded-Proto"))
     return found

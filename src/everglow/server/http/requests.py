@@ -27,6 +27,12 @@ class Named(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[Word, msgspec.Meta(examples=["Ann"])]
 
 
+class Speaks(msgspec.Struct, forbid_unknown_fields=True):
+    """The language that somebody chose."""
+
+    language: Literal["en", "de", "fr", "nl"]
+
+
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
     """The token of a personal link."""
 

@@ -8,12 +8,14 @@ from everglow.game import Json, Seat
 from everglow.server.remote_bots.registry import BotTold
 from everglow.server.table.table import Status
 from everglow.server.views.messages import Question
+from everglow.words.message import Message
 
 
 class Refusal(msgspec.Struct):
-    """Why not, in one sentence for people. Nothing was changed."""
+    """Why not, in one sentence for people and as a message to be worded. Nothing was changed."""
 
-    error: str
+    error: str  # in the language of the request
+    message: Message
 
 
 class Done(msgspec.Struct):
@@ -21,9 +23,10 @@ class Done(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """How you are called; null for somebody new."""
+    """How you are called, and which language you chose; null for somebody new, or who chose none."""
 
     name: str | None
+    language: str | None = None
 
 
 class PersonalLink(msgspec.Struct):
@@ -99,8 +102,8 @@ class Tried(msgspec.Struct):
     view: Json
     question: Question | None
     events: list[Json]  # of the last step
-    log: list[str]
-    reason: str | None  # why what was asked for is not possible
+    log: list[Message]
+    reason: Message | None  # why what was asked for is not possible
     rule: str
 
 
@@ -170,9 +173,10 @@ class BotItself(msgspec.Struct):
 
 
 class Events(msgspec.Struct):
-    """What happened, in the game's own words; each has its kind under `event`."""
+    """What happened, as data: each event has its kind under `event`; and the lines of the log about it."""
 
     events: list[Json]
+    log: list[Message]
 
 
 class UndoTold(msgspec.Struct):

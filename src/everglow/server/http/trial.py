@@ -11,8 +11,10 @@ from everglow.server.http.responses import Tried
 from everglow.server.table.errors import Refused
 from everglow.server.table.session import why_not
 from everglow.server.views.messages import Question
-from everglow.server.views.public_view import sentences
+from everglow.server.views.public_view import lines
 from everglow.server.views.updates import as_texts
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
 
 READER: Final = 0
 
@@ -26,12 +28,12 @@ class Trial:
         self.names = names_in(position["setup"])
         self.state = game.examples.set_up(position)
         self.steps = 0
-        self.log: list[str] = []
+        self.log: list[Message] = []
         self.events = self._happened()
 
     def act(self, name: str) -> None:
         if why := why_not(self.game, self.state, READER, name):
-            raise Refused(why)
+            raise Refused(why, self.names)
         self.state.apply(READER, self.game.codec.action(name))
         self.steps += 1
         self.events = self._happened()
@@ -41,7 +43,7 @@ class Trial:
         if asked is None:
             return None
         legal = self.state.legal_actions(READER)
-        said = as_texts(self.game, self.state, READER, asked, legal, self.names)
+        said = as_texts(self.game, self.state, READER, asked, legal)
         return Question(self.steps, self.steps > 0, asked, *said)
 
     def result(self, why: str) -> Tried:
@@ -61,7 +63,7 @@ class Trial:
     def _happened(self) -> list[Json]:
         """Return what the last step told, as the reader may see it."""
         events = [self.game.show.redact(event, READER) for event in self.state.news()]
-        self.log += sentences(self.game, events, self.names)
+        self.log += lines(self.game, events)
         return events
 
 
@@ -75,10 +77,10 @@ def try_action(wish: Try) -> Tried:
 
 def open_trial(game: str, name: str) -> Trial:
     if game not in games():
-        raise Refused(f"expected a game: {', '.join(games())}")
+        raise Refused(words.expected_game(games=list(games())))
     positions = {position["name"]: position for position in games()[game].examples.positions()}
     if name not in positions:
-        raise Refused(f"expected a position: {', '.join(positions)}")
+        raise Refused(words.expected_position(positions=list(positions)))
     return Trial(games()[game], positions[name])
 
 

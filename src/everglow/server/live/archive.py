@@ -24,6 +24,7 @@ from everglow.server.table.setup import table_for_record
 from everglow.server.table.table import OVER, Table
 from everglow.server.table.validation import explain
 from everglow.server.views.replay import Replay
+from everglow.server.words.generated import messages as words
 
 MOST: Final = 10_000  # games in one file
 UNDOS: Final = 4 * UNDOS_OF_GAME  # as many as a game of this house can have
@@ -47,10 +48,10 @@ class Archive:
             if record is not None:
                 yield msgspec.json.encode(record.to_json()) + b"\n"
 
-    async def retold(self, replay: Replay) -> bytes:
-        """A game step by step, as JSON."""
+    async def retold(self, replay: Replay, language: str | None) -> bytes:
+        """A game step by step, as JSON; with sentences, if a language is asked for."""
         async with self.one:
-            return await asyncio.to_thread(replay.written)
+            return await asyncio.to_thread(replay.written, language)
 
     async def notation(self, record: Record, step: int) -> str:
         """Return a position of a game in the game's notation."""
@@ -76,9 +77,9 @@ class Archive:
 def record_with_step(table: Table, step: int) -> Record:
     """Return the record of a game that is over; Refused if it is not, or is shorter."""
     if table.session is None or table.status() != OVER:
-        raise Refused("a position tells every hand: it can be had when the game is over")
+        raise Refused(words.position_when_over())
     if step > (last := len(table.session.steps)):
-        raise Refused(f"expected a step from 0 to {last}")
+        raise Refused(words.expected_step(last=last))
     return table.session.record
 
 
@@ -102,9 +103,9 @@ def checked_record(data: bytes) -> Record:
         check_record(record)
         record.verify(games()[record.game])
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused(f"expected a record: {explain(error)}") from None
+        raise Refused(words.not_a_record(details=explain(error))) from None
     except BadRecord as error:
-        raise Refused(f"the record does not check out: {str(error)[:LONGEST]}") from None
+        raise Refused(words.record_is_wrong(details=str(error)[:LONGEST])) from None
     return record
 
 

@@ -11,6 +11,8 @@ from everglow.server.live.profiles import Profiles
 from everglow.server.live.tables import Tables
 from everglow.server.store.protocol import Store
 from everglow.server.table.erase import Leaver, anonymise
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
 
 log = logging.getLogger("everglow.erasure")
 
@@ -21,7 +23,7 @@ class Erasure:
     """One account at a time. Once it has begun, it is finished, if need be by the next run of the server."""
 
     def __init__(
-        self, store: Store, tables: Tables, profiles: Profiles, show_out: Callable[[str, str], None]
+        self, store: Store, tables: Tables, profiles: Profiles, show_out: Callable[[str, Message], None]
     ) -> None:
         self.store = store
         self.tables = tables
@@ -52,7 +54,7 @@ class Erasure:
 
     async def _rewrite(self, leaver: Leaver) -> None:
         for bot in leaver.ids - {leaver.person}:
-            self.show_out(bot, "the owner of this bot has left for good")
+            self.show_out(bot, words.bot_owner_left())
         self.tables.turn_away(leaver)
         for code, status in await self.store.traces(leaver):
             await self.tables.forget(code, status, leaver, anonymise)

@@ -23,7 +23,7 @@ log = logging.getLogger("everglow.tables")
 
 ANOTHER_TRY: Final = 5.0  # seconds before a bot that failed is asked again
 
-Handle = Callable[[Room, Client | None, Visitor | None, requests.AnyRequest], Awaitable[m.Message]]
+Handle = Callable[[Room, Client | None, Visitor | None, requests.AnyRequest], Awaitable[m.Letter]]
 
 
 class HouseBots:

@@ -17,6 +17,7 @@ from everglow.server.table.people import Visitor
 from everglow.server.table.setup import bots_seated_again, next_table
 from everglow.server.table.table import OVER, RUNNING, Chair
 from everglow.server.views import messages, preview
+from everglow.server.words.generated import messages as words
 
 
 class At(NamedTuple):
@@ -31,7 +32,7 @@ class At(NamedTuple):
     def visitor(self) -> Visitor:
         """Return the visitor who asks; Refused if they have said no name."""
         if self.by is None:
-            raise Refused("you are watching; say your name to take a seat or to talk")
+            raise Refused(words.watching())
         return self.by
 
 
@@ -42,7 +43,7 @@ class NextTable(NamedTuple):
     seated: list[AnyEntry]
 
 
-Outcome: TypeAlias = list[AnyEntry] | messages.Message | NextTable
+Outcome: TypeAlias = list[AnyEntry] | messages.Letter | NextTable
 R = TypeVar("R", bound=requests.Request)
 Handler = Callable[[At, requests.Request], Outcome]
 
@@ -62,7 +63,7 @@ def change_table(at: At, request: requests.AnyRequest) -> Outcome:
 
 def resync(at: At, request: requests.Resync) -> Outcome:
     if at.client is None:
-        raise Refused("only a connection can be told everything again")
+        raise Refused(words.only_for_connections())
     at.room.resync(at.client, at.now)
     return messages.Ack(id=request.id)
 
@@ -79,11 +80,11 @@ def rematch(at: At, request: requests.Rematch) -> Outcome:
     """Open a table with the same bots for all who were here; whoever asks second goes along."""
     table, person = at.room.table, at.visitor.person
     if table.imported:
-        raise Refused("this game was played elsewhere; open a new table")
+        raise Refused(words.played_elsewhere())
     if table.status() != OVER:
-        raise Refused("a rematch can begin when this game is over")
+        raise Refused(words.rematch_when_over())
     if person not in table.people():
-        raise Refused("only those who played may ask for a rematch")
+        raise Refused(words.rematch_for_players())
     return (
         []
         if table.rematch
@@ -108,16 +109,16 @@ def absent_chair(at: At, seat: Seat) -> Chair:
     """The chair of somebody who is away; Refused if whoever asks does not play here, or nobody is away."""
     room, table = at.room, at.room.table
     if table.seat_of(at.visitor.person) is None or at.visitor.owner:
-        raise Refused("only people who play here may decide that")
+        raise Refused(words.only_players_may_decide())
     if table.status() != RUNNING:
-        raise Refused("the game does not run")
+        raise Refused(words.game_does_not_run())
     if seat >= len(table.chairs):
-        raise Refused(f"there are only {len(table.chairs)} seats")
+        raise Refused(words.only_so_many_seats(seats=len(table.chairs)))
     chair = table.chairs[seat]
     if not chair.human():
-        raise Refused(f"a bot plays for {chair.name} already")
+        raise Refused(words.bot_plays_already(name=chair.name))
     if room.here(chair.person):
-        raise Refused(f"{chair.name} is here")
+        raise Refused(words.is_here(name=chair.name))
     return chair
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Set as AbstractSet
 from time import monotonic
-from typing import Final, Protocol
+from typing import Protocol
 
 from everglow.game import Seat
 from everglow.server.table.changes import apply
@@ -13,11 +13,10 @@ from everglow.server.table.entries import Acted, AnyEntry
 from everglow.server.table.listing import Listing, listing_of
 from everglow.server.table.people import Visitor
 from everglow.server.table.table import RUNNING, Table
-from everglow.server.views.messages import AwayTold, Message, Present, Waiting, encode
+from everglow.server.views.messages import BLOCK, AwayTold, Letter, Present, Waiting, encode
 from everglow.server.views.public_view import PublicViews
 from everglow.server.views.updates import Audience
-
-BLOCK: Final = 1024  # bytes: letters to those who play are a multiple of this
+from everglow.words.message import Message
 
 
 class Client(Protocol):
@@ -28,7 +27,7 @@ class Client(Protocol):
 
     def send(self, data: bytes) -> None: ...
 
-    def dismiss(self, reason: str) -> None:
+    def dismiss(self, reason: Message) -> None:
         """Close the connection; the client will come back by itself."""
 
 
@@ -71,16 +70,16 @@ class Room:
         self.empty_since = monotonic()
         self.tell(self.present())
 
-    def dismiss_devices(self, sessions: set[str], why: str) -> None:
+    def dismiss_devices(self, sessions: set[str], why: Message) -> None:
         """Dismiss connections of forgotten devices: whoever comes back on one has no name yet."""
         for client in [client for client in self.clients if client.session in sessions]:
             client.dismiss(why)
 
-    def dismiss_places(self, addresses: frozenset[str], why: str) -> None:
+    def dismiss_places(self, addresses: frozenset[str], why: Message) -> None:
         for client in [client for client in self.clients if client.address in addresses]:
             client.dismiss(why)
 
-    def dismiss_people(self, people: AbstractSet[str], why: str) -> None:
+    def dismiss_people(self, people: AbstractSet[str], why: Message) -> None:
         for client in [client for client, person in self.clients.items() if person in people]:
             client.dismiss(why)
 
@@ -163,7 +162,7 @@ class Room:
                 if whose == person:
                     client.send(letter)
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: Letter) -> None:
         """The same to everybody."""
         letter = encode(message)
         for client in self.clients:
@@ -176,7 +175,7 @@ class Room:
             self.tell(Waiting(seats=sorted(self.waiting)))
 
 
-def pad(audience: Audience, message: Message) -> bytes:
+def pad(audience: Audience, message: Letter) -> bytes:
     """A letter. Those who play see something of their own, and its length shall not tell what."""
     letter = encode(message)
     return letter if audience.seat is None else letter + b" " * (-len(letter) % BLOCK)

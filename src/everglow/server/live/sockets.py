@@ -15,6 +15,9 @@ from everglow.server.live.tables import Lost, Tables
 from everglow.server.table import requests
 from everglow.server.table.people import Device, Visitor
 from everglow.server.views import messages as m
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
+from everglow.words.wording import Wording
 
 log = logging.getLogger("everglow.sockets")
 
@@ -30,7 +33,6 @@ COSTS: Final[dict[type[requests.AnyRequest], float]] = {  # ... and for what hap
 FRAME: Final = 0.1  # ... and for a ping, or for what is no request
 LISTENER: Final = 0.05  # ... and for everybody else at the table, who may have to be told
 GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
-TROUBLE: Final = "something went wrong here; the game is saved"
 REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no message can be heard
     WSCloseCode.PROTOCOL_ERROR: "expected frames as in RFC 6455",
     WSCloseCode.INVALID_TEXT: "expected a text in UTF-8",
@@ -80,7 +82,7 @@ class Socket:
         if self.goodbye is not None:
             return
         if self.transport.get_write_buffer_size() >= BACKLOG:
-            return self.dismiss("this connection is too slow")
+            return self.dismiss(words.too_slow())
         if not self.frames:
             self.loop.call_soon(self._flush)
         self.frames.append(frame(data))
@@ -90,9 +92,9 @@ class Socket:
         if not self.ws.closed and not self.transport.is_closing():  # if so, the reader notices
             self.transport.write(letters)
 
-    def dismiss(self, reason: str) -> None:
+    def dismiss(self, reason: Message) -> None:
         if self.goodbye is None:
-            self.goodbye = asyncio.create_task(self._close(reason))
+            self.goodbye = asyncio.create_task(self._close(Wording().say(reason)))
 
     async def _close(self, reason: str) -> None:
         await self.ws.close(code=WSCloseCode.GOING_AWAY, message=reason.encode(), drain=False)
@@ -124,10 +126,10 @@ class Socket:
             request = requests.decode(data)
         except requests.BadMessage as error:
             await self._pay(FRAME)
-            return self.send(m.encode(m.Refused(id=0, reason=str(error))))
+            return self.send(m.encode(m.Refused(id=0, reason=error.message)))
         await self._pay(COSTS.get(type(request), USUAL) + LISTENER * (len(room.clients) - 1))
         if isinstance(request, requests.Say) and by and not tables.chat.take(by.person):
-            return self.send(m.encode(m.Refused(id=request.id, reason="one thing after the other, please")))
+            return self.send(m.encode(m.Refused(id=request.id, reason=words.one_thing_after_the_other())))
         await tables.request(room, self, by, request)
 
     async def _pay(self, cost: float) -> None:
@@ -160,7 +162,7 @@ async def attend(
     except Exception as error:
         if not isinstance(error, Lost):
             log.exception("a connection failed")
-        socket.dismiss(TROUBLE)
+        socket.dismiss(words.trouble())
     finally:
         if socket.goodbye is not None:
             await asyncio.gather(socket.goodbye, return_exceptions=True)

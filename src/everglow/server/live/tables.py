@@ -36,7 +36,7 @@ from everglow.server.table.entries import (
     people_named,
 )
 from everglow.server.table.erase import Leaver
-from everglow.server.table.errors import Refused
+from everglow.server.table.errors import Refused, Unable
 from everglow.server.table.handlers import heirs
 from everglow.server.table.listing import listing_of
 from everglow.server.table.people import Visitor
@@ -44,6 +44,8 @@ from everglow.server.table.requests import OpenTable
 from everglow.server.table.setup import new_table
 from everglow.server.table.table import GATHERING, RUNNING, Table
 from everglow.server.views import messages as m
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
 
 log = logging.getLogger("everglow.tables")
 
@@ -52,15 +54,11 @@ CODE_LENGTH: Final = 6
 TICK: Final = 0.25  # seconds between two looks at who is away
 ANOTHER_TRY: Final = 5.0  # seconds before the time that could not be written is written again
 REST: Final = 120.0  # seconds before a table that nobody is at leaves the memory
-SHUT: Final = "this was closed by whoever runs this server"
-FORGOTTEN: Final = "this device was forgotten; say your name to play"
-LEFT: Final = "somebody has left for good; the game is saved"
 LONG: Final = 1000  # entries of a table; most games have fewer
-UNSAVED: Final = "the table could not be saved; it goes on from where it was"
 EXPIRY: Final = {GATHERING: 2.0, RUNNING: 60.0}  # days; finished games stay
 
 
-class NoTable(Exception):
+class NoTable(Unable):
     """There is no table of that code."""
 
 
@@ -108,8 +106,7 @@ class Tables:
             except Taken:
                 continue  # one in a billion
             except Crowded:
-                told_off = f"you have {TABLES} unfinished tables; finish or leave some first"
-                raise Refused(told_off) from None
+                raise Refused(words.too_many_tables(tables=TABLES)) from None
             log.info("table opened", extra={"table": pseudonym(code), "game": first.game})
             self._notice(table)
             return code
@@ -117,11 +114,11 @@ class Tables:
     async def room(self, code: str) -> Room:
         """Return a table's room, loaded if need be; NoTable if there is none."""
         if code in self.closed.tables:
-            raise NoTable(SHUT)
+            raise NoTable(words.closed())
         if code in self.rooms:
             return self.rooms[code]
         if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
-            raise NoTable("there is no such table")
+            raise NoTable(words.no_such_table())
         if code not in self.loading:
             self.loading[code] = asyncio.create_task(self._load(code))
         return await asyncio.shield(self.loading[code])
@@ -130,7 +127,7 @@ class Tables:
         try:
             lines = await self.store.entries(code)
             if not lines:
-                raise NoTable(f"there is no table {code}")
+                raise NoTable(words.no_table(code=code))
             async with self.lanes[len(lines) > LONG]:
                 table = await asyncio.to_thread(load_table, lines, code)
             room = self.rooms[code] = Room(table)
@@ -145,9 +142,11 @@ class Tables:
         async with self.held(code) as room:
             room.enter(client, by, self.clock.now())
             if by and by.person in self.gone:
-                client.dismiss(LEFT)
+                client.dismiss(words.left_for_good())
             elif client.session and await self.store.session(client.session) is None:
-                client.dismiss(FORGOTTEN)  # while it was joining; from now on the room dismisses it
+                client.dismiss(
+                    words.device_was_forgotten()
+                )  # while it was joining; from now on the room dismisses it
             else:
                 await self._welcome_back(room, by)
                 self.bots.wake(room)
@@ -156,7 +155,7 @@ class Tables:
     def forget_devices(self, sessions: Iterable[str]) -> None:
         """Close the connections of devices that are worth nothing any more."""
         for room in list(self.rooms.values()):
-            room.dismiss_devices(set(sessions), FORGOTTEN)
+            room.dismiss_devices(set(sessions), words.device_was_forgotten())
 
     @asynccontextmanager
     async def held(self, code: str) -> AsyncIterator[Room]:
@@ -184,10 +183,10 @@ class Tables:
             return
         self.closed = closed
         for room in list(self.rooms.values()):
-            room.dismiss_people(closed.people, SHUT)
-            room.dismiss_places(closed.addresses, SHUT)
+            room.dismiss_people(closed.people, words.closed())
+            room.dismiss_places(closed.addresses, words.closed())
             if room.table.code in closed.tables:
-                self._drop(room, SHUT)
+                self._drop(room, words.closed())
 
     # Being forgotten
 
@@ -195,7 +194,7 @@ class Tables:
         """Close all connections of somebody who leaves for good."""
         self.gone |= leaver.ids
         for room in list(self.rooms.values()):
-            room.dismiss_people(leaver.ids, LEFT)
+            room.dismiss_people(leaver.ids, words.left_for_good())
 
     async def forget(self, code: str, status: str, leaver: Leaver, anonymise: Anonymise) -> None:
         """Make a table forget somebody: a bot plays on, and others there come back to a stranger."""
@@ -208,7 +207,7 @@ class Tables:
                 for person in leaver.ids:
                     await self._vacate(room, person)
                 await self.store.rewrite(code, leaver, anonymise)
-                self._drop(room, LEFT)
+                self._drop(room, words.left_for_good())
 
     async def _vacate(self, room: Room, person: str) -> None:
         """Free a seat: a bot plays there from now on, or anybody may sit down."""
@@ -236,26 +235,26 @@ class Tables:
                     return  # it was dismissed already
                 answer = await self._handle(room, client, by, request)
         except Refused as refused:
-            answer = m.Refused(id=request.id, reason=str(refused))
+            answer = m.Refused(id=request.id, reason=refused.message)
         except Lost:
             return
         client.send(m.encode(answer))
         if isinstance(request, requests.Act) and isinstance(answer, m.Ack):
             self.metrics.action_seconds.observe(perf_counter() - began)
 
-    async def answer(self, code: str, by: Visitor, request: requests.AnyRequest) -> m.Message:
+    async def answer(self, code: str, by: Visitor, request: requests.AnyRequest) -> m.Letter:
         """Handle a request of somebody without a connection; Refused if it cannot be granted."""
         async with self.held(code) as room:
             return await self._handle(room, None, by, request)
 
     async def _handle(
         self, room: Room, client: Client | None, by: Visitor | None, request: requests.AnyRequest
-    ) -> m.Message:
+    ) -> m.Letter:
         """Carry out what a request leads to: requests of people, of their bots and of bots of the server."""
         if by is not None and by.person in self.gone:
-            raise Refused("you have left for good")
+            raise Refused(words.you_have_left())
         found = outcome(At(room, by, client, self.clock.now()), request)
-        if isinstance(found, m.Message):
+        if isinstance(found, m.Letter):
             return found
         if isinstance(found, NextTable):
             code = await self.set_up(found.first, found.seated, by)
@@ -294,18 +293,18 @@ class Tables:
         """Return whom entries name; Refused if it is somebody who is being forgotten."""
         named = people_named(entries)
         if named & self.gone:
-            raise Refused("somebody there has left for good")
+            raise Refused(words.somebody_has_left())
         return named
 
     def _notice(self, table: Table) -> None:
         for notice in self.noticed:
             notice(table)
 
-    def _drop(self, room: Room, why: str = UNSAVED) -> None:
+    def _drop(self, room: Room, why: Message | None = None) -> None:
         if self._current(room):
             del self.rooms[room.table.code]
         for client in list(room.clients):
-            client.dismiss(why)
+            client.dismiss(why or words.not_saved())
 
     # Time
 
@@ -368,7 +367,7 @@ class Tables:
         for room in list(self.rooms.values()):
             async with room.lock:
                 for client in list(room.clients):
-                    client.dismiss("the server is stopping; the game is saved")
+                    client.dismiss(words.server_stops())
 
 
 def load_table(lines: list[bytes], code: str) -> Table:

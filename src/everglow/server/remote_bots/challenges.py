@@ -12,22 +12,24 @@ from everglow.server.live.tables import Tables
 from everglow.server.remote_bots.events import Challenged, ChallengeTold, Withdrawn
 from everglow.server.remote_bots.registry import BotRegistry, Listener, RemoteBot
 from everglow.server.table import requests
-from everglow.server.table.errors import Refused
+from everglow.server.table.errors import Refused, Unable
 from everglow.server.table.handlers import check_invitation
 from everglow.server.table.people import Visitor
 from everglow.server.table.table import GATHERING, Table
 from everglow.server.views.updates import table_message
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
 
 PATIENCE: Final = 20.0  # seconds for a bot to answer
 LOOK: Final = 0.5  # seconds between two looks whether the host still waits
 
 
-class NoChallenge(Exception):
+class NoChallenge(Unable):
     """There is none of that id for this bot, or none any more."""
 
 
 class Challenge:
-    """Open until it is answered; then why it was declined, or "" if it was accepted."""
+    """Open until it is answered; then why it was declined, or None if it was accepted."""
 
     def __init__(self, by: Visitor, guest: RemoteBot, seat: int, table: Table) -> None:
         self.guest = guest
@@ -35,7 +37,7 @@ class Challenge:
         self.code = table.code
         self.terms = terms(table)
         self.told = ChallengeTold(secrets.token_urlsafe(9), by.name, seat, table_message(table, guest.person))
-        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Message | None] = asyncio.get_running_loop().create_future()
 
     def stands(self, table: Table) -> bool:
         """Whether the table is still what the bot was told."""
@@ -64,19 +66,19 @@ class Challenges:
     def _invited(self, bot: str, by: Visitor) -> Listener:
         listener = self.guests.listening.get(bot)
         if listener is None or not listener.guest.welcomes(by.person):
-            raise Refused("that bot does not listen now; choose another one")
+            raise Refused(words.bot_does_not_listen())
         return listener
 
     def _issue(self, challenge: Challenge, listener: Listener) -> Challenge:
         name, game = challenge.guest.name, challenge.told.table.game
         if game not in listener.plays:
-            raise Refused(f"{name} does not play this game")
+            raise Refused(words.bot_does_not_play_this(name=name))
         if [
             other
             for other in self.open.values()
             if (other.code, other.seat) == (challenge.code, challenge.seat)
         ]:
-            raise Refused("a bot was asked to sit there already; wait for its answer")
+            raise Refused(words.bot_was_asked())
         self.open[challenge.told.id] = challenge
         listener.tell(Challenged(challenge=challenge.told))
         return challenge
@@ -86,14 +88,14 @@ class Challenges:
         while not challenge.answer.done() and monotonic() < ends and not gone():
             await asyncio.wait([challenge.answer], timeout=LOOK)
         if challenge.told.id in self.open:
-            self._withdraw(challenge, f"{challenge.guest.name} did not answer")
+            self._withdraw(challenge, words.bot_did_not_answer(name=challenge.guest.name))
 
-    def _withdraw(self, challenge: Challenge, reason: str) -> None:
+    def _withdraw(self, challenge: Challenge, reason: Message) -> None:
         self._settle(challenge, reason)
         if listener := self.guests.listening.get(challenge.guest.person):
             listener.tell(Withdrawn(id=challenge.told.id))
 
-    def _settle(self, challenge: Challenge, reason: str) -> None:
+    def _settle(self, challenge: Challenge, reason: Message | None) -> None:
         self.open.pop(challenge.told.id, None)
         if not challenge.answer.done():
             challenge.answer.set_result(reason)
@@ -102,7 +104,7 @@ class Challenges:
         """Withdraw challenges whose table has changed: a bot accepts what it was told, or nothing."""
         for challenge in list(self.open.values()):
             if challenge.code == table.code and not challenge.stands(table):
-                self._withdraw(challenge, "the table has changed meanwhile; ask again")
+                self._withdraw(challenge, words.table_has_changed())
 
     # The bot's part
 
@@ -120,22 +122,23 @@ class Challenges:
                 challenge.code, guest, requests.Sit(seat=challenge.seat, nonce=nonce, hash=hash)
             )
         except Refused as refused:
-            self._settle(challenge, str(refused))
+            self._settle(challenge, refused.message)
             raise
         except BaseException:
-            self._settle(challenge, f"{guest.name} could not sit down")
+            self._settle(challenge, words.bot_could_not_sit(name=guest.name))
             raise
-        self._settle(challenge, "")
+        self._settle(challenge, None)
         return challenge.code
 
     def decline(self, guest: RemoteBot, name: str, reason: str) -> None:
-        self._settle(self._take(guest, name), f"{guest.name} declined{': ' + reason if reason else ''}")
+        declined = words.bot_declined(name=guest.name, reason=reason, said=bool(reason))
+        self._settle(self._take(guest, name), declined)
 
     def _take(self, guest: RemoteBot, name: str) -> Challenge:
         """It can be answered once."""
         challenge = self.open.get(name)
         if challenge is None or challenge.guest.person != guest.person:
-            raise NoChallenge("there is no such challenge, or it was withdrawn or answered")
+            raise NoChallenge(words.no_such_challenge())
         return self.open.pop(name)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from everglow.game import Seat
-from everglow.server.views.messages import Message, TableTold
+from everglow.server.views.messages import Letter, TableTold
 
 
 class ChallengeTold(msgspec.Struct):
@@ -17,19 +17,19 @@ class ChallengeTold(msgspec.Struct):
     table: TableTold
 
 
-class Challenged(Message, tag="challenge"):
+class Challenged(Letter, tag="challenge"):
     """Accept it or decline it soon."""
 
     challenge: ChallengeTold
 
 
-class Withdrawn(Message):
+class Withdrawn(Letter):
     """The challenge of this id is no more."""
 
     id: str
 
 
-class AboutTable(Message):
+class AboutTable(Letter):
     """How it stands with a table of the bot's."""
 
     table: TableTold

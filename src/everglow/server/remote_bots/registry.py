@@ -17,11 +17,13 @@ from everglow.server.live.tables import Tables
 from everglow.server.remote_bots.events import AboutTable, Over, Seated, Started, Stood
 from everglow.server.store.protocol import Store, StoredBot, token_hash
 from everglow.server.table import requests
-from everglow.server.table.errors import Refused
+from everglow.server.table.errors import Refused, Unable
 from everglow.server.table.people import Visitor
 from everglow.server.table.table import GATHERING, OVER, RUNNING, Table
 from everglow.server.views import messages as m
 from everglow.server.views.updates import table_message
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
 
 MARK: Final = "everglow_bot_"  # by which people, and programs that look for leaked secrets, know a token
 GONE: Final = ""  # how it stands with a table at which a bot has no seat
@@ -34,7 +36,7 @@ TIDINGS: Final[dict[str, type[AboutTable]]] = {
 }
 
 
-class NoBot(Exception):
+class NoBot(Unable):
     """There is no bot of that name, or it is somebody else's."""
 
 
@@ -63,13 +65,13 @@ class RemoteBot(Visitor):
 class Listener:
     """A bot that listens: what it plays, and what it knows of its tables."""
 
-    def __init__(self, guest: RemoteBot, plays: list[str]) -> None:
+    def __init__(self, guest: RemoteBot, plays: list[str], language: str | None = None) -> None:
         self.guest = guest
         self.plays = plays
-        self.stream = Stream()
+        self.stream = Stream(language)
         self.known: dict[str, str] = {}  # by code: how it stands there
 
-    def tell(self, message: m.Message) -> None:
+    def tell(self, message: m.Letter) -> None:
         self.stream.send(m.encode(message))
 
     def notice(self, table: Table) -> None:
@@ -102,25 +104,25 @@ class BotRegistry:
     async def make(self, owner: Visitor, name: str, public: bool) -> tuple[str, str]:
         """A new bot and its token, which is told now and never again."""
         if name in [other.name for other in await self.store.guests_of(owner.person)]:
-            raise Refused(f"you have a bot called {name} already")
+            raise Refused(words.bot_exists(name=name))
         person, token = secrets.token_urlsafe(9), new_token()
         if not await self.store.add_guest(person, owner.person, name, token_hash(token), public, GUESTS):
-            raise Refused(f"you have {GUESTS} bots; remove one first")
+            raise Refused(words.too_many_bots(bots=GUESTS))
         return person, token
 
     async def renew(self, owner: Visitor, person: str) -> str:
         """Another token for a bot; whoever has the old one is shown out."""
         token = new_token()
         if not await self.store.renew_guest(person, owner.person, token_hash(token)):
-            raise NoBot("you have no such bot")
-        self.show_out(person, "this bot has a new token")
+            raise NoBot(words.no_such_bot())
+        self.show_out(person, words.bot_token_renewed())
         return token
 
     async def revoke(self, owner: Visitor, person: str) -> None:
         """The token is worth nothing any more, and others play on where the bot sat."""
         if not await self.store.drop_guest(person, owner.person):
-            raise NoBot("you have no such bot")
-        self.show_out(person, "this bot was removed by its owner")
+            raise NoBot(words.no_such_bot())
+        self.show_out(person, words.bot_was_removed())
         for status, farewell in ((GATHERING, requests.Stand), (RUNNING, requests.Resign)):
             for code in await self._seats(person, status):
                 await self.tables.answer(code, Visitor(person, ""), farewell())
@@ -134,7 +136,7 @@ class BotRegistry:
                     found.append(listing.code)
         return found
 
-    def show_out(self, person: str, reason: str) -> None:
+    def show_out(self, person: str, reason: Message) -> None:
         streams = list(self.streams[person])
         if listener := self.listening.pop(person, None):
             streams.append(listener.stream)
@@ -148,9 +150,9 @@ class BotRegistry:
     # What they hear
 
     @contextmanager
-    def connected(self, guest: RemoteBot) -> Iterator[Stream]:
+    def connected(self, guest: RemoteBot, language: str | None = None) -> Iterator[Stream]:
         """A stream of some table, as long as the bot is welcome."""
-        stream = Stream()
+        stream = Stream(language)
         self.streams[guest.person].add(stream)
         try:
             yield stream
@@ -158,11 +160,11 @@ class BotRegistry:
             self.streams[guest.person].discard(stream)
 
     @contextmanager
-    def listens(self, guest: RemoteBot, plays: list[str]) -> Iterator[Listener]:
+    def listens(self, guest: RemoteBot, plays: list[str], language: str | None = None) -> Iterator[Listener]:
         """It hears what concerns it, over one connection: a newer one takes the place of an older."""
         if old := self.listening.pop(guest.person, None):
-            old.stream.dismiss("this bot listens elsewhere now")
-        listener = self.listening[guest.person] = Listener(guest, plays)
+            old.stream.dismiss(words.bot_listens_elsewhere())
+        listener = self.listening[guest.person] = Listener(guest, plays, language)
         try:
             yield listener
         finally:
@@ -189,7 +191,7 @@ class BotRegistry:
 
     def stop(self) -> None:
         for listener in self.listening.values():
-            listener.stream.dismiss("the server is stopping; come back soon")
+            listener.stream.dismiss(words.server_stops_for_bots())
 
 
 def new_token() -> str:
@@ -200,5 +202,5 @@ def games_played(wish: str) -> list[str]:
     """Parse the games that a bot wants to hear of; all if it names none."""
     found = [name for name in wish.split(",") if name] or list(games())
     if unknown := [name for name in found if name not in games()]:
-        raise Refused(f"expected games of {', '.join(games())}, not {unknown[0][:24]}")
+        raise Refused(words.expected_games(games=list(games()), wish=unknown[0][:24]))
     return found

@@ -68,6 +68,9 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
     UPDATE sessions SET used = made, touched = coalesce((SELECT open_for FROM house), 0);
     CREATE TABLE closed (kind TEXT, what TEXT, since REAL NOT NULL, PRIMARY KEY (kind, what)) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT '';
+    """,
 ]
 
 WRONG: Final = [  # what SQLite says, what we say, and what to do

@@ -54,6 +54,7 @@ class Session(msgspec.Struct):
     token: bytes
     since: float  # when the first device of the person was made known
     touched: int  # when it was used, in the house's time; not more exact than an hour
+    language: str = ""  # which the person chose
 
 
 class StoredDevice(msgspec.Struct):
@@ -141,6 +142,8 @@ class Store(Protocol):
         """Forget devices that were not used since then, in the house's time."""
 
     async def rename(self, person: str, name: str) -> None: ...
+
+    async def choose_language(self, person: str, language: str) -> None: ...
 
     async def leave(self, person: str) -> Leaver:
         """Delete somebody's name, devices, links and bots; `rewrite` follows for every table of `traces`."""

@@ -123,7 +123,7 @@ class SqliteStore:
 
     async def add_session(self, session: str, person: str, name: str, token: bytes, device: str = "") -> None:
         def write(c: sqlite3.Connection) -> None:
-            c.execute("INSERT OR IGNORE INTO people VALUES (?, ?)", (person, name))
+            c.execute("INSERT OR IGNORE INTO people (person, name) VALUES (?, ?)", (person, name))
             now, past = time.time(), c.execute("SELECT open_for FROM house").fetchone()[0]
             c.execute(
                 "INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -135,7 +135,7 @@ class SqliteStore:
     async def session(self, session: str) -> Session | None:
         query = (
             "SELECT person, name, token, (SELECT min(made) FROM sessions AS all_of WHERE all_of.person ="
-            " sessions.person), touched FROM sessions JOIN people USING (person) WHERE session = ?"
+            " sessions.person), touched, language FROM sessions JOIN people USING (person) WHERE session = ?"
         )
         found = await self.writer.do(lambda c: c.execute(query, (session,)).fetchone())
         return Session(*found) if found else None
@@ -167,6 +167,10 @@ class SqliteStore:
         await self.writer.do(
             lambda c: c.execute("UPDATE people SET name = ? WHERE person = ?", (name, person))
         )
+
+    async def choose_language(self, person: str, language: str) -> None:
+        query = "UPDATE people SET language = ? WHERE person = ?"
+        await self.writer.do(lambda c: c.execute(query, (language, person)))
 
     async def leave(self, person: str) -> Leaver:
         return await self.writer.do(lambda c: _leave(c, person))
@@ -214,7 +218,7 @@ class SqliteStore:
         def write(c: sqlite3.Connection) -> bool:
             if c.execute("SELECT count(*) FROM guests WHERE owner = ?", (owner,)).fetchone()[0] >= most:
                 return False
-            c.execute("INSERT INTO people VALUES (?, ?)", (person, name))
+            c.execute("INSERT INTO people (person, name) VALUES (?, ?)", (person, name))
             c.execute(
                 "INSERT INTO guests VALUES (?, ?, ?, ?, ?)", (person, owner, token, public, time.time())
             )

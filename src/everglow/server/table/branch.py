@@ -14,21 +14,22 @@ from everglow.server.table.errors import Refused
 from everglow.server.table.people import Visitor
 from everglow.server.table.requests import Branch
 from everglow.server.table.table import BOTS, LEVEL_NAMES, OVER, Table
+from everglow.server.words.generated import messages as words
 
 
 def branch_entry(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
     """Return how a game goes on from one of its steps; Refused if it cannot."""
     if table.session is None or table.status() != OVER:
-        raise Refused("a game can go on from one of its steps when it is over")
+        raise Refused(words.branch_when_over())
     last, fork = len(table.session.steps) - 1, table.session.record.fork
     if wish.step > last:
-        raise Refused(f"expected a step from 0 to {last}; with the next one the game was over")
+        raise Refused(words.branch_step(last=last))
     if fork and wish.step > fork.after:
-        raise Refused(f"this game went on from another one itself; expected a step from 0 to {fork.after}")
+        raise Refused(words.branch_of_branch(last=fork.after))
     if wish.seat >= len(table.chairs):
-        raise Refused(f"there are only {len(table.chairs)} seats")
+        raise Refused(words.only_so_many_seats(seats=len(table.chairs)))
     if wish.level not in LEVEL_NAMES:
-        raise Refused(f"expected a level: {', '.join(LEVEL_NAMES)}")
+        raise Refused(words.expected_level(levels=LEVEL_NAMES))
     record = up_to(table.session.record, wish.step)
     seats = range(record.seats)
     record.bots = ["" if seat == wish.seat else wish.level for seat in seats]

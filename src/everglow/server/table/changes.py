@@ -37,6 +37,8 @@ from everglow.server.table.entries import (
 from everglow.server.table.names import alike
 from everglow.server.table.session import GameSession
 from everglow.server.table.table import BOTS, LEVEL_NAMES, Chair, Remarkable, Saying, Table
+from everglow.server.words.generated import messages as words
+from everglow.words.message import verbatim
 
 REMEMBERED: Final = 50  # chat messages that newcomers are sent
 
@@ -134,7 +136,7 @@ def start(table: Table, entry: Started) -> None:
     try:
         table.session = GameSession(games()[table.opened.game], table.record(), entry.at)
     except (BadRecord, KeyError) as error:
-        table.freeze(str(error))
+        table.freeze(verbatim(str(error)))
     if table.opened.timing is not None:
         table.clocks = Clocks(table.opened.timing, table.opened.seats)
 
@@ -163,7 +165,7 @@ def replay(table: Table, record: Record) -> None:
     try:
         table.session = GameSession.replayed(games()[record.game], record)
     except (BadRecord, KeyError) as error:
-        table.freeze(str(error))
+        table.freeze(verbatim(str(error)))
 
 
 # While it is played
@@ -184,7 +186,7 @@ def undo(table: Table, entry: Undone) -> None:
         table.clocks.take_back(entry.seat, entry.at)
     if table.session is not None and not table.frozen:
         if not can_undo(table.session, entry):
-            return table.freeze("an undo is not possible any more")
+            return table.freeze(words.undo_not_possible())
         table.session.take_back(entry.seat, entry.bots)
 
 

@@ -2,6 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 
-class Refused(Exception):
-    """The request cannot be granted; the message says why, in a sentence for people."""
+from everglow.game import Seat
+from everglow.words.languages import ENGLISH
+from everglow.words.message import Message
+from everglow.words.wording import Wording
+
+
+class Unable(Exception):
+    """Something cannot be done; the message says why, to people in their language.
+
+    `names` and `you` are those of the table, where the message speaks of seats.
+    """
+
+    def __init__(self, message: Message, names: Sequence[str] = (), you: Seat | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.names = names
+        self.you = you
+
+    def worded(self, language: str) -> str:
+        return Wording(language, self.names, self.you).say(self.message)
+
+    def __str__(self) -> str:
+        return self.worded(ENGLISH)
+
+
+class Refused(Unable):
+    """The request cannot be granted."""

@@ -36,8 +36,8 @@ from everglow.server.table.people import HouseBot, Visitor
 from everglow.server.table.requests import AnyRequest
 from everglow.server.table.session import GameSession
 from everglow.server.table.table import GATHERING, LEVEL_NAMES, OVER, Chair, Table
-
-ABOUT_TO_BEGIN: Final = "the game is about to begin"
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
 
 R = TypeVar("R", bound=requests.Request)
 T = TypeVar("T")
@@ -48,9 +48,7 @@ def check_length(request: AnyRequest, table: Table) -> None:
     """Refuse more entries than can be loaded; those that end the game are always let in."""
     most = TALK if isinstance(request, requests.Say) else ENTRIES
     ends = isinstance(request, requests.Act | requests.Leave | requests.Resign)
-    _expect(
-        ends or table.seq < most, "so much has happened at this table that it can only be played to its end"
-    )
+    _expect(ends or table.seq < most, words.too_much_has_happened())
 
 
 def entries_for(request: AnyRequest, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
@@ -63,12 +61,10 @@ def entries_for(request: AnyRequest, table: Table, by: Visitor, now: int) -> lis
 
 def sit(request: requests.Sit, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
-    _expect(
-        not (request.nonce and request.hash), "send the hash of your nonce now, and the nonce after the start"
-    )
+    _expect(not (request.nonce and request.hash), words.hash_now_nonce_later())
     chair, old = _chair(table, request.seat), table.seat_of(by.person)
-    _expect(chair.free() or chair.person == by.person, f"{chair.name} sits there")
-    _expect(bool(by.name), "say your name first")
+    _expect(chair.free() or chair.person == by.person, words.seat_is_taken(name=chair.name))
+    _expect(bool(by.name), words.say_your_name())
     _own_name(table, by)
     sat = Sat(
         at=now,
@@ -93,8 +89,8 @@ def seat_bot(request: requests.Bot, table: Table, by: Visitor, now: int) -> list
     _gathering(table)
     _hosting(table, by)
     chair = _chair(table, request.seat)
-    _expect(not chair.person, f"{chair.name} sits there")
-    _expect(request.level in LEVEL_NAMES, f"expected a level: {', '.join(LEVEL_NAMES)}")
+    _expect(not chair.person, words.seat_is_taken(name=chair.name))
+    _expect(request.level in LEVEL_NAMES, words.expected_level(levels=LEVEL_NAMES))
     return [Joined(at=now, seat=request.seat, level=request.level)]
 
 
@@ -107,11 +103,11 @@ def remove(request: requests.Remove, table: Table, by: Visitor, now: int) -> lis
 def agree(request: requests.Agree, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
-    _expect(not table.opened.lesson, "a lesson is played as it was prepared")
+    _expect(not table.opened.lesson, words.lesson_is_prepared())
     before = table.opened
     seats, cover = _wished(request.seats, before.seats), _wished(request.cover, before.cover)
     standing = [chair.name for chair in table.chairs[seats:] if not chair.free()]
-    _expect(not standing, f"{' and '.join(standing)} would have no seat; free it first")
+    _expect(not standing, words.would_have_no_seat(names=standing))
     return [
         Agreed(
             at=now,
@@ -132,23 +128,23 @@ def _wished(wish: T | UnsetType, before: T) -> T:
 
 def checked_options(name: str, seats: int, options: dict[str, str], cover: str) -> dict[str, str]:
     """Every option of a game with its value; Refused if the wishes cannot be."""
-    _expect(name in games(), f"expected a game: {', '.join(games())}")
-    _expect(cover in LEVEL_NAMES, f"expected a level to cover absent seats: {', '.join(LEVEL_NAMES)}")
+    _expect(name in games(), words.expected_game(games=list(games())))
+    _expect(cover in LEVEL_NAMES, words.expected_cover(levels=LEVEL_NAMES))
     game = games()[name]
     try:
         check_seats(game.texts.title, game.seats, seats)
         return agreed(game.texts.title, game.options, seats, options)
     except BadSetup as error:
-        raise Refused(str(error)) from None
+        raise Refused(error.message) from None
 
 
 def start(request: requests.Start, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     _gathering(table)
     _hosting(table, by)
-    empty = [str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.free()]
-    _expect(not empty, f"nobody sits at seat {', '.join(empty)}: wait for somebody, or seat a bot")
+    empty = [seat + 1 for seat, chair in enumerate(table.chairs) if chair.free()]
+    _expect(not empty, words.nobody_at_seats(seats=empty))
     owing = [chair.name for chair in table.chairs if chair.owes]
-    _expect(not owing, f"{' and '.join(owing)} must come first, with a new number for the deal's chance")
+    _expect(not owing, words.number_is_owed(names=owing))
     sealed: list[AnyEntry] = [Sealed(at=now)]
     hidden = any(chair.hidden() for chair in table.chairs)
     return sealed if hidden else [*sealed, Started(at=now)]
@@ -157,10 +153,10 @@ def start(request: requests.Start, table: Table, by: Visitor, now: int) -> list[
 def disclose(request: requests.Disclose, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     seat = _own_seat(table, by)
     chair = table.chairs[seat]
-    _expect(hash_of(request.nonce) == chair.hash, "that is not the nonce whose hash you sent")
+    _expect(hash_of(request.nonce) == chair.hash, words.not_that_nonce())
     if chair.nonce:
         return []
-    _expect(table.sealed is not None, "keep your nonce until the host has begun the game")
+    _expect(table.sealed is not None, words.keep_your_nonce())
     disclosed: list[AnyEntry] = [Disclosed(at=now, seat=seat, nonce=request.nonce)]
     return disclosed if table.awaited_nonces() != [seat] else [*disclosed, Started(at=now)]
 
@@ -168,7 +164,7 @@ def disclose(request: requests.Disclose, table: Table, by: Visitor, now: int) ->
 def _free(table: Table, seat: Seat, now: int) -> list[AnyEntry]:
     """Free a seat; if the host leaves, another becomes host."""
     chair = _chair(table, seat)
-    _expect(not chair.free(), "nobody sits there")
+    _expect(not chair.free(), words.nobody_sits_there())
     others = heirs(table, chair.person)
     handed: list[AnyEntry] = (
         [Hosted(at=now, person=others[0])] if chair.person == table.host and others else []
@@ -193,8 +189,8 @@ def check_invitation(table: Table, by: Visitor, seat: Seat, guest: Visitor) -> N
     """Check an invitation: only the host invites, to a seat that is free for a bot."""
     _gathering(table)
     _hosting(table, by)
-    _expect(_chair(table, seat).free(), f"{table.chairs[seat].name} sits there")
-    _expect(table.seat_of(guest.person) is None, f"{guest.name} sits at this table already")
+    _expect(_chair(table, seat).free(), words.seat_is_taken(name=table.chairs[seat].name))
+    _expect(table.seat_of(guest.person) is None, words.bot_sits_here(name=guest.name))
 
 
 # While the game runs
@@ -206,8 +202,7 @@ def act(request: requests.Act, table: Table, by: Visitor, now: int) -> list[AnyE
         return []
     _running(table)
     _decides(table, seat, by)
-    why = session.why_not(seat, request.name)
-    _expect(why is None, why or "")
+    session.check(seat, request.name)
     return [Acted(at=now, seat=seat, name=request.name)]
 
 
@@ -217,21 +212,19 @@ def undo(request: requests.Undo, table: Table, by: Visitor, now: int) -> list[An
         return []
     _running(table)
     _decides(table, seat, by)
-    _expect(session.number(seat) > 0, "there is nothing to take back yet")
-    weary = table.no_more_undos(seat)
-    _expect(not weary, weary)
+    _expect(session.number(seat) > 0, words.nothing_to_take_back())
+    if weary := table.no_more_undos(seat):
+        raise Refused(weary)
     undone = table.undo(seat, now)
     if undone is None:
-        raise Refused(
-            "this cannot be taken back: it is done, somebody else has gone on, or something was revealed"
-        )
+        raise Refused(words.cannot_be_taken_back())
     return [undone]
 
 
 def leave(request: requests.Leave, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     seat = table.seat_of(by.person)
     if by.person == table.host and (seat is None or table.status() == GATHERING):
-        _expect(table.sealed is None or seat is None, ABOUT_TO_BEGIN)
+        _expect(table.sealed is None or seat is None, words.about_to_begin())
         return _hand_over(table, seat, now)
     if table.status() == GATHERING:
         _gathering(table)
@@ -243,8 +236,8 @@ def leave(request: requests.Leave, table: Table, by: Visitor, now: int) -> list[
 def come_back(request: requests.Back, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
     seat = _own_game(table, by)
     late = table.clocks is not None and seat in table.deciders() and table.clocks.over(seat)
-    _expect(not late, "your time is over: a bot answers this question, then you may take your seat back")
-    _expect(table.chairs[seat].may_return(), f"you came back {RETURNS} times; a bot plays to the end")
+    _expect(not late, words.time_is_over())
+    _expect(table.chairs[seat].may_return(), words.came_back_too_often(times=RETURNS))
     return [Returned(at=now, seat=seat)] if table.chairs[seat].covered else []
 
 
@@ -254,12 +247,12 @@ def resign(request: requests.Resign, table: Table, by: Visitor, now: int) -> lis
 
 
 def say(request: requests.Say, table: Table, by: Visitor, now: int) -> list[AnyEntry]:
-    _expect(bool(by.name), "say your name first")
+    _expect(bool(by.name), words.say_your_name())
     seat = table.seat_of(by.person)
     if seat is None:
         _own_name(table, by)  # nobody speaks as somebody who plays
     text = printable(request.text)
-    _expect(bool(text), "there is nothing to say")
+    _expect(bool(text), words.nothing_to_say())
     name = by.name if seat is None else table.chairs[seat].name
     return [Said(at=now, name=name, text=text, person=by.person)]
 
@@ -268,8 +261,8 @@ def _said_before(session: GameSession, seat: Seat, number: int, name: str) -> bo
     """Whether this very answer was given to that question already. Another one comes too late."""
     if number == session.number(seat):
         return False
-    _expect(number < session.number(seat), "that question was not asked yet")
-    _expect(session.log.answers[seat][number] == name, "that question was answered already")
+    _expect(number < session.number(seat), words.question_not_asked_yet())
+    _expect(session.log.answers[seat][number] == name, words.question_was_answered())
     return True
 
 
@@ -284,33 +277,33 @@ def printable(text: str) -> str:
 def _own_name(table: Table, by: Visitor) -> None:
     """Check a name; Refused if it could be taken for that of somebody who sits here."""
     taken = [chair.name for chair in table.chairs if chair.name and chair.person != by.person]
-    like = [name for name in taken if alike(name, by.name)]
-    _expect(not like, f"somebody here is called {like[0] if like else ''}; choose another name")
+    for name in taken:
+        _expect(not alike(name, by.name), words.name_is_taken(name=name))
 
 
-def _expect(holds: bool, reason: str) -> None:
+def _expect(holds: bool, reason: Message) -> None:
     if not holds:
         raise Refused(reason)
 
 
 def _gathering(table: Table) -> None:
-    _expect(table.status() == GATHERING, "the game has begun already")
-    _expect(table.sealed is None, ABOUT_TO_BEGIN)
+    _expect(table.status() == GATHERING, words.game_has_begun())
+    _expect(table.sealed is None, words.about_to_begin())
 
 
 def _hosting(table: Table, by: Visitor) -> None:
-    _expect(table.host == by.person, "only the host may do that")
+    _expect(table.host == by.person, words.only_the_host())
 
 
 def _chair(table: Table, seat: Seat) -> Chair:
-    _expect(seat < len(table.chairs), f"there are only {len(table.chairs)} seats")
+    _expect(seat < len(table.chairs), words.only_so_many_seats(seats=len(table.chairs)))
     return table.chairs[seat]
 
 
 def _own_seat(table: Table, by: Visitor) -> Seat:
     seat = by.seat if isinstance(by, HouseBot) else table.seat_of(by.person)
     if seat is None:
-        raise Refused("you do not sit at this table")
+        raise Refused(words.not_at_this_table())
     return seat
 
 
@@ -322,21 +315,22 @@ def _own_game(table: Table, by: Visitor) -> Seat:
 
 def _own_session(table: Table, by: Visitor) -> tuple[Seat, GameSession]:
     seat = _own_seat(table, by)
-    _expect(not table.frozen, table.frozen)
+    if table.frozen:
+        raise Refused(table.frozen, table.names())
     if table.session is None:
-        raise Refused("the game has not begun yet")
+        raise Refused(words.game_not_begun())
     return seat, table.session
 
 
 def _running(table: Table) -> None:
-    _expect(table.status() != OVER, "the game is over")
+    _expect(table.status() != OVER, words.game_is_over())
 
 
 def _decides(table: Table, seat: Seat, by: Visitor) -> None:
     """Check who decides; Refused if a bot plays for the person who asks, or a person where a bot asks."""
     if isinstance(by, HouseBot):
-        return _expect(bool(table.bot_at(seat)), "a person plays here")
-    _expect(not table.chairs[seat].covered, "a bot plays for you; take your seat back first")
+        return _expect(bool(table.bot_at(seat)), words.person_plays_here())
+    _expect(not table.chairs[seat].covered, words.bot_plays_for_you())
 
 
 def row(kind: type[R], handler: Callable[[R, Table, Visitor, int], list[AnyEntry]]) -> tuple[type, Handler]:

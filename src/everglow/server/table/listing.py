@@ -27,14 +27,13 @@ class Listing(msgspec.Struct):
 
 def listing_of(table: Table) -> Listing:
     opened, status = table.opened, table.status()
-    names = [chair.name for chair in table.chairs]
     bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot()]
     return Listing(
         table.code,
         opened.game,
         status,
         opened.public,
-        names,
+        table.names(),
         table.people(),
         opened.options,
         bots,

@@ -8,6 +8,7 @@ from typing import Final
 from unicodedata import category, normalize
 
 from everglow.server.table.errors import Refused
+from everglow.server.words.generated import messages as words
 
 CONFUSABLES: Final = Path(__file__).parent / "confusables.txt"
 # Letters, marks and symbols that show nothing: fillers, the empty Braille cell, joiners, variation selectors.
@@ -69,5 +70,5 @@ def checked_name(name: str) -> str:
     found = visible(name)
     found = found.replace("{", "(").replace("}", ")")  # braces would mark icons
     if not 1 <= len(found) <= LONGEST_NAME:
-        raise Refused(f"expected a name of 1 to {LONGEST_NAME} characters")
+        raise Refused(words.expected_name(longest=LONGEST_NAME))
     return found

@@ -25,7 +25,8 @@ class HouseBot(Visitor):
 class Device(Visitor):
     """A visitor, and the session by which the server knows the device."""
 
-    def __init__(self, person: str, name: str, session: str, known: bool = False) -> None:
+    def __init__(self, person: str, name: str, session: str, known: bool = False, language: str = "") -> None:
         super().__init__(person, name)
         self.session = session
         self.known = known  # not only since today: such people come before strangers
+        self.language = language  # which the person chose; "" if none

@@ -11,7 +11,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from everglow.server.table.entries import Timing
+from everglow.server.table.errors import Unable
 from everglow.server.table.validation import explain
+from everglow.server.words.generated import messages as words
 
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
@@ -189,7 +191,7 @@ TYPES: Final = ", ".join(kind.__name__.lower() for kind in get_args(AnyRequest))
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
-class BadMessage(ValueError):
+class BadMessage(Unable):
     """Not a message of ours; it says what was expected."""
 
 
@@ -198,4 +200,4 @@ def decode(frame: str | bytes) -> AnyRequest:
     try:
         return _requests.decode(frame)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage(f"expected a message as in docs/wire.md: {explain(error, TYPES)}") from None
+        raise BadMessage(words.bad_message(details=explain(error, TYPES))) from None

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from everglow.game import AnyGame, Plan, Seat, State
 from everglow.record import BadRecord, Record
+from everglow.server.table.errors import Refused
 from everglow.server.table.log import GameLog, Step
 from everglow.server.table.present import Asked, Present, barriers
 from everglow.server.table.undo import Undo
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
+from everglow.words.wording import Wording
 
 
 class GameSession:
@@ -28,7 +32,7 @@ class GameSession:
         session = cls(game, bare)
         for seat, name in record.standing():
             if why := session.why_not(seat, name):
-                raise BadRecord(why)
+                raise BadRecord(Wording(names=record.names).say(why))
             session.act(seat, name)
         session.log.record = record
         return session
@@ -56,8 +60,13 @@ class GameSession:
     def asked(self, seat: Seat) -> Asked:
         return self.present.asked(seat)
 
-    def why_not(self, seat: Seat, name: str) -> str | None:
+    def why_not(self, seat: Seat, name: str) -> Message | None:
         return why_not(self.game, self.state, seat, name)
+
+    def check(self, seat: Seat, name: str) -> None:
+        """Refused if a seat may not do that now."""
+        if why := self.why_not(seat, name):
+            raise Refused(why, self.record.names, seat)
 
     def rule(self, seat: Seat, name: str) -> str:
         """The anchor of the rule behind a refusal."""
@@ -128,12 +137,12 @@ class GameSession:
             self._carry_out(Step(step.seat, step.name, before, step.at, step.bot))
 
 
-def why_not(game: AnyGame, state: State, seat: Seat, name: str) -> str | None:
-    """Say why a seat may not do that now, in a sentence; None if it may."""
+def why_not(game: AnyGame, state: State, seat: Seat, name: str) -> Message | None:
+    """Say why a seat may not do that now; None if it may."""
     try:
         action = game.codec.action(name)
     except ValueError as error:
-        return str(error)
+        return words.no_such_action(details=str(error))
     if action in state.legal_actions(seat):
         return None
-    return game.texts.why_not(state, seat, name) or "that is not possible now"
+    return game.texts.why_not(state, seat, name) or words.not_possible()

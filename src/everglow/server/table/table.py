@@ -18,6 +18,8 @@ from everglow.server.table.entries import (
 )
 from everglow.server.table.limits import RETURNS, UNDOS_OF_GAME, UNDOS_OF_QUESTION
 from everglow.server.table.session import GameSession
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
 
 Status: TypeAlias = Literal["gathering", "running", "over", "frozen"]
 GATHERING: Final = "gathering"
@@ -88,7 +90,7 @@ class Table:
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.session: GameSession | None = None
         self.clocks: Clocks | None = None
-        self.frozen = ""  # why it cannot go on
+        self.frozen: Message | None = None  # why it cannot go on
         self.sealed: int | None = None  # when the host began: the nonces are being told since
         self.disclosed: list[Seat] = []  # who told a hidden nonce since
         self.withheld: list[str] = []  # the names of those who did not, the last time
@@ -116,6 +118,10 @@ class Table:
                 return seat
         return None
 
+    def names(self) -> list[str]:
+        """Return how everybody is called, by seat; "" where nobody sits."""
+        return [chair.name for chair in self.chairs]
+
     def people(self) -> list[str]:
         return sorted(({chair.person for chair in self.chairs} | {self.host}) - {""})
 
@@ -138,15 +144,15 @@ class Table:
         bots = self.session.bots_lost(seat) if self.only_bots(seat) else None
         return None if bots is None else Undone(at=at, seat=seat, bots=bots)
 
-    def no_more_undos(self, seat: Seat) -> str:
-        """Say why a seat may take nothing back any more, "" if it may: every undo is stored for ever."""
+    def no_more_undos(self, seat: Seat) -> Message | None:
+        """Say why a seat may take nothing back any more, None if it may: every undo is stored for ever."""
         assert self.session is not None
         of_question, of_game = self.session.undo.count(seat)
         if of_game >= UNDOS_OF_GAME:
-            return f"you have taken back {UNDOS_OF_GAME} answers in this game; what you say now stands"
+            return words.too_many_undos_of_game(times=UNDOS_OF_GAME)
         if of_question >= UNDOS_OF_QUESTION:
-            return f"you have taken this answer back {UNDOS_OF_QUESTION} times; now it stands"
-        return ""
+            return words.too_many_undos_of_question(times=UNDOS_OF_QUESTION)
+        return None
 
     def clock_runs(self) -> bool:
         """Whether somebody's time passes now."""
@@ -178,6 +184,6 @@ class Table:
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.hidden()]
 
-    def freeze(self, why: str) -> None:
+    def freeze(self, why: Message) -> None:
         """Stop the game: an entry that was legal when it was written is not legal with these rules."""
-        self.frozen = f"this game was begun with other rules than those of this server ({why})"
+        self.frozen = words.other_rules(why=why)

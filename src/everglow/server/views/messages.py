@@ -5,13 +5,17 @@ What goes in is checked by msgspec against these classes; what comes out is made
 
 from __future__ import annotations
 
-from typing import TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 import msgspec
 
 from everglow.game import Json, Seat
 from everglow.server.table.entries import Timing
 from everglow.server.table.table import Status
+from everglow.words.message import Message
+
+BLOCK: Final = 1024  # bytes: letters to those who play are a multiple of this
+WIRE: Final = 2  # the version of these messages: it grows when a page of before could not read them
 
 
 class Question(msgspec.Struct, omit_defaults=True):
@@ -21,8 +25,8 @@ class Question(msgspec.Struct, omit_defaults=True):
     undo: bool = False  # whether the last answer can be taken back
     asked: Json | None = None
     legal: list[str] = []
-    text: str = ""  # the question as a sentence, with {markers} for icons
-    choices: list[str] = []  # what every legal answer would do, likewise
+    text: Message | None = None  # the question, to be worded
+    choices: list[Message] = []  # what every legal answer would do, likewise
 
 
 class ChairTold(msgspec.Struct, omit_defaults=True):
@@ -56,7 +60,7 @@ class TableTold(msgspec.Struct):
     withheld: list[str]  # the names of those who did not tell theirs, and lost their seats
     chairs: list[ChairTold]
     host: bool
-    frozen: str
+    frozen: Message | None  # why it cannot go on
     rematch: str
     imported: bool  # played elsewhere: the moves check out, but nobody knows who is behind the names
     branch: str | None  # the finished game from which this one went on: its code, if it is of this house
@@ -80,24 +84,25 @@ class Reveal(msgspec.Struct):
     places: list[int]  # by seat, from 1; those who are equal by every tie-breaker share one
 
 
-class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
+class Letter(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
     """Something a client is told."""
 
 
-class Numbered(Message):
+class Numbered(Letter):
     """What follows from an entry; a gap in these numbers means that something was missed."""
 
     seq: int
 
 
-class Welcome(Numbered):
+class Welcome(Numbered, kw_only=True):
     """Everything, on joining or after a gap."""
 
+    wire: int = WIRE  # a page that speaks another version loads itself anew
     table: TableTold
     view: Json | None
     question: Question | None
     clocks: ClocksTold | None
-    log: list[str]
+    log: list[Message]
     said: list[Json]
     reveal: Reveal | None
 
@@ -106,7 +111,7 @@ class Update(Numbered):
     """Somebody acted: what happened, what changed in the view, what is asked now."""
 
     events: list[Json]
-    log: list[str]
+    log: list[Message]
     patch: list[Json]
     question: Question | None
     clocks: ClocksTold | None
@@ -118,7 +123,7 @@ class Undone(Numbered):
 
     seat: Seat
     view: Json
-    log: list[str]
+    log: list[Message]
     question: Question | None
     clocks: ClocksTold | None
 
@@ -128,8 +133,8 @@ class Table(Numbered):
 
     table: TableTold
     clocks: ClocksTold | None
-    log: list[str] = []  # what the log says of it
-    missed: list[str] = []  # to whoever is back: what a bot played for them meanwhile
+    log: list[Message] = []  # what the log says of it
+    missed: list[Message] = []  # to whoever is back: what a bot played for them meanwhile
 
 
 class Chat(Numbered):
@@ -147,7 +152,7 @@ class AwayTold(msgspec.Struct):
     left: int | None  # milliseconds until a bot plays for them when they are asked; null: all wait for them
 
 
-class Present(Message, omit_defaults=True):
+class Present(Letter, omit_defaults=True):
     """Who is here: seats, and how many watch; and who is away."""
 
     seats: list[Seat]
@@ -155,36 +160,36 @@ class Present(Message, omit_defaults=True):
     away: list[AwayTold] = []
 
 
-class Waiting(Message):
+class Waiting(Letter):
     """Bots that wait for a free worker."""
 
     seats: list[Seat]
 
 
-class Ack(Message):
+class Ack(Letter):
     """Done, and written down."""
 
     id: int
 
 
-class Refused(Message):
+class Refused(Letter):
     """Not done, and why."""
 
     id: int
-    reason: str
+    reason: Message
 
 
-class Previewed(Message):
-    """What a step would give, as data and as sentences."""
+class Previewed(Letter):
+    """What a step would give, as events and as lines of the log."""
 
     id: int
     name: str
     gives: Json
-    log: list[str]
+    log: list[Message]
     final: bool  # whether it could not be taken back
 
 
-class Reason(Message):
+class Reason(Letter):
     """Why something is not possible; none if it is. The rule is an anchor of the game's page of rules.
 
     The plan tells several steps that lead there and what they take; it is empty where the game knows none.
@@ -192,7 +197,7 @@ class Reason(Message):
 
     id: int
     name: str
-    reason: str | None
+    reason: Message | None
     rule: str
     plan: Json
 
@@ -203,13 +208,14 @@ AnyMessage: TypeAlias = (
 
 
 Listed: TypeAlias = list[Json] | msgspec.Raw  # a list, or its bytes if several are sent the same
+Lines: TypeAlias = list[Message] | msgspec.Raw  # likewise, of the log
 
 
-def encode(message: Message) -> bytes:
+def encode(message: Letter) -> bytes:
     return msgspec.json.encode(message)
 
 
-def encode_list(shared: list[Json]) -> msgspec.Raw:
+def encode_list(shared: list[Json] | list[Message]) -> msgspec.Raw:
     """Encode once what several are sent: the bytes go into each of their messages as they are."""
     return msgspec.Raw(msgspec.json.encode(shared))
 
@@ -217,14 +223,19 @@ def encode_list(shared: list[Json]) -> msgspec.Raw:
 def update(
     seq: int,
     events: Listed,
-    log: list[str],
+    log: Lines,
     patch: Listed,
     question: Question | None,
     clocks: ClocksTold | None,
     reveal: Reveal | None,
 ) -> Update:
     """Make an update of parts that may be encoded already; once it is encoded, nobody sees a difference."""
-    events, patch = cast(list[Json], events), cast(list[Json], patch)
     return Update(
-        seq=seq, events=events, log=log, patch=patch, question=question, clocks=clocks, reveal=reveal
+        seq=seq,
+        events=cast(list[Json], events),
+        log=cast(list[Message], log),
+        patch=cast(list[Json], patch),
+        question=question,
+        clocks=clocks,
+        reveal=reveal,
     )

@@ -9,16 +9,16 @@ from everglow.server.table.people import Visitor
 from everglow.server.table.session import GameSession
 from everglow.server.table.table import Table
 from everglow.server.views.messages import Previewed, Reason
-from everglow.server.views.public_view import sentences
+from everglow.server.views.public_view import lines
+from everglow.server.words.generated import messages as words
 
 
 def preview(table: Table, by: Visitor, request: requests.Preview) -> Previewed:
-    """Return what an action would give, as data and in sentences; Refused if it is not possible."""
+    """Return what an action would give; Refused if it is not possible."""
     seat, session = _playing(table, by)
-    if why_not := session.why_not(seat, request.name):
-        raise Refused(why_not)
+    session.check(seat, request.name)
     gives = session.game.show.preview(session.state, seat, session.game.codec.action(request.name))
-    log = sentences(session.game, gives["events"], session.record.names, seat)
+    log = lines(session.game, gives["events"])
     final = session.final(seat, request.name, table.only_bots(seat))
     return Previewed(id=request.id, name=request.name, gives=as_json(gives), log=log, final=final)
 
@@ -35,5 +35,5 @@ def why(table: Table, by: Visitor, request: requests.Why) -> Reason:
 def _playing(table: Table, by: Visitor) -> tuple[Seat, GameSession]:
     seat, session = table.seat_of(by.person), table.session
     if seat is None or session is None:
-        raise Refused("only those who play may ask that, while the game runs")
+        raise Refused(words.only_players_may_ask())
     return seat, session

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
-from everglow.english import clause
 from everglow.game import Seat
 from everglow.server.table.entries import AnyEntry, Covered, Resigned, Returned
-
-WHY: Final = {
-    "away": "is away. A bot plays on.",
-    "time": "has run out of time. A bot plays on.",
-    "left": "lets a bot play on.",
-}
-WORDS: Final[dict[type, str]] = {
-    Returned: "is back at the table.",
-    Resigned: "has resigned. A bot plays to the end.",
-}
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
 
 
-def remark(entry: AnyEntry, names: list[str], you: Seat | None) -> str:
-    """The line of the log for an entry, as the seat `you` reads it; empty for most entries."""
+class Remark(Protocol):
+    """Says something about a seat."""
+
+    def __call__(self, *, seat: Seat) -> Message: ...
+
+
+WHY: Final[dict[str, Remark]] = {
+    "away": words.away,
+    "time": words.out_of_time,
+}  # else they left by themselves
+SAID: Final[dict[type, Remark]] = {Returned: words.is_back, Resigned: words.has_resigned}
+
+
+def remark(entry: AnyEntry) -> Message | None:
+    """The line of the log for an entry; None for most entries."""
     if isinstance(entry, Covered):
-        return clause(entry.seat, WHY.get(entry.why, WHY["left"]), names, you)
+        return WHY.get(entry.why, words.lets_bot_play)(seat=entry.seat)
     if isinstance(entry, Returned | Resigned):
-        return clause(entry.seat, WORDS[type(entry)], names, you)
-    return ""
+        return SAID[type(entry)](seat=entry.seat)
+    return None

@@ -8,35 +8,37 @@ import msgspec
 
 from everglow.game import Event, Json, Seat, State, as_json
 from everglow.record import Record
-from everglow.server.table.errors import Refused
+from everglow.server.table.errors import Refused, Unable
 from everglow.server.table.log import Step
 from everglow.server.table.session import GameSession
 from everglow.server.table.table import OVER, Table
 from everglow.server.views.messages import Reveal, TableTold
 from everglow.server.views.patch import patch
-from everglow.server.views.public_view import sentences
+from everglow.server.views.public_view import lines
 from everglow.server.views.updates import reveal, table_message
+from everglow.server.views.worded import in_words
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
+from everglow.words.wording import Wording
 
 ALL: Final = "all"  # eyes that see every hand
 
 
-class NotYet(Exception):
+class NotYet(Unable):
     """The game is not over, and these are not the eyes of whoever asks."""
 
 
 def eyes_of(table: Table, asked: str | None, person: str | None) -> Seat | None:
     """Return whose eyes somebody may look through, None for all hands; while a game runs, only their own."""
     if table.session is None:
-        raise Refused("there is nothing to tell again before the first card")
+        raise Refused(words.nothing_to_tell_again())
     own, over = table.seat_of(person), table.status() == OVER
     usual = ALL if over or own is None else str(own)
     wish = usual if asked is None else asked
     if wish != ALL and wish not in [str(seat) for seat in range(len(table.chairs))]:
-        raise Refused(f"expected eyes: all, or a seat from 0 to {len(table.chairs) - 1}")
+        raise Refused(words.expected_eyes(last=len(table.chairs) - 1))
     if not over and (own is None or wish != str(own)):
-        raise NotYet(
-            "the game can be told again when it is over; until then, to those who play, as they saw it"
-        )
+        raise NotYet(words.replay_when_over())
     return None if wish == ALL else int(wish)
 
 
@@ -45,7 +47,7 @@ class StepTold(msgspec.Struct, omit_defaults=True):
 
     seat: Seat
     events: list[Json]
-    log: list[str]
+    log: list[Message]
     patch: list[Json]  # from the view before it
     at: int = 0  # milliseconds of the house's time; all 0 where nobody wrote them down
     took: int = 0  # milliseconds since the question came
@@ -59,7 +61,7 @@ class ReplayTold(msgspec.Struct):
     eyes: Seat | None  # all hands are open if these are nobody's
     view: Json
     events: list[Json]
-    log: list[str]
+    log: list[Message]
     steps: list[StepTold]
     reveal: Reveal | None
     sound: bool  # dealt and played again just now, it came to the same result
@@ -72,13 +74,15 @@ class Replay:
         assert table.session is not None
         self.table: TableTold = table_message(table, person)
         self.reveal = reveal(table)
+        self.names = table.names()
         self.eyes = eyes
         self.session: GameSession = table.session
         self.steps: list[Step] = list(table.session.steps)  # it may go on while we tell
 
-    def written(self) -> bytes:
+    def written(self, language: str | None = None) -> bytes:
         """Encode the replay; the whole game is played again for this: not in the event loop."""
-        return msgspec.json.encode(self.build())
+        told = self.build()
+        return msgspec.json.encode(in_words(told, Wording(language, self.names)) if language else told)
 
     def build(self) -> ReplayTold:
         state = self.session.record.start(self.session.game, events=True)
@@ -89,7 +93,7 @@ class Replay:
             eyes=self.eyes,
             view=first,
             events=events,
-            log=self._sentences(events),
+            log=self._lines(events),
             steps=steps,
             reveal=self.reveal,
             sound=self._sound(state),
@@ -107,9 +111,7 @@ class Replay:
             after, events = self._view(state), self._news(state)
             took = step.at - since[step.seat]
             changes = patch(before, after)
-            told.append(
-                StepTold(step.seat, events, self._sentences(events), changes, step.at, took, step.bot)
-            )
+            told.append(StepTold(step.seat, events, self._lines(events), changes, step.at, took, step.bot))
             for seat in state.deciders():
                 since[seat] = step.at if seat == step.seat or seat not in asked else since[seat]
             before = after
@@ -124,8 +126,8 @@ class Replay:
         redact, eyes = self.session.game.show.redact, self.eyes
         return [as_json(event if eyes is None else redact(event, eyes)) for event in state.news()]
 
-    def _sentences(self, events: list[Json]) -> list[str]:
-        return sentences(self.session.game, cast(list[Event], events), self.session.record.names)
+    def _lines(self, events: list[Json]) -> list[Message]:
+        return lines(self.session.game, cast(list[Event], events))
 
     def _sound(self, state: State) -> bool:
         """Whether, of a game that is over, the commitment is that of its secret and the result is ours.

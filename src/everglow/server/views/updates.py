@@ -14,15 +14,16 @@ from everglow.server.views import messages
 from everglow.server.views.messages import (
     ChairTold,
     ClocksTold,
-    Message,
+    Letter,
     Question,
     Reveal,
     TableTold,
     Welcome,
 )
 from everglow.server.views.patch import below, patch
-from everglow.server.views.public_view import PublicViews, sentences
+from everglow.server.views.public_view import PublicViews, lines
 from everglow.server.views.remarks import remark
+from everglow.words.message import Message
 
 
 class Audience:
@@ -54,7 +55,7 @@ class Audience:
             self.open = self.public.of(table.session).view
             self.own = own(table, self.seat)
 
-    def hear(self, table: Table, entry: AnyEntry, now: int) -> Message:
+    def hear(self, table: Table, entry: AnyEntry, now: int) -> Letter:
         """The message for this audience about an entry that has changed the table."""
         return MESSAGES.get(type(entry), table_changed)(self, table, entry, now)
 
@@ -62,7 +63,7 @@ class Audience:
         """Whether the game has begun, or this person sees it from another place than before."""
         return table.session is not None and (self.open is None or self.seat != table.seat_of(self.person))
 
-    def update(self, table: Table, now: int) -> Message:
+    def update(self, table: Table, now: int) -> Letter:
         changes = self._changes(table)
         events, log = self.public.of(playing(table)).events_for(self.seat)
         asked, times = question(table, self.seat), clocks(table, now)
@@ -79,7 +80,7 @@ class Audience:
                 private += below(place, patch(old, new))
         return self.public.of(playing(table)).since(before, private)
 
-    def undone(self, table: Table, who: Seat, now: int) -> Message:
+    def undone(self, table: Table, who: Seat, now: int) -> Letter:
         self.seat = seat = table.seat_of(self.person)
         self._look(table)
         found = view(table, seat)
@@ -94,32 +95,32 @@ class Audience:
         )
 
 
-def acted(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+def acted(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Letter:
     return audience.welcome(table, now) if audience.stale(table) else audience.update(table, now)
 
 
-def undone(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+def undone(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Letter:
     assert isinstance(entry, Undone)
     return audience.undone(table, entry.seat, now)
 
 
-def said(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+def said(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Letter:
     return messages.Chat(seq=table.seq, **table.said[-1]._asdict())
 
 
-def table_changed(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Message:
+def table_changed(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Letter:
     if audience.stale(table):
         return audience.welcome(table, now)
     return messages.Table(
         seq=table.seq,
         table=table_message(table, audience.person),
         clocks=clocks(table, now),
-        log=news(table, audience.seat, entry),
+        log=news(table, entry),
         missed=missed(table, audience.seat, entry),
     )
 
 
-MESSAGES: Final[dict[type, Callable[[Audience, Table, AnyEntry, int], Message]]] = {
+MESSAGES: Final[dict[type, Callable[[Audience, Table, AnyEntry, int], Letter]]] = {
     Acted: acted,
     Undone: undone,
     Said: said,
@@ -148,18 +149,18 @@ def question(table: Table, seat: Seat | None) -> Question | None:
     asked, legal = session.asked(seat)
     if asked is None or table.frozen:
         return Question(session.number(seat), undo)
-    said = as_texts(session.game, session.state, seat, asked, legal, session.record.names)
+    said = as_texts(session.game, session.state, seat, asked, legal)
     return Question(session.number(seat), undo, asked, *said)
 
 
 def as_texts(
-    game: AnyGame, state: State, seat: Seat, asked: Json, legal: list[int], names: list[str]
-) -> tuple[list[str], str, list[str]]:
-    """The legal answers by their names, the question as a sentence, and what every answer would do."""
+    game: AnyGame, state: State, seat: Seat, asked: Json, legal: list[int]
+) -> tuple[list[str], Message, list[Message]]:
+    """The legal answers by their names, the question to be worded, and what every answer would do."""
     return (
         [game.codec.action_name(action) for action in legal],
-        game.texts.ask(asked, names),
-        [game.texts.choice(state, seat, action, names) for action in legal],
+        game.texts.ask(asked),
+        [game.texts.choice(state, seat, action) for action in legal],
     )
 
 
@@ -168,36 +169,35 @@ def redacted(table: Table, seat: Seat | None, events: list[Event]) -> list[Event
     return [playing(table).game.show.redact(event, seat) for event in events]
 
 
-def full_log(table: Table, seat: Seat | None) -> list[str]:
+def full_log(table: Table, seat: Seat | None) -> list[Message]:
     """The whole log, as a seat may see it, with what was remarked about people in its place."""
     session = table.session
     if session is None:
         return []
-    lines, done = log_of(table, seat, session.log.opening), 0
+    told, done = log_of(table, seat, session.log.opening), 0
     for steps, entry in table.remarks:
         place = max(done, min(steps, len(session.steps)))  # an undo may have made the game shorter
-        lines += [*log_of(table, seat, events_of(session.steps[done:place])), *news(table, seat, entry)]
+        told += [*log_of(table, seat, events_of(session.steps[done:place])), *news(table, entry)]
         done = place
-    return lines + log_of(table, seat, events_of(session.steps[done:]))
+    return told + log_of(table, seat, events_of(session.steps[done:]))
 
 
 def events_of(steps: list[Step]) -> list[Event]:
     return [event for step in steps for event in step.events]
 
 
-def log_of(table: Table, seat: Seat | None, events: list[Event]) -> list[str]:
-    """Events as sentences for a seat."""
-    session = playing(table)
-    return sentences(session.game, redacted(table, seat, events), session.record.names, seat)
+def log_of(table: Table, seat: Seat | None, events: list[Event]) -> list[Message]:
+    """Lines of the log about events, as a seat may see them."""
+    return lines(playing(table).game, redacted(table, seat, events))
 
 
-def news(table: Table, seat: Seat | None, entry: AnyEntry) -> list[str]:
+def news(table: Table, entry: AnyEntry) -> list[Message]:
     """The line of the log for an entry that is about a person; none for others."""
-    line = remark(entry, table.session.record.names, seat) if table.session else ""
+    line = remark(entry) if table.session else None
     return [line] if line else []
 
 
-def missed(table: Table, seat: Seat | None, entry: AnyEntry) -> list[str]:
+def missed(table: Table, seat: Seat | None, entry: AnyEntry) -> list[Message]:
     """Return what a bot played for somebody who is back; they hear it once."""
     if not isinstance(entry, Returned) or seat != entry.seat:
         return []

@@ -4,6 +4,11 @@
 # $text (text)
 verbatim = { $text }
 
+# What somebody did or has, in a game that says everything in one language: “Ann: sends a moth”.
+# $seat (seat)
+# $text (text)
+of_seat = { CAPITAL(WHO($seat, "you")) }: { $text }
+
 # The last line of the log.
 # $standings (list of message) Everybody with their points: messages `standing`.
 # $victory (message) Who has won: `won` or `shared`.

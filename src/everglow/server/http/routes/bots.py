@@ -8,8 +8,15 @@ import msgspec
 from aiohttp import web
 from msgspec import structs
 
-from everglow.server.http.app import Server, bot
-from everglow.server.http.body import json_response, read_body, read_optional_body, read_parameters
+from everglow.server.http.app import Server, bot, sentences
+from everglow.server.http.body import (
+    Denied,
+    json_response,
+    read_body,
+    read_optional_body,
+    read_parameters,
+    worded_response,
+)
 from everglow.server.http.requests import Accept, AtTable, Decline, OwnChallenge, Plays
 from everglow.server.http.responses import BotItself, Done, Invitation
 from everglow.server.http.route import BEARER, Answer, Handler, Route
@@ -21,6 +28,7 @@ from everglow.server.table import requests
 from everglow.server.table.handlers import printable
 from everglow.server.table.requests import OpenTable
 from everglow.server.views import messages as m
+from everglow.server.words.generated import messages as words
 
 HEARD: Final = Challenged | Withdrawn | Seated | Started | Over | Stood | Closed
 TOLD: Final = m.Welcome | m.Update | m.Undone | m.Table | m.Chat | m.Present | m.Waiting | Closed
@@ -56,7 +64,7 @@ async def hear_events(server: Server, request: web.Request) -> web.StreamRespons
     Every few seconds of silence there is an empty line.
     """
     guest, plays = await server.guest(request), games_played(read_parameters(request, Plays, "games").games)
-    with server.stay(bot(request, guest)), server.bots.listens(guest, plays) as listener:
+    with server.stay(bot(request, guest)), server.bots.listens(guest, plays, sentences(request)) as listener:
         server.challenges.tell(listener)
         await server.bots.remind(listener)
         return await listener.stream.flow(request)
@@ -68,7 +76,7 @@ async def hear_table(server: Server, request: web.Request) -> web.StreamResponse
     Whoever does not read this is away, and after the table's grace somebody plays for them.
     """
     guest = await server.guest(request)
-    with server.stay(bot(request, guest)), server.bots.connected(guest) as stream:
+    with server.stay(bot(request, guest)), server.bots.connected(guest, sentences(request)) as stream:
         room = await server.tables.enter(stream, await server.find(request, guest), guest)
         try:
             return await stream.flow(request)
@@ -114,8 +122,10 @@ def deed(kind: type[requests.AnyRequest], said: type[msgspec.Struct]) -> Handler
         code = await server.find(request, guest)
         wish = kind(**structs.asdict(await read_optional_body(request, said)))
         if isinstance(wish, requests.Say) and not server.tables.chat.take(guest.person):
-            raise web.HTTPTooManyRequests(reason="one thing after the other, please")
-        return json_response(await server.tables.answer(code, guest, wish))
+            raise Denied(429, words.one_thing_after_the_other())
+        answer = await server.tables.answer(code, guest, wish)
+        table = (await server.tables.room(code)).table
+        return worded_response(answer, sentences(request), table.names(), table.seat_of(guest.person))
 
     do.__name__, do.__doc__ = f"bot_{kind.__name__.lower()}", kind.__doc__
     return do

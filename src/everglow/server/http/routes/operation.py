@@ -10,12 +10,13 @@ from aiohttp import web
 
 from everglow.game import Json
 from everglow.server.http.app import Server
-from everglow.server.http.body import json_response
+from everglow.server.http.body import Denied, json_response
 from everglow.server.http.responses import Health
 from everglow.server.http.route import JSON, Answer, Route
 from everglow.server.live.metrics import FORMAT
 from everglow.server.store import addresses
 from everglow.server.table.table import FROZEN, GATHERING, OVER, RUNNING
+from everglow.server.words.generated import messages as words
 
 log = logging.getLogger("everglow.app")
 
@@ -56,7 +57,7 @@ async def probe(server: Server) -> None:
 async def metrics(server: Server, request: web.Request) -> web.Response:
     """Numbers for Prometheus, for the operator's own network only."""
     if not addresses.nearby(request.remote or ""):  # how a club is doing is nobody else's business
-        raise web.HTTPForbidden(reason="metrics are told to the server's own network only")
+        raise Denied(403, words.metrics_are_local())
     await look_around(server)
     return web.Response(body=server.metrics.text(), headers={"Content-Type": FORMAT})
 

@@ -8,12 +8,13 @@ from aiohttp import web
 
 from everglow.server.http.app import COOKIE, HOST_COOKIE, Server, address, cookie_name, cookie_of
 from everglow.server.http.body import json_response, read_body
-from everglow.server.http.requests import Claim, Farewell, Named, OwnDevice
+from everglow.server.http.requests import Claim, Farewell, Named, OwnDevice, Speaks
 from everglow.server.http.responses import DevicesListed, DeviceTold, Done, Me, PersonalLink
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.table.errors import Refused
 from everglow.server.table.names import checked_name
 from everglow.server.views.profile import Profile
+from everglow.server.words.generated import messages as words
 
 YEAR: Final = 365 * 86_400
 
@@ -21,7 +22,7 @@ YEAR: Final = 365 * 86_400
 async def who_am_i(server: Server, request: web.Request) -> web.Response:
     """How you are called here."""
     device = await server.visitor(request)
-    response = json_response(Me(device.name if device else None))
+    response = json_response(Me(device.name, device.language or None) if device else Me(None))
     cookie = cookie_of(request)
     if device and cookie and cookie_name(request) not in request.cookies:
         response.del_cookie(COOKIE)
@@ -38,9 +39,16 @@ async def introduce(server: Server, request: web.Request) -> web.Response:
     server.check_name(name)
     if device is not None:
         await server.auth.rename(device, name)
-        return json_response(Me(name))
-    server.take(server.introductions, address(request), "too many new people from here; wait a moment")
+        return json_response(Me(name, device.language or None))
+    server.take(server.introductions, address(request), words.too_many_new_people())
     return with_cookie(request, json_response(Me(name)), await server.auth.introduce(name, agent(request)))
+
+
+async def choose_language(server: Server, request: web.Request) -> web.Response:
+    """Choose your language, on all your devices; the games' sentences and our refusals come in it."""
+    device, chosen = await server.known(request), (await read_body(request, Speaks)).language
+    await server.auth.choose_language(device, chosen)
+    return json_response(Me(device.name, chosen))
 
 
 async def make_link(server: Server, request: web.Request) -> web.Response:
@@ -103,8 +111,8 @@ async def forget_person(server: Server, request: web.Request) -> web.Response:
     """
     device, body = await server.known(request), await read_body(request, Farewell)
     if checked_name(body.name) != device.name:
-        raise Refused("expected your name as you are called here; nothing was deleted")
-    server.take(server.deletions, address(request), "too many people leave at once; wait a moment")
+        raise Refused(words.not_your_name())
+    server.take(server.deletions, address(request), words.too_many_leave())
     await server.erasure.erase(device.person)
     response = json_response(Done())
     return without_cookie(request, response)
@@ -133,6 +141,7 @@ def without_cookie(request: web.Request, response: web.Response) -> web.Response
 ROUTES: Final = [
     Route("GET", "/api/me", who_am_i, Answer(Me), VISITOR),
     Route("POST", "/api/me", introduce, Answer(Me), VISITOR, body=Named, cost=2.0),
+    Route("PUT", "/api/me", choose_language, Answer(Me), PERSON, body=Speaks, cost=2.0),
     Route("POST", "/api/me/link", make_link, Answer(PersonalLink), PERSON),
     Route("POST", "/api/me/claim", claim_link, Answer(Done), body=Claim, cost=2.0),
     Route("POST", "/api/me/forget", forget_device, Answer(Done), PERSON),

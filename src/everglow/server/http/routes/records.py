@@ -7,8 +7,15 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.http.app import Server, person_of
-from everglow.server.http.body import body_of, compressed_response, json_response, read_body, read_parameters
+from everglow.server.http.app import Server, person_of, sentences
+from everglow.server.http.body import (
+    Denied,
+    body_of,
+    compressed_response,
+    json_response,
+    read_body,
+    read_parameters,
+)
 from everglow.server.http.limits import RECORD
 from everglow.server.http.requests import AtStep, AtTable, Looking
 from everglow.server.http.responses import FinishedGame, Invitation, Position, RunningGame
@@ -20,6 +27,7 @@ from everglow.server.table.requests import Branch
 from everglow.server.table.table import OVER
 from everglow.server.views.replay import NotYet, Replay, ReplayTold, eyes_of
 from everglow.server.views.updates import story
+from everglow.server.words.generated import messages as words
 
 GAME: Final = 2.0  # milliseconds of the processor for a game that is played again
 
@@ -33,7 +41,7 @@ async def tell_record(server: Server, request: web.Request) -> web.Response:
     async with server.tables.held(await server.find(request, device)) as room:
         seat = room.table.seat_of(person_of(device))
         if room.table.session is None or (seat is None and room.table.status() != OVER):
-            raise web.HTTPForbidden(reason="the record is open to all when the game is over")
+            raise Denied(403, words.record_when_over())
         return json_response(story(room.table, seat))
 
 
@@ -48,9 +56,9 @@ async def tell_again(server: Server, request: web.Request) -> web.Response:
         try:
             eyes = eyes_of(room.table, request.query.get("eyes"), person_of(device))
         except NotYet as error:
-            raise web.HTTPForbidden(reason=str(error)) from None
+            raise Denied(403, error.message) from None
         replay = Replay(room.table, eyes, person_of(device))
-    return compressed_response(await server.archive.retold(replay))
+    return compressed_response(await server.archive.retold(replay, sentences(request)))
 
 
 async def tell_position(server: Server, request: web.Request) -> web.Response:
@@ -97,7 +105,7 @@ async def bring_record(server: Server, request: web.Request) -> web.Response:
     """
     person = (await server.known(request)).person
     account = (await server.asker(request)).account
-    server.take(server.imports, account, "too many games at once; wait a moment")
+    server.take(server.imports, account, words.too_many_games())
     data = await body_of(request.clone(client_max_size=RECORD), RECORD)
     return json_response(invitation(await server.archive.take_in(person, data)), 201)
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.http.app import Server
-from everglow.server.http.body import json_response, read_body
+from everglow.server.http.app import Server, sentences
+from everglow.server.http.body import read_body, worded_response
 from everglow.server.http.requests import Try
 from everglow.server.http.responses import Tried
 from everglow.server.http.route import Answer, Route
@@ -19,7 +19,8 @@ async def try_position(server: Server, request: web.Request) -> web.Response:
 
     Only prepared positions can be tried. Nothing is kept: every request brings all steps.
     """
-    return json_response(try_action(await read_body(request, Try)))
+    tried = try_action(await read_body(request, Try))
+    return worded_response(tried, sentences(request), tried.names)
 
 
 ROUTES: Final = [Route("POST", "/api/positions", try_position, Answer(Tried), body=Try, cost=2.0)]

@@ -13,8 +13,8 @@ from aiohttp import web
 from everglow.bots.levels import LEVELS
 from everglow.game import as_json
 from everglow.games import games
-from everglow.server.http.app import COLD, Server, person_of
-from everglow.server.http.body import json_response, read_body, read_parameters
+from everglow.server.http.app import COLD, Server, person_of, sentences
+from everglow.server.http.body import json_response, read_body, read_parameters, worded_response
 from everglow.server.http.lobbies import Fair
 from everglow.server.http.requests import AtTable, Lists
 from everglow.server.http.responses import (
@@ -35,7 +35,9 @@ from everglow.server.table.listing import Listing
 from everglow.server.table.requests import OpenTable
 from everglow.server.table.table import GATHERING, OVER, RUNNING
 from everglow.server.views.messages import TableTold
+from everglow.server.views.public_view import lines
 from everglow.server.views.updates import events_for, table_message
+from everglow.server.words.generated import messages as words
 
 LISTED: Final = 100  # tables in a list
 LOOKS: Final = 20  # at so many tables in the store for one page
@@ -116,7 +118,7 @@ async def open_table(server: Server, request: web.Request) -> web.Response:
     Public tables are listed, others are found by their code alone.
     """
     device, who = await server.known(request), await server.asker(request)
-    server.take(server.openings, who.account, "too many new tables; wait a moment")
+    server.take(server.openings, who.account, words.too_many_new_tables())
     code = await server.tables.open(device, await read_body(request, OpenTable))
     server.lobbies.note(code, who)
     return json_response(invitation(code), 201)
@@ -126,18 +128,18 @@ async def describe_table(server: Server, request: web.Request) -> web.Response:
     """A table as anybody may know it."""
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
-        return json_response(table_message(room.table, person_of(device)))
+        told = table_message(room.table, person_of(device))
+        return worded_response(told, sentences(request), room.table.names())
 
 
 async def tell_events(server: Server, request: web.Request) -> web.Response:
     """Events so far, as whoever asks may see them; everything when the game is over."""
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
-        return json_response(
-            Events(
-                [as_json(event) for event in events_for(room.table, room.table.seat_of(person_of(device)))]
-            )
-        )
+        seat = room.table.seat_of(person_of(device))
+        events = events_for(room.table, seat)
+        told = Events([as_json(event) for event in events], lines(games()[room.table.opened.game], events))
+        return worded_response(told, sentences(request), room.table.names(), seat)
 
 
 async def draw_code(server: Server, request: web.Request) -> web.Response:

@@ -227,7 +227,7 @@ export class Turn extends Asked {
     if (this.isPicked(place, operand) && choices.length === 1) return this.act(choices[0]!.name);
     this.picked = { place, operand };
     this.doubt = null;
-    this.foreseen = [];
+    this.foretold = [];
     if (choices.length === 1) await this.foresee(choices[0]!.name, () => this.picked !== null);
   }
 

@@ -1,0 +1,49 @@
+"""Sentences beside messages, for programs that ask for them with `?lang=`.
+
+Every object that carries messages gets a field `words`, with sentences under the same names.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from everglow.game import Json
+from everglow.server.views.messages import TableTold
+from everglow.words.wording import Wording
+
+CARRY: Final = ("log", "missed", "text", "choices", "reason", "frozen")  # messages, or lists of them
+OF_GAMES: Final = {"view", "asked", "events", "patch", "gives", "plan"}  # a game's own: no messages in it
+
+
+def wording_at(table: TableTold, language: str) -> Wording:
+    """How a table's messages read for whoever was told of it."""
+    mine = [seat for seat, chair in enumerate(table.chairs) if chair.you]
+    return Wording(language, [chair.name for chair in table.chairs], mine[0] if mine else None)
+
+
+def in_words(told: object, wording: Wording) -> Json:
+    """An answer or a message as JSON, with sentences."""
+    found: Json = _worded(msgspec.to_builtins(told), wording)
+    return found
+
+
+def _worded(value: Any, wording: Wording) -> Any:
+    if isinstance(value, list | tuple):
+        return [_worded(one, wording) for one in value]
+    if not isinstance(value, dict):
+        return value
+    found = {name: one if name in OF_GAMES else _worded(one, wording) for name, one in value.items()}
+    said = {name: _said(found[name], wording) for name in CARRY if name in found}
+    words = {name: sentence for name, sentence in said.items() if sentence}
+    return found | {"words": words} if words else found
+
+
+def _said(value: Any, wording: Wording) -> str | list[str] | None:
+    """A message as a sentence, a list of them as a list; None for anything else, such as what people say."""
+    if not isinstance(value, list) or not value:
+        return None
+    if isinstance(value[0], str):
+        return wording.say((value[0], value[1]))
+    return [wording.say((name, arguments)) for name, arguments in value]

@@ -1,0 +1,1 @@
+"""The words of the server, in Fluent files by language."""
