@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from typing import Any
@@ -15,8 +15,11 @@ from rich.table import Table
 from rich.text import Text
 
 from everglow.game import Icon
+from everglow.words.languages import ENGLISH
+from everglow.words.message import Message
+from everglow.words.wording import NAMED, Wording
 
-MARKER = re.compile(r"\{(\w+)\}")
+MARKER = re.compile(r"\{(\w+)(?::(\w+))?\}")  # an icon, and the grammatical form of its word
 WIDEST = 100  # longer lines are hard to read
 SHIELD = "\ue000"  # never printed: behind a brace, it keeps a name from being read as a marker
 GLUE = "\ue001"  # printed as a space at which no line is broken; rich breaks at no-break spaces too
@@ -33,9 +36,12 @@ class Glued(Text):
 
 
 class Screen:
-    """Output stream of lines. Texts carry `{markers}` for icons, which are shown as the stream allows."""
+    """Output stream of lines, in a language.
 
-    def __init__(self, plain: bool = False, stderr: bool = False) -> None:
+    Texts carry `{markers}` for icons, which are shown as the stream allows.
+    """
+
+    def __init__(self, plain: bool = False, stderr: bool = False, language: str = ENGLISH) -> None:
         self.console = Console(
             stderr=stderr,
             highlight=False,
@@ -46,8 +52,22 @@ class Screen:
         )
         self.plain = plain or not self.console.is_terminal or self.console.is_dumb_terminal
         self.words = self.plain or self.console.no_color  # symbols that differ in colour only need it
+        self.wording = Wording(language)
         self.icons: dict[str, Icon] = {}
+        self.kind = ""  # of the things that name the icons
         _never_fail(self.console.file)
+
+    def sit_down(
+        self, game: str, icons: dict[str, Icon], names: Sequence[str] = (), you: int | None = None
+    ) -> None:
+        """Speak to a seat, or a spectator, of a game with these icons and names."""
+        self.wording = Wording(self.wording.language, [literal(name) for name in names], you)
+        self.icons = icons
+        self.kind = f"{game}_icon"
+
+    def word(self, message: Message) -> str:
+        """A message as a line; markers in it are those of icons."""
+        return self.wording.say(message)
 
     def text(self, line: str, style: str = "") -> Text:
         """Replace the markers of a line by icons or words."""
@@ -70,9 +90,17 @@ class Screen:
         if icon is None:
             text.append(marker[0])
         elif self.words:
-            text.append(_apart(text.plain, icon.word, marker.string[marker.end() :]))
+            word = self._icon_word(marker[1], marker[2] or NAMED)
+            text.append(_apart(text.plain, word, marker.string[marker.end() :]))
         else:
             text.append(icon.symbol, icon.colour)
+
+    def _icon_word(self, marker: str, form: str = NAMED) -> str:
+        return self.wording.thing(self.kind, marker, form)
+
+    def tell(self, message: Message, style: str = "", lead: str = "") -> None:
+        """Print a message that has no icons: whatever people or files have put into it is no marker."""
+        self.say(literal(self.word(message)), style, lead)
 
     def say(self, line: str = "", style: str = "", lead: str = "") -> None:
         """Print a line after its lead; on a terminal, wrap it with a small indent."""
@@ -118,7 +146,8 @@ class Screen:
         """Explain the symbols, if any are shown."""
         if not self.words:
             shown = {
-                icon.symbol: f"{{{marker}}} {icon.word}" for marker, icon in reversed(self.icons.items())
+                icon.symbol: f"{{{marker}}} {self._icon_word(marker)}"
+                for marker, icon in reversed(self.icons.items())
             }
             told = [self.text(line) for line in reversed(shown.values())]  # singular and plural only once
             self.console.print(Columns(told, padding=(0, 2)))
@@ -175,3 +204,9 @@ def _never_fail(stream: object) -> None:
     """Replace characters that the stream's encoding cannot write."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="replace")
+
+
+def aligned(rows: Sequence[tuple[str, str]]) -> list[str]:
+    """Set labels and what they name in two columns."""
+    width = max([len(label) for label, _ in rows], default=0)
+    return [f"{label:<{width}}  {value}" for label, value in rows]
