@@ -5,7 +5,7 @@ import re
 import pytest
 
 from everglow.commands.words.generated import messages as m
-from everglow.console import Screen, literal, printable
+from everglow.console import Screen, aligned, literal, printable
 from everglow.game import Icon
 
 ICONS = {"red": Icon("●", "bright_red"), "blue": Icon("▲", "blue")}
@@ -129,6 +129,22 @@ def test_a_number_and_the_icon_after_it_stay_together(
         f"  1 {words}",
         "    2 red stones",
     ]
+
+
+@pytest.mark.usefixtures("colours")
+def test_no_line_is_broken_at_a_space_that_does_not_break(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().say("one two three four five six seven\u00a0eight\u202f!")
+    assert capsys.readouterr().out.splitlines() == ["one two three four five six", "  seven eight !"]
+
+
+def test_soft_hyphens_are_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().say("Flammen\u00adfuchs")
+    assert capsys.readouterr().out == "Flammenfuchs\n"
+
+
+def test_labels_stand_in_a_column() -> None:
+    assert aligned([("a", "1"), ("long", "2")]) == ["a     1", "long  2"]
+    assert aligned([]) == []
 
 
 @pytest.mark.parametrize("plain", [True, False])

@@ -22,6 +22,8 @@ from everglow.words.wording import NAMED, Wording
 MARKER = re.compile(r"\{(\w+)(?::(\w+))?\}")  # an icon, and the grammatical form of its word
 WIDEST = 100  # longer lines are hard to read
 SHIELD = "\ue000"  # never printed: behind a brace, it keeps a name from being read as a marker
+SOFT_HYPHEN = "\u00ad"  # where a long word may be broken; terminals would show it
+NO_BREAK = re.compile("[\u00a0\u202f]")  # spaces of French and of numbers
 GLUE = "\ue001"  # printed as a space at which no line is broken; rich breaks at no-break spaces too
 
 
@@ -77,11 +79,16 @@ class Screen:
             text.append(self._before(line[at : marker.start()]))
             self._icon(text, marker)
             at = marker.end()
-        return text.append(_shown(line[at:]))
+        return text.append(self._shown(line[at:]))
+
+    def _shown(self, words: str) -> str:
+        """Return what is printed of some words; where lines are wrapped, no-break spaces become glue."""
+        parts = NO_BREAK.split(words.replace(SHIELD, ""))
+        return (" " if self.plain else GLUE).join([printable(part) for part in parts])
 
     def _before(self, words: str) -> str:
         """Glue a number to the icon after it. Piped output is never wrapped."""
-        shown = _shown(words)
+        shown = self._shown(words)
         counts = shown.endswith(" ") and shown[-2:-1].isdecimal()
         return shown[:-1] + GLUE if counts and not self.plain else shown
 
@@ -181,6 +188,7 @@ class Screen:
 
 def printable(text: str) -> str:
     """Replace control characters: names and titles come from files of other people."""
+    text = text.replace(SOFT_HYPHEN, "")
     return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
 
 
@@ -189,8 +197,10 @@ def literal(text: str) -> str:
     return text.replace("{", "{" + SHIELD)
 
 
-def _shown(text: str) -> str:
-    return printable(text.replace(SHIELD, ""))
+def aligned(rows: Sequence[tuple[str, str]]) -> list[str]:
+    """Set labels and what they name in two columns."""
+    width = max([len(label) for label, _ in rows], default=0)
+    return [f"{label:<{width}}  {value}" for label, value in rows]
 
 
 def _apart(before: str, word: str, after: str) -> str:
@@ -204,9 +214,3 @@ def _never_fail(stream: object) -> None:
     """Replace characters that the stream's encoding cannot write."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="replace")
-
-
-def aligned(rows: Sequence[tuple[str, str]]) -> list[str]:
-    """Set labels and what they name in two columns."""
-    width = max([len(label) for label, _ in rows], default=0)
-    return [f"{label:<{width}}  {value}" for label, value in rows]
