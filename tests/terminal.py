@@ -26,7 +26,13 @@ class Terminal:
 
     def __init__(self, home: Path, **env: str) -> None:
         self.home = home
-        self.env = {"XDG_DATA_HOME": str(home), "TERM": "xterm-256color", "COLUMNS": "100", **env}
+        self.env = {
+            "XDG_DATA_HOME": str(home),
+            "TERM": "xterm-256color",
+            "COLUMNS": "100",
+            "LC_ALL": "C.UTF-8",
+            **env,
+        }
 
     def run(self, *argv: object, typed: str = "") -> Outcome:
         """In this process, so that it is quick."""

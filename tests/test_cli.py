@@ -70,8 +70,8 @@ def test_every_command_helps_with_examples(terminal: Terminal, command: str) -> 
         (["play", "vale", "--seat", "-1"], "expected"),
         (["play", "vale", "--name", "\x1b[2J"], "expected printable characters"),
         (["play", "vale", "--option", "deck=1"], "unknown option 'deck'; The Vale of Eternity has start"),
-        (["play", "vale", "--option", "start"], "option start is random or 1 or 2, not ''"),
-        (["play", "vale", "--option", "start=3"], "option start is random or 1 or 2, not '3'"),
+        (["play", "vale", "--option", "start"], "option start is random, 1 or 2, not ''"),
+        (["play", "vale", "--option", "start=3"], "option start is random, 1 or 2, not '3'"),
         (["play", "vale", "--resume"], "no saved game of vale is waiting"),
         (["play", "vale", "--resume", "none.json"], "none.json: No such file"),
         (["play", "vale", "--resume", "--seed", "1"], "leave out --seed"),
@@ -143,7 +143,7 @@ def test_a_file_with_anything_else_in_it_is_told_in_one_line(
 
 
 def test_a_mistake_of_ours_is_told_in_one_line(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: list[str]) -> int:
+    def fail(*_: object) -> int:
         raise AssertionError("one\ntwo")
 
     monkeypatch.setattr(cli, "_run", fail)
@@ -156,7 +156,7 @@ def test_a_mistake_of_ours_is_told_in_one_line(terminal: Terminal, monkeypatch: 
 
 
 def test_whoever_interrupts_gets_no_traceback(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(_: list[str]) -> int:
+    def interrupt(*_: object) -> int:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(cli, "_run", interrupt)

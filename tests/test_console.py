@@ -4,10 +4,18 @@ import re
 
 import pytest
 
-from everglow.console import Screen, literal, printable
+from everglow.commands.words.generated import messages as m
+from everglow.console import Screen, aligned, literal, printable
 from everglow.game import Icon
 
-ICONS = {"red": Icon("red", "●", "bright_red"), "blue": Icon("blue", "▲", "blue")}
+ICONS = {"red": Icon("●", "bright_red"), "blue": Icon("▲", "blue")}
+WORDS = {"vale_icon": {"red": {"name": "red", "en": "reden"}, "blue": {"name": "blue"}}}
+
+
+@pytest.fixture(autouse=True)
+def named_icons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words behind the icons, one of them with a grammatical form."""
+    monkeypatch.setattr("everglow.words.wording.things", lambda _: WORDS)
 
 
 @pytest.fixture
@@ -21,7 +29,7 @@ def colours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def screen(plain: bool = False) -> Screen:
     shown = Screen(plain)
-    shown.icons = ICONS
+    shown.sit_down("vale", ICONS, ["{red}", "Bo"], 1)
     return shown
 
 
@@ -33,6 +41,8 @@ def screen(plain: bool = False) -> Screen:
         ("2{red}, 1{blue}", "2 red, 1 blue"),
         ("{red}2", "red 2"),
         ("({red})", "(red)"),
+        ("2 {red:en}", "2 reden"),
+        ("2 {blue:en}", "2 blue"),
         ("{green} [bold]", "{green} [bold]"),
     ],
 )
@@ -47,6 +57,27 @@ def test_in_a_pipe_markers_are_words_that_stand_apart(
 def test_on_a_terminal_markers_are_coloured_symbols(capsys: pytest.CaptureFixture[str]) -> None:
     screen().say("2 {red}")
     assert capsys.readouterr().out == "2 \x1b[91m●\x1b[0m\n"
+
+
+@pytest.mark.usefixtures("colours")
+def test_a_symbol_has_no_grammar(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().say("2 {red:en}")
+    assert capsys.readouterr().out == "2 \x1b[91m●\x1b[0m\n"
+
+
+@pytest.mark.usefixtures("colours")
+def test_the_legend_names_every_symbol(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().legend()
+    assert re.sub(r"\x1b\[\d*m", "", capsys.readouterr().out).split() == ["●", "red", "▲", "blue"]
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.usefixtures("colours")
+def test_names_of_people_are_no_markers(capsys: pytest.CaptureFixture[str], plain: bool) -> None:
+    shown = screen(plain)
+    shown.say(shown.word(m.thinks(seat=0)))
+    shown.tell(m.record_is(file="{blue}"))
+    assert capsys.readouterr().out == "{red} thinks\nThe record: {blue}\n"
 
 
 @pytest.mark.usefixtures("colours")
@@ -98,6 +129,22 @@ def test_a_number_and_the_icon_after_it_stay_together(
         f"  1 {words}",
         "    2 red stones",
     ]
+
+
+@pytest.mark.usefixtures("colours")
+def test_no_line_is_broken_at_a_space_that_does_not_break(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().say("one two three four five six seven\u00a0eight\u202f!")
+    assert capsys.readouterr().out.splitlines() == ["one two three four five six", "  seven eight !"]
+
+
+def test_soft_hyphens_are_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    screen().say("Flammen\u00adfuchs")
+    assert capsys.readouterr().out == "Flammenfuchs\n"
+
+
+def test_labels_stand_in_a_column() -> None:
+    assert aligned([("a", "1"), ("long", "2")]) == ["a     1", "long  2"]
+    assert aligned([]) == []
 
 
 @pytest.mark.parametrize("plain", [True, False])

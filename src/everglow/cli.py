@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+from typing import Literal
 
 from everglow import COMPILED, __version__, compiled
 from everglow.commands import (
@@ -21,19 +23,23 @@ from everglow.commands import (
     verify,
     watch,
 )
-from everglow.commands.arguments import BadInput, Parser
+from everglow.commands.arguments import BadInput, Commands, Parser, complaint
+from everglow.commands.language import spoken_by_argparse, wanted
+from everglow.commands.words.generated import messages as m
 from everglow.console import printable
 from everglow.games import BadGame
 from everglow.record import BadRecord
+from everglow.words.message import Message
+from everglow.words.wording import Wording
 
 
-def version() -> str:
+def version() -> Message:
     """Return the version and whether the engine is compiled."""
     if COMPILED:
-        return f"everglow {__version__}, engine compiled by mypyc"
-    failed = compiled.failure()
-    reason = f" although there was a C compiler, which failed: {failed}" if failed else ""
-    return f"everglow {__version__}, engine interpreted{reason}"
+        return m.version_compiled(version=__version__)
+    if failed := compiled.failure():
+        return m.version_failed(version=__version__, failure=failed)
+    return m.version_interpreted(version=__version__)
 
 
 BAD_INPUT = 2
@@ -41,47 +47,52 @@ BROKEN = 70
 INTERRUPTED = 130
 
 
+FILES: dict[int, Literal["missing", "folder", "no_folder", "refused", "full", "exists"]] = {
+    errno.ENOENT: "missing",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no_folder",
+    errno.EACCES: "refused",
+    errno.ENOSPC: "full",
+    errno.EEXIST: "exists",
+}
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run a command; report any error in one line."""
+    said = sys.argv[1:] if argv is None else argv
+    wording = Wording(wanted(said))
     try:
-        code = _run(sys.argv[1:] if argv is None else argv)
+        code = _run(said, wording)
         sys.stdout.flush()
         return code
-    except KeyboardInterrupt:
-        return _complain("interrupted", INTERRUPTED)
     except BrokenPipeError:  # whoever read our words has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (BadInput, BadRecord, BadGame) as error:
-        return _complain(str(error), BAD_INPUT)
-    except OSError as error:
-        return _complain(f"{error.filename or 'a file'}: {error.strerror or error}", BAD_INPUT)
-    except Exception as error:
-        if os.environ.get("EVERGLOW_DEBUG"):
+    except (Exception, KeyboardInterrupt) as error:
+        message, code = _explain(error)
+        if code == BROKEN and os.environ.get("EVERGLOW_DEBUG"):
             raise
-        told = f"{type(error).__name__}: {error}"
-        return _complain(f"a mistake of ours, please report it: {told} (EVERGLOW_DEBUG=1 shows more)", BROKEN)
+        print(f"everglow: {printable(wording.say(message))}", file=sys.stderr)
+        return code
 
 
-def _run(argv: list[str]) -> int:
-    parser = _parser()
-    args = parser.parse_args(argv)
-    if args.run is None:
-        parser.print_help()
-        return 0
+def _run(argv: list[str], wording: Wording) -> int:
+    with spoken_by_argparse(wording):
+        parser = _parser(wording)
+        args = parser.parse_args(argv)
+        if args.run is None:
+            parser.print_help()
+            return 0
+    args.lang = wording.language
     code: int = args.run(args)
     return code
 
 
-def _parser() -> Parser:
-    parser = Parser(
-        "everglow",
-        description="Board games with exact rules, bots, and a table to sit at.",
-        allow_abbrev=False,
-    )
-    parser.add_argument("--version", action="version", version=version())
+def _parser(wording: Wording) -> Parser:
+    parser = Parser(wording, prog="everglow", description=wording.say(m.about()))
+    parser.add("--version", about=m.parser_version(), action="version", version=wording.say(version()))
     parser.set_defaults(run=None)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = Commands(parser)
     for command in (play, serve, watch, arena, simulate, scenario, replay, verify):
         command.add(commands)
     for command in (backup, restore, doctor, prune, close):  # for whoever runs a server
@@ -89,6 +100,21 @@ def _parser() -> Parser:
     return parser
 
 
-def _complain(message: str, code: int) -> int:
-    print(f"everglow: {printable(message)}", file=sys.stderr)
-    return code
+def _explain(error: BaseException) -> tuple[Message, int]:
+    """Say what went wrong, with the exit code."""
+    match error:
+        case KeyboardInterrupt():
+            return m.interrupted(), INTERRUPTED
+        case BadInput() | BadRecord() | BadGame():
+            return complaint(error), BAD_INPUT
+        case OSError():
+            return _file_trouble(error), BAD_INPUT
+    return m.our_mistake(error=f"{type(error).__name__}: {error}"), BROKEN
+
+
+def _file_trouble(error: OSError) -> Message:
+    said = error.strerror or str(error)
+    if not error.filename:
+        return m.some_file_trouble(error=said)
+    file, why = str(error.filename), FILES.get(error.errno or 0)
+    return m.file_error(file=file, why=why) if why else m.file_trouble(file=file, error=said)

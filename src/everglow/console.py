@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from typing import Any
@@ -15,10 +15,15 @@ from rich.table import Table
 from rich.text import Text
 
 from everglow.game import Icon
+from everglow.words.languages import ENGLISH
+from everglow.words.message import Message
+from everglow.words.wording import NAMED, Wording
 
-MARKER = re.compile(r"\{(\w+)\}")
+MARKER = re.compile(r"\{(\w+)(?::(\w+))?\}")  # an icon, and the grammatical form of its word
 WIDEST = 100  # longer lines are hard to read
 SHIELD = "\ue000"  # never printed: behind a brace, it keeps a name from being read as a marker
+SOFT_HYPHEN = "\u00ad"  # where a long word may be broken; terminals would show it
+NO_BREAK = re.compile("[\u00a0\u202f]")  # spaces of French and of numbers
 GLUE = "\ue001"  # printed as a space at which no line is broken; rich breaks at no-break spaces too
 
 
@@ -33,9 +38,12 @@ class Glued(Text):
 
 
 class Screen:
-    """Output stream of lines. Texts carry `{markers}` for icons, which are shown as the stream allows."""
+    """Output stream of lines, in a language.
 
-    def __init__(self, plain: bool = False, stderr: bool = False) -> None:
+    Texts carry `{markers}` for icons, which are shown as the stream allows.
+    """
+
+    def __init__(self, plain: bool = False, stderr: bool = False, language: str = ENGLISH) -> None:
         self.console = Console(
             stderr=stderr,
             highlight=False,
@@ -46,8 +54,22 @@ class Screen:
         )
         self.plain = plain or not self.console.is_terminal or self.console.is_dumb_terminal
         self.words = self.plain or self.console.no_color  # symbols that differ in colour only need it
+        self.wording = Wording(language)
         self.icons: dict[str, Icon] = {}
+        self.kind = ""  # of the things that name the icons
         _never_fail(self.console.file)
+
+    def sit_down(
+        self, game: str, icons: dict[str, Icon], names: Sequence[str] = (), you: int | None = None
+    ) -> None:
+        """Speak to a seat, or a spectator, of a game with these icons and names."""
+        self.wording = Wording(self.wording.language, [literal(name) for name in names], you)
+        self.icons = icons
+        self.kind = f"{game}_icon"
+
+    def word(self, message: Message) -> str:
+        """A message as a line; markers in it are those of icons."""
+        return self.wording.say(message)
 
     def text(self, line: str, style: str = "") -> Text:
         """Replace the markers of a line by icons or words."""
@@ -57,11 +79,16 @@ class Screen:
             text.append(self._before(line[at : marker.start()]))
             self._icon(text, marker)
             at = marker.end()
-        return text.append(_shown(line[at:]))
+        return text.append(self._shown(line[at:]))
+
+    def _shown(self, words: str) -> str:
+        """Return what is printed of some words; where lines are wrapped, no-break spaces become glue."""
+        parts = NO_BREAK.split(words.replace(SHIELD, ""))
+        return (" " if self.plain else GLUE).join([printable(part) for part in parts])
 
     def _before(self, words: str) -> str:
         """Glue a number to the icon after it. Piped output is never wrapped."""
-        shown = _shown(words)
+        shown = self._shown(words)
         counts = shown.endswith(" ") and shown[-2:-1].isdecimal()
         return shown[:-1] + GLUE if counts and not self.plain else shown
 
@@ -70,9 +97,17 @@ class Screen:
         if icon is None:
             text.append(marker[0])
         elif self.words:
-            text.append(_apart(text.plain, icon.word, marker.string[marker.end() :]))
+            word = self._icon_word(marker[1], marker[2] or NAMED)
+            text.append(_apart(text.plain, word, marker.string[marker.end() :]))
         else:
             text.append(icon.symbol, icon.colour)
+
+    def _icon_word(self, marker: str, form: str = NAMED) -> str:
+        return self.wording.thing(self.kind, marker, form)
+
+    def tell(self, message: Message, style: str = "", lead: str = "") -> None:
+        """Print a message that has no icons: whatever people or files have put into it is no marker."""
+        self.say(literal(self.word(message)), style, lead)
 
     def say(self, line: str = "", style: str = "", lead: str = "") -> None:
         """Print a line after its lead; on a terminal, wrap it with a small indent."""
@@ -118,7 +153,8 @@ class Screen:
         """Explain the symbols, if any are shown."""
         if not self.words:
             shown = {
-                icon.symbol: f"{{{marker}}} {icon.word}" for marker, icon in reversed(self.icons.items())
+                icon.symbol: f"{{{marker}}} {self._icon_word(marker)}"
+                for marker, icon in reversed(self.icons.items())
             }
             told = [self.text(line) for line in reversed(shown.values())]  # singular and plural only once
             self.console.print(Columns(told, padding=(0, 2)))
@@ -152,6 +188,7 @@ class Screen:
 
 def printable(text: str) -> str:
     """Replace control characters: names and titles come from files of other people."""
+    text = text.replace(SOFT_HYPHEN, "")
     return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
 
 
@@ -160,8 +197,10 @@ def literal(text: str) -> str:
     return text.replace("{", "{" + SHIELD)
 
 
-def _shown(text: str) -> str:
-    return printable(text.replace(SHIELD, ""))
+def aligned(rows: Sequence[tuple[str, str]]) -> list[str]:
+    """Set labels and what they name in two columns."""
+    width = max([len(label) for label, _ in rows], default=0)
+    return [f"{label:<{width}}  {value}" for label, value in rows]
 
 
 def _apart(before: str, word: str, after: str) -> str:

@@ -16,6 +16,7 @@ from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import encode_entry
 from everglow.server.table.listing import listing_of
+from everglow.words.wording import Wording
 from tests.server.tables import SECRET, begun, played
 from tests.terminal import Terminal
 
@@ -88,7 +89,7 @@ def test_an_engine_that_could_not_be_compiled_is_told(
     monkeypatch.setattr(doctor, "COMPILED", False)
     monkeypatch.setattr(cli, "COMPILED", False)
     assert failure(terminal).endswith("there was a C compiler, and it failed: error: No module named 'mypyc'")
-    assert "although there was a C compiler" in cli.version()
+    assert "although there was a C compiler" in Wording().say(cli.version())
 
 
 def test_a_folder_without_a_store_is_told(terminal: Terminal) -> None:

@@ -9,14 +9,13 @@ import pytest
 
 from everglow.games import games
 from everglow.games.glow.box.realm import SPOTS, Spot
-from everglow.games.glow.texts.cards import CARD_TEXTS as GLOW_TEXTS
-from everglow.games.glow.texts.places import PLACES
-from everglow.games.vale.texts.cards import CARD_TEXTS as VALE_TEXTS
 from everglow.record_files import save
+from everglow.words.wording import Wording
 from tests.rooms.position import FOLDER, Position
 from tests.terminal import Terminal
 
-CARD_TEXTS = {**VALE_TEXTS, **GLOW_TEXTS}
+CARDS = {"vale": "creature", "glow": "glow_card"}  # kinds of things
+ENGLISH = Wording("en", ["Ana", "Ben"], 0)
 FULL = ["vale-full-hand", "glow-most-dice", "glow-most-companions"]
 SEA = ["glow-sea-all-boats", "glow-sea-asked-sail"]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -68,7 +67,7 @@ def test_a_pipe_is_told_everything(tmp_path: Path, name: str) -> None:
     told = shown(tmp_path, name)
     player = game.show.view(position.state(), position.seat)["players"][position.seat - 1]
     for card in [*player.get("area", []), *player.get("companions", [])]:
-        assert CARD_TEXTS[card].name in told
+        assert ENGLISH.thing(CARDS[position.game], card) in told
 
 
 # Rolling
@@ -123,7 +122,7 @@ def test_every_neighbour_is_on_the_map(spot: Spot) -> None:
     glow = games()["glow"]
     view = glow.show.view(glow.new(2, 1), 0)
     view["players"][0]["group"] = spot.name
-    told = "\n".join(glow.texts.sketch(view))
+    told = "\n".join(ENGLISH.all(glow.texts.sketch(view)))
     for way in spot.ways:
         assert label(SPOTS[way.to]) in told
 
@@ -131,7 +130,7 @@ def test_every_neighbour_is_on_the_map(spot: Spot) -> None:
 def label(spot: Spot) -> str:
     if spot.village:
         return f"^{spot.village}"
-    return PLACES[spot.name].replace("the start field", "start").replace("no-", "!").replace(" spot ", "")
+    return ENGLISH.thing("glow_place", spot.name, "short").replace("no-", "!").replace(" spot ", "")
 
 
 def test_where_a_group_was_today_it_does_not_go_again(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from everglow.commands.person import Person
 from everglow.games import games
 from everglow.record_files import load
+from everglow.words.message import verbatim
 from tests.commands.session import FIRST, play
 from tests.terminal import Terminal, last_question
 
@@ -60,7 +62,7 @@ def test_a_choice_is_a_number_or_a_name(terminal: Terminal, tmp_path: Path) -> N
         ("5", "Choose a number from 1 to 4, or ? for help."),
         ("0000000000001", "Choose a number from 1 to 4, or ? for help."),
         ("9" * 5000, "Choose a number from 1 to 4, or ? for help."),
-        ("please", "Not understood: unknown action 'please'; expected a name such as summon:hydra, "),
+        ("please", "Not understood: unknown action 'please'; expected a name such as mark:"),
         ("{fire}", "Not understood: unknown action '{fire}'; expected "),
         ("a\x1bb", "Not understood: unknown action 'a b'; expected "),
         ("summon:hydra", "Not possible: "),
@@ -71,7 +73,7 @@ def test_a_choice_is_a_number_or_a_name(terminal: Terminal, tmp_path: Path) -> N
         ("w 2", "It is possible now."),
         ("w 7", "Choose a number from 1 to 4, or ? for help."),
         ("w end turn", "Not possible: "),
-        ("w nothing", "unknown action 'nothing'; expected a name such as summon:hydra, "),
+        ("w nothing", "unknown action 'nothing'; expected a name such as mark:"),
         ("w", "Say which action you miss, by its name: w NAME."),
         ("p 2", "  You mark Gi-rin."),
         ("p", "Say which choice, by its number or name: p 1."),
@@ -94,9 +96,9 @@ def test_whatever_is_typed_gets_an_answer_and_the_question_stays(
 
 def test_games_say_more_where_they_are_asked(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = games()["vale"].texts
-    monkeypatch.setattr(texts, "describe", lambda name: [f"The text of {name}."])
-    monkeypatch.setattr(texts, "more", lambda *_: ["A pile."])
-    monkeypatch.setattr(texts, "hints", ["A hint."])
+    monkeypatch.setattr(texts, "describe", lambda name, _: [verbatim(f"The text of {name}.")])
+    monkeypatch.setattr(texts, "more", lambda *_: [verbatim("A pile.")])
+    monkeypatch.setattr(texts, "hints", [verbatim("A hint.")])
     shown = play(terminal, "--seed", "3", typed="c hydra\nm\n?\n")
     assert "  The text of hydra.\n" in shown
     assert "  A pile.\n" in shown
@@ -108,7 +110,7 @@ def test_games_say_more_where_they_are_asked(terminal: Terminal, monkeypatch: py
 def test_help_names_a_few_of_the_actions_that_are_possible(terminal: Terminal) -> None:
     shown = play(terminal, "--seed", "3", "--option", "start=1", typed="?\n")
     names = next(line for line in shown.splitlines() if line.startswith("  mark:"))
-    assert len(set(names.split(" or "))) == 3
+    assert len(set(re.split(", | or ", names))) == 3
 
 
 # What comes next
@@ -127,7 +129,7 @@ def test_a_preview_tells_what_is_asked_next(terminal: Terminal) -> None:
 
 
 def test_what_depends_on_chance_is_not_foretold(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter(["one", "another"])
+    answers = iter([verbatim("one"), verbatim("another")])
     monkeypatch.setattr(Person, "asked_after", lambda *_: next(answers))
     assert "  What comes then cannot be foreseen.\n" in play(terminal, typed="p 1\n")
 

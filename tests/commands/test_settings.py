@@ -11,12 +11,13 @@ import pytest
 from everglow.commands import settings
 from everglow.commands.arguments import Parser
 from everglow.server.live import logs
+from everglow.words.wording import Wording
 from tests.terminal import Terminal
 
 
 def settled(*argv: str, **environment: str) -> dict[str, object]:
     """What counts in the end."""
-    parser = Parser("everglow", epilog="examples")
+    parser = Parser(Wording(), prog="everglow", epilog="examples")
     settings.add(parser, settings.SERVING)
     args = parser.parse_args(argv)
     with patch.dict(os.environ, environment):

@@ -9,7 +9,10 @@ import pytest
 from everglow.commands.tally import Tally, bar
 from everglow.games import games
 from everglow.record_files import load, load_all
+from everglow.words.wording import Wording
 from tests.terminal import Terminal
+
+ENGLISH = Wording()
 
 TIMED = ("seconds", "games_per_second", "decisions_per_second")
 
@@ -120,9 +123,9 @@ def test_a_shared_victory_is_a_part_of_one_for_each() -> None:
 
 
 def test_a_histogram_has_at_most_twelve_round_bars() -> None:
-    assert tally([0, 0], [1, 2]).histogram()[0] == f"     0 to   0  {'█' * 40} 50.0%"
-    assert len(tally([10, 69], [30, 40]).histogram()) == 12
-    assert tally([0, 5000], [0, 0]).histogram()[0].startswith("     0 to 5000")
+    assert tally([0, 0], [1, 2]).histogram(ENGLISH)[0] == f"     0 to   0  {'█' * 40} 50.0 %"
+    assert len(tally([10, 69], [30, 40]).histogram(ENGLISH)) == 12
+    assert tally([0, 5000], [0, 0]).histogram(ENGLISH)[0].startswith("     0 to 5000")
 
 
 @pytest.mark.parametrize(("length", "drawn"), [(0, ""), (0.5, "▌"), (1, "█"), (2.125, "██▏")])

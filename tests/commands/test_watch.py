@@ -63,9 +63,9 @@ def test_winners_who_are_level_share_the_victory() -> None:
     game = games()["vale"]
     story = Story(game, Level(), ["Anna", "Ben", "Cleo"], None, Screen())
     assert story.outcome() == [
-        "Ben     9 points  shares the victory",
-        "Cleo    9 points  shares the victory",
-        "Anna    5 points",
+        "Ben     9  shares the victory",
+        "Cleo    9  shares the victory",
+        "Anna    5",
     ]
 
 
@@ -84,7 +84,7 @@ def test_the_rules_order_those_who_have_not_won_too() -> None:
     assert [line.split()[0] for line in story.outcome()] == ["Ben", "Cleo", "Anna"]
 
 
-def test_one_point_is_a_point() -> None:
+def test_a_name_in_the_final_scores_is_no_marker() -> None:
     class Over:
         def scores(self) -> list[int]:
             return [1, 0]
@@ -97,8 +97,8 @@ def test_one_point_is_a_point() -> None:
 
     story = Story(games()["vale"], Over(), ["{a}", "Ben"], None, Screen())
     assert [story.screen.text(line).plain for line in story.outcome()] == [
-        "{a}    1 point   wins",
-        "Ben    0 points",
+        "{a}    1  wins",
+        "Ben    0",
     ]
 
 

@@ -18,7 +18,12 @@ PATIENCE: Final = 5.0  # seconds for a connection
 
 
 class NoRay(Exception):
-    """Ray is not installed, or cannot be reached."""
+    """Ray is not installed, or there is none at an address, for a reason."""
+
+    def __init__(self, said: str, address: str = "", reason: str = "") -> None:
+        super().__init__(said)
+        self.address = address
+        self.reason = reason
 
 
 def play_there(terms: Terms, numbers: list[int], address: str) -> Iterator[Result]:
@@ -47,8 +52,9 @@ def _connect(ray: Any, address: str) -> None:
             socket.create_connection((found[1], int(found[2])), PATIENCE).close()
         ray.init(address=address, log_to_driver=False, logging_level="error", include_dashboard=False)
     except (OSError, OverflowError, ValueError, RuntimeError) as error:
-        said = " ".join(str(error).split())
-        raise NoRay(f"expected the address of a Ray cluster, or {LOCAL}, not {address!r}: {said}") from None
+        reason = " ".join(str(error).split())
+        said = f"expected the address of a Ray cluster, or {LOCAL}, not {address!r}: {reason}"
+        raise NoRay(said, address, reason) from None
 
 
 def _finished(ray: Any, terms: Terms, numbers: list[int]) -> Iterator[Result]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from time import perf_counter, thread_time
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from everglow.arena.alarm import Overrun, alarm
 from everglow.arena.pace import Pace
@@ -19,6 +19,22 @@ from everglow.games import games
 from everglow.rng import stream
 
 
+class Fault(NamedTuple):
+    """Why a bot did not go on: what it answered, its limit, its error, or what it did in words."""
+
+    kind: Literal["illegal", "late", "crashed", "other"]
+    detail: str
+
+    def __str__(self) -> str:
+        """In English, as programs read it."""
+        return {
+            "illegal": f"answered {self.detail}, which is not legal",
+            "late": f"took longer than {self.detail} s",
+            "crashed": f"crashed: {self.detail}",
+            "other": self.detail,
+        }[self.kind]
+
+
 class Result(NamedTuple):
     """Result of a game by place in the line-up, independent of the rotation of the seats."""
 
@@ -27,16 +43,16 @@ class Result(NamedTuple):
     ranks: list[float]  # those who are level share the mean of their ranks
     scores: list[int]
     paces: list[Pace]
-    forfeit: tuple[int, str] | None  # who did not go on, and what happened
+    forfeit: tuple[int, Fault] | None  # who did not go on, and what happened
 
 
 class Out(Exception):
     """Forfeit of a seat, with the reason."""
 
-    def __init__(self, seat: Seat, why: str) -> None:
-        super().__init__(seat, why)
+    def __init__(self, seat: Seat, kind: Literal["illegal", "late", "crashed", "other"], detail: str) -> None:
+        super().__init__(seat, kind, detail)
         self.seat = seat
-        self.why = " ".join(why.split())
+        self.why = Fault(kind, " ".join(detail.split()))
 
 
 def play(terms: Terms, number: int) -> Result:
@@ -104,7 +120,7 @@ class Match:
                 answer = self.bots[seat].choose(imagined, seat)
             self._note(seat, clock() - begun)
             if answer not in legal:
-                raise Forfeit(f"answered {answer!r}, which is not legal")
+                raise Out(seat, "illegal", repr(answer))
             return legal[legal.index(answer)]  # a number of theirs may be equal and yet no int
 
     def _note(self, seat: Seat, seconds: float) -> None:
@@ -117,12 +133,14 @@ class Match:
         """Turn any error of a bot into a forfeit of its game."""
         try:
             yield
+        except Out:
+            raise
         except Forfeit as error:
-            raise Out(seat, str(error)) from None
+            raise Out(seat, "other", str(error)) from None
         except Overrun:
-            raise Out(seat, f"took longer than {self.terms.limit:g} s") from None
+            raise Out(seat, "late", f"{self.terms.limit:g}") from None
         except (Exception, SystemExit) as error:
-            raise Out(seat, f"crashed: {type(error).__name__}: {error}") from error
+            raise Out(seat, "crashed", f"{type(error).__name__}: {error}") from error
 
     def dismiss_bots(self) -> None:
         for bot in self.bots:

@@ -19,7 +19,11 @@ AHEAD: Final = 4  # games that wait for each worker
 
 
 class GaveUp(Exception):
-    """Workers died again and again; the run is given up."""
+    """Workers died again and again; the run is given up. Says which game is missing, if that is known."""
+
+    def __init__(self, said: str, game: int | None = None) -> None:
+        super().__init__(said)
+        self.game = game
 
 
 def play_here(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:
@@ -32,11 +36,12 @@ def play_here(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:
             yield result
         failures = failures + 1 if len(waiting) == before else 0
         if failures == TRIES:
-            raise GaveUp(f"workers died {TRIES} times without finishing a game; {_first(waiting)}")
+            raise _gave_up(min(waiting))
 
 
-def _first(waiting: set[int]) -> str:
-    return f"the first that is missing is game {min(waiting)}"
+def _gave_up(game: int) -> GaveUp:
+    said = f"workers died {TRIES} times without finishing a game; the first that is missing is game {game}"
+    return GaveUp(said, game)
 
 
 def _attempt(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:

@@ -10,56 +10,32 @@ from collections.abc import Iterable, Iterator
 
 from rich.progress import track
 
-from everglow.arena.cluster import NoRay, play_there
+from everglow.arena.cluster import LOCAL, NoRay, play_there
 from everglow.arena.match import Result
 from everglow.arena.terms import Terms
-from everglow.arena.workers import GaveUp, play_here
+from everglow.arena.workers import TRIES, GaveUp, play_here
 from everglow.commands import arguments
-from everglow.commands.arguments import BadInput, program
-from everglow.commands.scoreboard import Mirror, Scoreboard, forfeit_json
+from everglow.commands.arguments import BadInput, Commands, program
+from everglow.commands.scoreboard import Mirror, Scoreboard, forfeit_line
+from everglow.commands.words.generated import messages as m
 from everglow.console import Screen, literal
-
-EXAMPLES = """\
-  everglow arena vale --bots greedy,random --games 200
-  everglow arena vale --bots planner,greedy --players 4      one planner against three greedy ones
-  everglow arena glow --bots planner,greedy,random --option board=sea --jobs 1 --seed 7
-  everglow arena vale --bots search@100ms,planner --games 40 --mirror --markdown
-  everglow arena vale --bots my_module:MyBot,random
-  everglow arena vale --bots 'process:python3 examples/tidy_bot.py,random' --limit 2
-
-Every deal is played with all rotations of the seats, so the number of games is rounded up.
-One command gives the same games again; only bots that are limited by time may choose otherwise.
-A bot that crashes, answers illegally or takes too long is last in that game, which ends there."""
+from everglow.words.message import Message
 
 
-def add(commands: arguments.Commands) -> None:
-    about = "Let bots play against each other: who wins, by how much, how sure that is, how fast they are."
-    parser = arguments.add_command(commands, "arena", run, about, EXAMPLES)
+def add(commands: Commands) -> None:
+    parser = commands.add("arena", run, m.arena_about(), m.arena_examples())
     arguments.add_game(parser)
-    parser.add_argument(
-        "--bots", metavar="NAME,NAME", required=True, help="who plays: as many as sit down, see --players"
-    )
-    parser.add_argument(
-        "--players",
-        metavar="N",
-        type=arguments.players,
-        help="with two bots: one of the first against N-1 of the second",
-    )
-    parser.add_argument(
-        "--games", metavar="N", type=arguments.count, default=100, help="how many (default: 100)"
-    )
+    parser.add("--bots", meta=m.meta_names(), about=m.arena_help_bots(), required=True)
+    parser.add("--players", metavar="N", read=arguments.players, about=m.arena_help_players())
+    parser.add("--games", metavar="N", read=arguments.count, about=m.help_games(), default=100)
     arguments.add_seed(parser)
-    parser.add_argument("--jobs", metavar="N", type=arguments.count, help="processes (default: every core)")
-    parser.add_argument(
-        "--limit", metavar="SECONDS", type=_seconds, default=10.0, help="for one decision (default: 10)"
-    )
-    parser.add_argument(
-        "--mirror", action="store_true", help="also the first bot against itself: that must come out even"
-    )
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; local starts one here")
+    parser.add("--jobs", metavar="N", read=arguments.count, about=m.arena_help_jobs())
+    parser.add("--limit", meta=m.meta_seconds(), read=_seconds, about=m.arena_help_limit(), default=10.0)
+    parser.add("--mirror", about=m.arena_help_mirror(), action="store_true")
+    parser.add("--ray", meta=m.meta_address(), about=m.arena_help_ray())
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="print one JSON object")
-    form.add_argument("--markdown", action="store_true", help="print a table for a document")
+    form.add_argument("--json", action="store_true", help=parser.wording.say(m.help_json()))
+    form.add_argument("--markdown", action="store_true", help=parser.wording.say(m.arena_help_markdown()))
 
 
 def _seconds(said: str) -> float:
@@ -68,16 +44,16 @@ def _seconds(said: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds <= 3600:
-        raise argparse.ArgumentTypeError(f"expected seconds, more than 0 and at most 3600, not {said!r}")
+        raise BadInput(m.expected_limit(said=said))
     return seconds
 
 
 def run(args: argparse.Namespace) -> int:
     terms = _terms(args)
-    board = Scoreboard(terms, _play(args, terms, "Playing"), _command(args))
+    board = Scoreboard(terms, _play(args, terms, m.playing()), _command(args))
     if args.mirror:
         mirrored = terms.mirrored()
-        board.mirror = Mirror(mirrored, _play(args, mirrored, "Mirror"))
+        board.mirror = Mirror(mirrored, _play(args, mirrored, m.mirror_playing()))
     _tell(args, board)
     return 0
 
@@ -87,7 +63,7 @@ def _terms(args: argparse.Namespace) -> Terms:
     bots = [arguments.find_bot(name, game) for name in args.bots.split(",")]
     seats = arguments.player_count(game, args.players or len(bots))
     if len(bots) not in (1, 2, seats):
-        raise BadInput(f"expected one or two bots, or one for each of the {seats} players, not {len(bots)}")
+        raise BadInput(m.wrong_bots(players=seats, bots=len(bots)))
     agreed = arguments.options(game, args.option, seats)
     return Terms(game.name, agreed, bots, seats, args.seed or "1", args.limit)
 
@@ -103,12 +79,12 @@ def _command(args: argparse.Namespace) -> str:
     return shlex.join(words)
 
 
-def _play(args: argparse.Namespace, terms: Terms, what: str) -> list[Result]:
-    screen = Screen(args.plain, stderr=True)
+def _play(args: argparse.Namespace, terms: Terms, what: Message) -> list[Result]:
+    screen = arguments.screen(args, stderr=True)
     numbers = list(range(terms.games(args.games)))
     games = track(
         _played(args, terms, numbers),
-        what,
+        screen.word(what),
         len(numbers),
         console=screen.console,
         transient=True,
@@ -117,7 +93,15 @@ def _play(args: argparse.Namespace, terms: Terms, what: str) -> list[Result]:
     try:
         return sorted(_announced(games, terms, screen), key=lambda result: result.number)
     except (GaveUp, NoRay) as error:
-        raise BadInput(str(error)) from None
+        raise BadInput(_failure(error)) from None
+
+
+def _failure(error: GaveUp | NoRay) -> Message:
+    if isinstance(error, NoRay):
+        if not error.address:
+            return m.ray_missing()
+        return m.ray_unreachable(local=LOCAL, address=error.address, error=error.reason)
+    return m.cluster_died(times=TRIES) if error.game is None else m.workers_died(times=TRIES, game=error.game)
 
 
 def _played(args: argparse.Namespace, terms: Terms, numbers: list[int]) -> Iterator[Result]:
@@ -131,31 +115,29 @@ def _announced(games: Iterable[Result], terms: Terms, screen: Screen) -> Iterato
     """Report forfeits at once, so that the author of a bot can stop and fix it."""
     for result in games:
         if result.forfeit is not None:
-            told = forfeit_json(terms, result)
-            where = f"game {told['game']}, seat {told['seat'] + 1}"
-            screen.say(literal(f"{where}: {told['bot']} {told['why']}"))
+            screen.tell(forfeit_line(terms, result))
         yield result
 
 
 def _tell(args: argparse.Namespace, board: Scoreboard) -> None:
-    screen = Screen(args.plain)
+    screen = arguments.screen(args)
     if args.json:
         screen.console.print(json.dumps(board.to_json()), soft_wrap=True)
     elif args.markdown:
-        screen.console.print("\n".join(board.markdown()), soft_wrap=True)
+        screen.console.print("\n".join(board.markdown(screen.wording)), soft_wrap=True)
     else:
         _show(args, screen, board)
 
 
 def _show(args: argparse.Namespace, screen: Screen, board: Scoreboard) -> None:
-    screen.say(literal(board.title()), "bold")
+    screen.tell(board.title(screen.wording), "bold")
     if len(board.results) > args.games:
-        screen.say(f"--games {args.games} is rounded up: a deal is played with all rotations or not at all.")
+        screen.tell(m.rounded_up(games=args.games))
     if screen.plain:
-        for line in board.lines():
+        for line in board.lines(screen.wording):
             screen.say(literal(line))
     else:
-        screen.console.print(board.table())
+        screen.console.print(board.table(screen.wording))
     if board.mirror is not None:
-        screen.say(literal(board.mirror.line()))
-    screen.say(literal(f"Again: {program()} {board.command}"), "dim")
+        screen.tell(board.mirror.line(screen.wording))
+    screen.tell(m.again(command=f"{program()} {board.command}"), "dim")

@@ -8,16 +8,35 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from everglow.agreement import START, Option
-from everglow.bots.roster import BadBot, recruit
+from everglow.bots.guest import is_guest
+from everglow.bots.roster import BOTS, BY_LEVEL, BadBot, recruit
+from everglow.commands.language import FLAG
+from everglow.commands.words.generated import messages as m
+from everglow.console import Screen
 from everglow.game import AnyGame, Seat
 from everglow.games import games
+from everglow.words.languages import LANGUAGES
+from everglow.words.message import Message, verbatim
+from everglow.words.wording import Wording
+
+Run: TypeAlias = Callable[[argparse.Namespace], int]
+Reader: TypeAlias = Callable[[str], Any]
 
 
 class BadInput(Exception):
     """Invalid input; the message says what was expected."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def complaint(error: Exception) -> Message:
+    """Return what an error says: a message, or the English of those that have none."""
+    return error.message if isinstance(error, BadInput) else verbatim(str(error))
 
 
 def program() -> str:
@@ -30,40 +49,79 @@ def program() -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Argument parser that reports an error in one line."""
+    """Argument parser that speaks a language and reports an error in one line."""
+
+    def __init__(self, wording: Wording, **how: Any) -> None:
+        super().__init__(allow_abbrev=False, **how)
+        self.wording = wording
+        self.add(FLAG, about=m.help_lang(languages=LANGUAGES), meta=m.meta_language(), read=language)
 
     def error(self, message: str) -> NoReturn:
-        raise BadInput(f"{message}; see `{self.prog} --help`")
+        raise BadInput(m.parser_see_help(complaint=message, program=self.prog))
+
+    def add(
+        self, *names: str, about: Message, meta: Message | None = None, read: Reader | None = None, **how: Any
+    ) -> None:
+        """Add an argument with its help and placeholder; `read` parses it, or raises BadInput."""
+        if meta is not None:
+            how["metavar"] = self.wording.say(meta)
+        if read is not None:
+            how["type"] = self._reading(read)
+        self.add_argument(*names, help=help_text(self.wording, about), **how)
+
+    def _reading(self, read: Reader) -> Reader:
+        def worded(said: str) -> Any:
+            try:
+                return read(said)
+            except BadInput as error:
+                raise argparse.ArgumentTypeError(self.wording.say(error.message)) from None
+
+        return worded
 
 
-Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
-Run: TypeAlias = Callable[[argparse.Namespace], int]
+class Commands:
+    """Adds commands to the program."""
+
+    def __init__(self, parser: Parser) -> None:
+        self.wording = parser.wording
+        self.parsers = parser.add_subparsers(
+            title=self.wording.say(m.parser_commands()), metavar=self.wording.say(m.meta_command())
+        )
+
+    def add(self, name: str, run: Run, about: Message, examples: Message) -> Parser:
+        parser: Parser = self.parsers.add_parser(
+            name,
+            wording=self.wording,
+            help=help_text(self.wording, about),
+            description=self.wording.say(about),
+            epilog=self.wording.say(examples),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        parser.set_defaults(run=run)
+        parser.add("--plain", about=m.help_plain(), action="store_true")
+        return parser
 
 
-def add_command(commands: Commands, name: str, run: Run, about: str, examples: str) -> Parser:
-    parser = commands.add_parser(
-        name,
-        help=about,
-        description=about,
-        epilog=f"examples:\n{examples}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    parser.set_defaults(run=run)
-    parser.add_argument(
-        "--plain", action="store_true", help="no colours, symbols or columns: for screen readers"
-    )
-    return parser
+def help_text(wording: Wording, about: Message) -> str:
+    """Word the help of an argument, in which argparse would take a percent sign for a format."""
+    return wording.say(about).replace("%", "%%")
+
+
+def screen(args: argparse.Namespace, stderr: bool = False) -> Screen:
+    """Return the screen of a command, in its language."""
+    return Screen(args.plain, stderr, args.lang)
+
+
+def language(said: str) -> str:
+    """Parse a language that we speak."""
+    if said not in LANGUAGES:
+        raise BadInput(m.expected_language(languages=LANGUAGES, said=said))
+    return said
 
 
 def add_game(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"the game: {' or '.join(games())}")
-    parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        help=f"something agreed on before the game begins ({_options()})",
-    )
+    parser.add("game", meta=m.meta_game(), about=m.help_game(games=list(games())))
+    parser.add("--option", meta=m.meta_option(), about=m.help_option(options=_options()), action="append")
 
 
 def _options() -> str:
@@ -81,65 +139,73 @@ def option_text(name: str, value: str) -> str:
     return str(int(value) + 1) if name == START.name and value.isdecimal() else value
 
 
+def option_texts(options: dict[str, str]) -> list[str]:
+    """Show options as people type them: `start=1`."""
+    return [f"{name}={option_text(name, value)}" for name, value in options.items()]
+
+
 def add_seed(parser: Parser) -> None:
-    parser.add_argument("--seed", metavar="S", type=text, help="any text; the same seed deals the same cards")
+    parser.add("--seed", metavar="S", read=text, about=m.help_seed())
 
 
-def add_record(parser: Parser, about: str) -> None:
-    parser.add_argument("--record", metavar="FILE", type=file, help=about)
+def add_record(parser: Parser, about: Message) -> None:
+    parser.add("--record", meta=m.meta_file(), read=file, about=about)
 
 
 def text(said: str) -> str:
     """Parse an argument of printable characters."""
     if not said or not said.isprintable():
-        raise argparse.ArgumentTypeError("expected printable characters")
+        raise BadInput(m.expected_printable())
     return said
 
 
 def file(said: str) -> Path:
     """Parse the path of a file."""
     if not said:
-        raise argparse.ArgumentTypeError("expected the name of a file")
+        raise BadInput(m.expected_file())
     return Path(said)
 
 
 def players(said: str) -> int:
     """Parse a number of players; the game checks its range."""
     if not said.isdecimal() or len(said) > 99:
-        raise argparse.ArgumentTypeError(f"expected a number of players, not {said!r}")
+        raise BadInput(m.expected_players(said=said))
     return int(said)
 
 
 def count(said: str) -> int:
     """Parse an int of at least 1."""
     if not said.isdecimal() or len(said) > 9 or int(said) < 1:
-        raise argparse.ArgumentTypeError(f"expected a number from 1 up, not {said!r}")
+        raise BadInput(m.expected_count(said=said))
     return int(said)
 
 
 def index(said: str) -> int:
     """Parse an int of at least 0."""
     if not said.isdecimal() or len(said) > 9:
-        raise argparse.ArgumentTypeError(f"expected a number from 0 up, not {said!r}")
+        raise BadInput(m.expected_index(said=said))
     return int(said)
 
 
-def add_seat(parser: Parser, about: str) -> None:
-    parser.add_argument("--seat", metavar="K", type=count, help=about)
+def add_seat(parser: Parser, about: Message) -> None:
+    parser.add("--seat", metavar="K", read=count, about=about)
 
 
 def find_game(name: str) -> AnyGame:
     known = games()
     if name not in known:
-        raise BadInput(f"unknown game {name!r}; expected {' or '.join(known)}")
+        raise BadInput(m.unknown_game(name=name, games=list(known)))
     return known[name]
 
 
 def find_bot(name: str, game: AnyGame) -> str:
+    kind, at, _ = BY_LEVEL.get(name, name).partition("@")
+    if not is_guest(name) and (kind not in BOTS or (at and kind != "search")):
+        raise BadInput(m.unknown_bot(name=name, known=[*BY_LEVEL, *BOTS]))
     try:
         recruit(name, game, 0)
     except BadBot as error:
-        raise BadInput(str(error)) from None
+        raise BadInput(verbatim(str(error))) from None
     return name
 
 
@@ -148,16 +214,15 @@ def player_count(game: AnyGame, players: int | None) -> int:
     if players is None:
         return game.seats[0]
     if players not in game.seats:
-        raise BadInput(
-            f"{game.texts.title} is for {game.seats[0]} to {game.seats[-1]} players, not {players}"
-        )
+        fewest, most = game.seats[0], game.seats[-1]
+        raise BadInput(m.wrong_players(game=game.texts.title, fewest=fewest, most=most, players=str(players)))
     return players
 
 
 def find_seat(number: int, seats: int) -> Seat:
     """Parse a seat; people count from 1."""
     if number > seats:
-        raise BadInput(f"there is no seat {number}; expected 1 to {seats}")
+        raise BadInput(m.no_such_seat(number=number, seats=seats))
     return number - 1
 
 
@@ -170,8 +235,8 @@ def _option(game: AnyGame, pair: str, seats: int) -> tuple[str, str]:
     for option in game.options:
         if option.name == name:
             return name, _value(option, value, seats)
-    known = " or ".join(option.name for option in game.options) or "none"
-    raise BadInput(f"unknown option {name!r}; {game.texts.title} has {known}")
+    known = [option.name for option in game.options]
+    raise BadInput(m.unknown_option(name=name, game=game.texts.title, options=known))
 
 
 def _value(option: Option, typed: str, seats: int) -> str:
@@ -179,5 +244,5 @@ def _value(option: Option, typed: str, seats: int) -> str:
     if option.name == START.name:
         known = dict(list(known.items())[: seats + 1])  # by chance, or any of the seats
     if typed not in known:
-        raise BadInput(f"option {option.name} is {' or '.join(known)}, not {typed!r}")
+        raise BadInput(m.wrong_value(option=option.name, values=list(known), said=typed))
     return known[typed]

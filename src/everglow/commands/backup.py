@@ -5,20 +5,14 @@ from __future__ import annotations
 import argparse
 
 from everglow.commands import arguments, settings
-from everglow.commands.arguments import BadInput
-from everglow.console import Screen
-
-EXAMPLES = """\
-  everglow backup friday.sqlite                           of the server of this user
-  everglow backup /backup/club.sqlite --data /srv/club    of another one"""
+from everglow.commands.arguments import BadInput, Commands
+from everglow.commands.words.generated import messages as m
+from everglow.words.message import verbatim
 
 
-def add(commands: arguments.Commands) -> None:
-    about = "Copy all that a server keeps into one file, also while it runs."
-    parser = arguments.add_command(commands, "backup", run, about, EXAMPLES)
-    parser.add_argument(
-        "file", metavar="FILE", type=arguments.file, help="the backup; an older one is replaced"
-    )
+def add(commands: Commands) -> None:
+    parser = commands.add("backup", run, m.backup_about(), m.backup_examples())
+    parser.add("file", meta=m.meta_file(), read=arguments.file, about=m.backup_help_file())
     settings.add(parser, [settings.DATA])
 
 
@@ -34,8 +28,6 @@ def run(args: argparse.Namespace) -> int:
     try:
         tables = back_up(settings.folder(args) / FILE, args.file)
     except (BadStore, CannotCopy) as error:
-        raise BadInput(str(error)) from error
-    Screen(args.plain).say(
-        f"{args.file}: {tables} {'table' if tables == 1 else 'tables'}, checked and whole."
-    )
+        raise BadInput(verbatim(str(error))) from error
+    arguments.screen(args).tell(m.tables_whole(file=str(args.file), tables=tables))
     return 0

@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
+from typing import Any, cast
 
 from everglow.commands import arguments, settings
-from everglow.commands.arguments import BadInput
-from everglow.console import Screen
+from everglow.commands.arguments import BadInput, Commands
+from everglow.commands.words.generated import messages as m
+from everglow.console import Screen, aligned, literal
+from everglow.words.message import verbatim
 
 KINDS = ("table", "name", "address")
-CLOSING = """\
-  everglow close table K7MQ2P          nobody comes in any more, and everybody there is shown out
-  everglow close name Mallory          nobody does anything under this name
-  everglow close address 203.0.113.9   whoever comes from there is refused
-  everglow close                       what is closed"""
-REOPENING = """\
-  everglow reopen table K7MQ2P         it goes on from where it was
-  everglow reopen address 203.0.113.9"""
 
 
-def add(commands: arguments.Commands) -> None:
-    about = "Close a table, a name or an address, also while the server runs; it notices within seconds."
-    parser = arguments.add_command(commands, "close", run_close, about, CLOSING)
-    _what(parser, "?")
-    parser = arguments.add_command(commands, "reopen", run_reopen, "Open again what was closed.", REOPENING)
-    _what(parser, None)
+def add(commands: Commands) -> None:
+    _what(commands.add("close", run_close, m.close_about(), m.close_examples()), "?")
+    _what(commands.add("reopen", run_reopen, m.reopen_about(), m.reopen_examples()), None)
 
 
 def _what(parser: arguments.Parser, how_many: str | None) -> None:
-    parser.add_argument("kind", choices=KINDS, nargs=how_many, help="table, name or address")
-    parser.add_argument("what", type=arguments.text, nargs=how_many, help="its code, the name or the address")
+    parser.add("kind", about=m.close_help_kind(kinds=KINDS), choices=KINDS, nargs=how_many)
+    parser.add("what", read=arguments.text, about=m.close_help_what(), nargs=how_many)
     settings.add(parser, [settings.DATA])
 
 
@@ -42,17 +35,23 @@ def run_close(args: argparse.Namespace) -> int:
     from everglow.server.store.database import BadStore
 
     settings.settle(args, [settings.DATA])
-    store, screen = settings.folder(args) / FILE, Screen(args.plain)
+    store, screen = settings.folder(args) / FILE, arguments.screen(args)
     if args.kind and not args.what:
-        raise BadInput(f"expected a {args.kind} to close")
+        raise BadInput(m.expected_to_close(kind=args.kind))
     try:
         if args.kind:
-            screen.say(f"The {args.kind} {close(store, args.kind, args.what)} is closed.")
-        for kind, what in [] if args.kind else list_closures(store):
-            screen.say(f"{kind:<8} {what}")
+            screen.tell(m.closed(kind=args.kind, what=close(store, args.kind, args.what)))
+        else:
+            _list(screen, list_closures(store))
     except (BadStore, ValueError) as error:
-        raise BadInput(str(error)) from error
+        raise BadInput(verbatim(str(error))) from error
     return 0
+
+
+def _list(screen: Screen, closures: Iterable[tuple[str, str]]) -> None:
+    rows = [(screen.word(m.closed_kind(kind=cast(Any, kind))), what) for kind, what in closures]
+    for line in aligned(rows):
+        screen.say(literal(line))
 
 
 def run_reopen(args: argparse.Namespace) -> int:
@@ -64,7 +63,7 @@ def run_reopen(args: argparse.Namespace) -> int:
     try:
         was = reopen(settings.folder(args) / FILE, args.kind, args.what)
     except (BadStore, ValueError) as error:
-        raise BadInput(str(error)) from error
-    told = "is open again" if was else "was not closed"
-    Screen(args.plain).say(f"The {args.kind} {args.what} {told}.")
+        raise BadInput(verbatim(str(error))) from error
+    said = m.reopened if was else m.was_not_closed
+    arguments.screen(args).tell(said(kind=args.kind, what=args.what))
     return 0

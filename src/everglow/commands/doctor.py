@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from everglow.commands import arguments, settings
-from everglow.console import Screen
+from everglow.commands.arguments import Commands
+from everglow.commands.words.generated import messages as m
+from everglow.console import Screen, literal
 
-EXAMPLES = """\
-  everglow doctor                      the server of this user
-  everglow doctor --data /srv/club     another one
-  everglow doctor --games 1000         play the last thousand finished games again"""
+if TYPE_CHECKING:
+    from everglow.server.http.doctor import Finding
+
 GAMES: Final = 20
 COLOURS: Final = {"ok": "green", "note": "yellow", "failed": "bold red"}
 
 
-def add(commands: arguments.Commands) -> None:
-    about = "Check a server's store, records, pages and engine, also while it runs."
-    parser = arguments.add_command(commands, "doctor", run, about, EXAMPLES)
-    parser.add_argument(
-        "--games",
-        metavar="N",
-        type=arguments.count,
-        default=GAMES,
-        help=f"finished games that are played again, the latest first (default: {GAMES})",
-    )
+def add(commands: Commands) -> None:
+    parser = commands.add("doctor", run, m.doctor_about(), m.doctor_examples())
+    about = m.doctor_help_games(games=GAMES)
+    parser.add("--games", metavar="N", read=arguments.count, about=about, default=GAMES)
     settings.add(parser, [settings.DATA])
 
 
@@ -38,8 +33,14 @@ def run(args: argparse.Namespace) -> int:
     from everglow.server.http.service import FILE
 
     settings.settle(args, [settings.DATA])
-    screen, failed = Screen(args.plain), False
+    screen, failed = arguments.screen(args), False
     for finding in findings(settings.folder(args) / FILE, args.games):
-        screen.say(f"{finding.verdict:<7} {finding.what:<8} {finding.told}", COLOURS[finding.verdict])
+        screen.say(literal(_line(screen, finding)), COLOURS[finding.verdict])
         failed = failed or finding.verdict == FAILED
     return 1 if failed else 0
+
+
+def _line(screen: Screen, finding: Finding) -> str:
+    verdict = screen.word(m.verdict(verdict=cast(Any, finding.verdict)))
+    part = screen.word(m.checked_part(part=cast(Any, finding.what)))
+    return f"{verdict:<7} {part:<8} {finding.told}"

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from everglow.commands.arguments import BadInput
+from everglow.commands.arguments import BadInput, complaint
+from everglow.commands.words.generated import messages as m
 from everglow.record import BadRecord, Record
 from everglow.record_files import load
 
@@ -19,10 +20,10 @@ def folder() -> Path:
     return user_data_path("everglow") / "records"
 
 
-def unused(path: Path, advice: str = "name another file") -> Path:
+def unused(path: Path) -> Path:
     """Refuse a file that exists, so that no game overwrites another."""
     if path.exists():
-        raise BadInput(f"{path} exists already; {advice}")
+        raise BadInput(m.file_exists(file=str(path)))
     return path
 
 
@@ -54,4 +55,4 @@ def blaming(path: Path) -> Iterator[None]:
     try:
         yield
     except (BadInput, BadRecord) as error:
-        raise BadInput(f"{path}: {error}") from error
+        raise BadInput(m.wrong_at(place=str(path), complaint=complaint(error))) from error

@@ -10,6 +10,7 @@ from everglow.bots.guest import is_guest, nickname
 from everglow.bots.process_bot import dismiss
 from everglow.bots.roster import BY_LEVEL, recruit
 from everglow.commands.arguments import BadInput
+from everglow.commands.words.generated import messages as m
 from everglow.game import Action, AnyGame, Event, Seat, State
 from everglow.record import Record
 from everglow.record_files import save
@@ -95,11 +96,12 @@ class Match:
         try:
             action = self.guests[seat].choose(state, seat)
         except Forfeit as error:
-            raise BadInput(f"{name} {error}") from None
+            raise BadInput(m.bot_fault(bot=name, fault="other", detail=str(error))) from None
         except Exception as error:
-            raise BadInput(f"{name} crashed: {type(error).__name__}: {error}") from error
+            told = f"{type(error).__name__}: {error}"
+            raise BadInput(m.bot_fault(bot=name, fault="crashed", detail=told)) from error
         if action not in self.state.legal_actions(seat):
-            raise BadInput(f"{name} answered {action!r}, which is not legal")
+            raise BadInput(m.bot_fault(bot=name, fault="illegal", detail=repr(action)))
         return action
 
 

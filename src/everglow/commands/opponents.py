@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+from typing import Any, cast
 
 from everglow.bots.levels import LEVELS
+from everglow.commands.words.generated import messages as m
 from everglow.console import Screen, printable
+from everglow.words.message import Message
 
 USUAL = "lantern"  # whom a newcomer meets who does not choose
 
@@ -14,22 +17,26 @@ def choose_level(screen: Screen) -> str:
     """Ask for a level at a terminal; use the default elsewhere."""
     if not at_a_terminal():
         return USUAL
-    screen.say("Who plays against you?", "bold")
-    screen.numbered([f"{level.name}: {level.about}" for level in LEVELS])
+    screen.tell(m.who_plays(), "bold")
+    screen.numbered([screen.word(_choice(level.name)) for level in LEVELS])
     while True:
-        level = understood(_listen())
+        level = understood(_listen(screen))
         if level:
             return level
-        screen.say(f"Choose a number from 1 to {len(LEVELS)}, or Enter for {USUAL}.", "yellow")
+        screen.tell(m.choose_level(last=len(LEVELS), usual=USUAL), "yellow")
+
+
+def _choice(name: str) -> Message:
+    return m.level_choice(level=name, about=m.level_about(level=cast(Any, name)))
 
 
 def at_a_terminal() -> bool:
     return sys.stdin.isatty()
 
 
-def _listen() -> str:
+def _listen(screen: Screen) -> str:
     try:
-        return printable(input(f"(Enter: {USUAL}) > ")).strip().lower()
+        return printable(input(f"{screen.word(m.level_prompt(usual=USUAL))} > ")).strip().lower()
     except EOFError:
         raise KeyboardInterrupt from None
 

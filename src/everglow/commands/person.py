@@ -7,24 +7,10 @@ from contextlib import suppress
 
 from everglow.commands.match import Match
 from everglow.commands.story import Story
+from everglow.commands.words.generated import messages as m
 from everglow.console import Screen, literal, printable
 from everglow.game import Action, Seat
-
-HELP = """\
-1         choose what is listed under 1
-{names}
-          choose by name, as records do; a space will do for the colon
-Enter     the question and its choices again
-t         the table, as much as fits the screen; t all: all of it
-n         the neighbourhood: a small map, if the game has one
-m         more: what lies open but is not on the table, such as piles
-c NAME    the full text of the cards whose name begins so
-l         what happened lately
-z         undo: take your last answer back, and what bots answered to it; undo will do too
-p 1       preview: what would 1 do at once? A name will do too
-w NAME    why not: the reason why an action is not possible now, by its name or number
-q         quit; the game is saved after every action
-?         this help"""
+from everglow.words.message import Message
 
 LOG_LINES = 20
 QUESTION = 2  # lines of a question, with the empty one above it
@@ -78,18 +64,18 @@ class Person:
         view = game.show.view(state, self.seat)
         self.screen.say()
         self.draw(game.texts.sketch(view, question), self.room(self.list_choices))
-        self.screen.say(game.texts.ask(question, self.story.names), "bold")
-        for line in game.texts.notes(view, question):
-            self.screen.say(line)
+        self.screen.say(self.screen.word(game.texts.ask(question)), "bold")
+        for note in game.texts.notes(view, question):
+            self.screen.say(self.screen.word(note))
         self.list_choices()
 
     def list_choices(self) -> None:
         self.screen.numbered([self.choice(action) for action in self.legal()])
 
-    def draw(self, lines: list[str], room: int | None) -> None:
+    def draw(self, lines: list[Message], room: int | None) -> None:
         """Print a drawing if symbols are shown and it fits; in words, the table tells as much."""
         if not self.screen.words and (room is None or len(lines) + QUESTION <= room):
-            self.screen.drawn(lines)
+            self.screen.drawn(self.screen.wording.all(lines))
 
     def room(self, below: Callable[[], None]) -> int | None:
         """Number of lines that fit above something and the input line."""
@@ -97,7 +83,7 @@ class Person:
         return None if room is None else room - self.screen.rows(below) - 1
 
     def choice(self, action: Action) -> str:
-        return self.match.game.texts.choice(self.match.state, self.seat, action, self.story.names)
+        return self.screen.word(self.match.game.texts.choice(self.match.state, self.seat, action))
 
     def legal(self) -> list[Action]:
         """Return the legal actions in the order in which people read them."""
@@ -146,19 +132,19 @@ class Person:
             return legal[number - 1]
         if not said.isdecimal():
             return self.named(said)
-        self.complain(f"Choose a number from 1 to {len(legal)}, or ? for help.")
+        self.complain(m.choose_number(last=len(legal)))
         return None
 
     def named(self, said: str) -> Action | None:
         game = self.match.game
         try:
             action = self.find(said)
-        except ValueError as error:
-            self.complain(literal(f"Not understood: {error}. Choose a number, or ? for help."))
+        except ValueError:
+            self.complain(m.not_understood(said=literal(said), example=self.examples()[0]))
             return None
         reason = game.texts.why_not(self.match.state, self.seat, game.codec.action_name(action))
         if reason is not None:
-            self.complain(f"Not possible: {reason}.")
+            self.complain(m.not_possible(reason=reason))
         return action if reason is None else None
 
     def find(self, said: str) -> Action:
@@ -170,18 +156,21 @@ class Person:
                 return game.codec.action(name)
         return game.codec.action(said.lower())
 
-    def complain(self, sentence: str) -> None:
-        self.screen.say(sentence, "yellow")
+    def complain(self, message: Message) -> None:
+        self.screen.say(self.screen.word(message), "yellow")
 
     def tell(self, lines: list[str]) -> None:
         for line in lines:
             self.screen.say(line, lead="  ")
 
+    def explain(self, messages: list[Message]) -> None:
+        self.tell(self.screen.wording.all(messages))
+
     # Commands
 
     def help(self, _: str) -> None:
-        self.tell(HELP.format(names=" or ".join(self.examples())).splitlines())
-        self.tell(self.match.game.texts.hints)
+        self.tell(self.screen.word(m.keys(names=self.examples())).splitlines())
+        self.explain(self.match.game.texts.hints)
         self.screen.legend()
 
     def examples(self) -> list[str]:
@@ -199,63 +188,60 @@ class Person:
         lines = game.texts.sketch(game.show.view(self.match.state, self.seat))
         self.draw(lines, None)
         if self.screen.words or not lines:
-            self.complain("No map is drawn here: t tells where everybody is.")
+            self.complain(m.no_map())
 
     def show_more(self, _: str) -> None:
         game = self.match.game
-        more = game.texts.more(game.show.view(self.match.state, self.seat), self.story.names)
-        self.tell(more or ["Everything that lies open is on the table: t shows it."])
+        self.explain(game.texts.more(game.show.view(self.match.state, self.seat)) or [m.nothing_more()])
 
     def describe(self, name: str) -> None:
         if not name:
-            return self.complain("Say which card, or how its name begins: c NAME.")
-        found = self.match.game.texts.describe(name)
-        self.tell(found)
+            return self.complain(m.say_which_card())
+        found = self.match.game.texts.describe(name, self.screen.wording.language)
+        self.explain(found)
         if not found:
-            self.complain(literal(f"No card begins with {name!r}."))
+            self.complain(m.no_such_card(name=literal(name)))
 
     def show_log(self, _: str) -> None:
-        self.tell(self.log[-LOG_LINES:] or ["Nothing has happened yet."])
+        self.tell(self.log[-LOG_LINES:] or [self.screen.word(m.nothing_happened())])
 
     def preview(self, said: str) -> None:
         if not said:
-            return self.complain("Say which choice, by its number or name: p 1.")
+            return self.complain(m.say_which_choice())
         action = self.action(said)
         if action is not None:
             foreseen = self.match.game.show.preview(self.match.state, self.seat, action)["events"]
-            told = self.story.lines(foreseen) + self.ahead(action)
-            self.tell(told or ["Then it is no longer your turn; nothing else can be foreseen."])
+            told = self.story.lines(foreseen) + self.screen.wording.all(self.ahead(action))
+            self.tell(told or [self.screen.word(m.nothing_foreseen())])
 
-    def ahead(self, action: Action) -> list[str]:
+    def ahead(self, action: Action) -> list[Message]:
         """Return what this seat is asked next, if two imagined worlds agree on it."""
-        asked = {self.asked_after(action, seed) for seed in (0, 1)}
-        if len(asked) > 1:
-            return ["What comes then cannot be foreseen."]
-        return [f"Then you are asked: {question}" for question in asked if question]
+        asked, other = [self.asked_after(action, seed) for seed in (0, 1)]
+        if asked != other:
+            return [m.cannot_foresee()]
+        return [m.then_asked(question=asked)] if asked else []
 
-    def asked_after(self, action: Action, seed: int) -> str:
+    def asked_after(self, action: Action, seed: int) -> Message | None:
         game = self.match.game
         world = self.match.state.imagine(self.seat, seed)
         world.apply(self.seat, action)
         question = game.show.question(world, self.seat)
-        return game.texts.ask(question, self.story.names) if question else ""
+        return game.texts.ask(question) if question else None
 
     def why_not(self, said: str) -> None:
         if not said:
-            self.complain("Say which action you miss, by its name: w NAME.")
+            self.complain(m.say_which_action())
         elif self.action(said) is not None:
-            self.screen.say("It is possible now.")
+            self.screen.tell(m.possible_now())
 
     def undo(self, _: str) -> None:
         if not any(seat == self.seat for seat, _ in self.match.record.standing()):
-            return self.complain("There is nothing to take back yet.")
+            return self.complain(m.nothing_to_undo())
         if not self.match.undo(self.seat):
-            return self.complain(
-                "This cannot be taken back: chance, or something that was shown, came between."
-            )
+            return self.complain(m.cannot_undo())
         self.story.state = self.match.state
         self.behind = True
-        taken = "You take back your last answer."
+        taken = self.screen.word(m.taken_back())
         self.log.append(taken)
         self.tell([taken])
         raise TookBack

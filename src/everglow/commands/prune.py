@@ -5,25 +5,15 @@ from __future__ import annotations
 import argparse
 
 from everglow.commands import arguments, settings
-from everglow.commands.arguments import BadInput
-from everglow.console import Screen
-
-EXAMPLES = """\
-  everglow prune --days 730          how many finished games are older than two years
-  everglow prune --days 730 --yes    delete them, and make the file smaller"""
+from everglow.commands.arguments import BadInput, Commands
+from everglow.commands.words.generated import messages as m
+from everglow.words.message import verbatim
 
 
-def add(commands: arguments.Commands) -> None:
-    about = "Delete old finished games from a server's store; the server must not run."
-    parser = arguments.add_command(commands, "prune", run, about, EXAMPLES)
-    parser.add_argument(
-        "--days",
-        metavar="N",
-        type=arguments.count,
-        required=True,
-        help="games that were over so many days ago",
-    )
-    parser.add_argument("--yes", action="store_true", help="delete them; otherwise they are only counted")
+def add(commands: Commands) -> None:
+    parser = commands.add("prune", run, m.prune_about(), m.prune_examples())
+    parser.add("--days", metavar="N", read=arguments.count, about=m.prune_help_days(), required=True)
+    parser.add("--yes", about=m.prune_help_yes(), action="store_true")
     settings.add(parser, [settings.DATA])
 
 
@@ -36,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         games = prune(settings.folder(args) / FILE, args.days, args.yes)
     except BadStore as error:
-        raise BadInput(str(error)) from error
-    found = f"{games} finished {'game' if games == 1 else 'games'} of more than {args.days} days ago"
-    Screen(args.plain).say(f"{found} deleted." if args.yes else f"{found}; --yes deletes them.")
+        raise BadInput(verbatim(str(error))) from error
+    said = m.pruned if args.yes else m.prunable
+    arguments.screen(args).tell(said(games=games, days=args.days))
     return 0

@@ -6,24 +6,19 @@ import argparse
 from pathlib import Path
 
 from everglow.commands import arguments
-from everglow.commands.arguments import BadInput
+from everglow.commands.arguments import BadInput, Commands
 from everglow.commands.files import blaming
 from everglow.commands.story import Story
-from everglow.console import Screen
+from everglow.commands.words.generated import messages as m
 from everglow.record import Record, follow
 from everglow.record_files import load
 
-EXAMPLES = """\
-  everglow replay game.json
-  everglow replay game.json --to 40 --seat 1"""
 
-
-def add(commands: arguments.Commands) -> None:
-    about = "Tell a recorded game in words."
-    parser = arguments.add_command(commands, "replay", run, about, EXAMPLES)
-    parser.add_argument("record", metavar="RECORD", type=Path, help="a record, as play and watch write them")
-    parser.add_argument("--to", metavar="N", type=arguments.index, help="stop after so many actions")
-    arguments.add_seat(parser, "as this seat saw it, counted from 1 (default: a spectator)")
+def add(commands: Commands) -> None:
+    parser = commands.add("replay", run, m.replay_about(), m.replay_examples())
+    parser.add("record", meta=m.meta_record(), read=Path, about=m.replay_help_record())
+    parser.add("--to", metavar="N", read=arguments.index, about=m.replay_help_to())
+    arguments.add_seat(parser, m.replay_help_seat())
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     _check(args, record)
     with blaming(args.record):
         seat = arguments.find_seat(args.seat, record.seats) if args.seat else None
-        story = Story(game, record.start(game, events=True), record.names, seat, Screen(args.plain))
+        story = Story(game, record.start(game, events=True), record.names, seat, arguments.screen(args))
         story.show_title()
         _tell(story, 0)
         moves = follow(game, story.state, record.standing()[: args.to], record.fork)
@@ -46,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace, record: Record) -> None:
     actions = len(record.standing())
     if args.to is not None and args.to > actions:
-        raise BadInput(f"{args.record} has {actions} actions; expected --to 0 to {actions}, not {args.to}")
+        raise BadInput(m.replay_too_far(file=str(args.record), actions=actions, said=args.to))
     if args.seat:
         arguments.find_seat(args.seat, record.seats)
 

@@ -5,22 +5,15 @@ from __future__ import annotations
 import argparse
 
 from everglow.commands import arguments, settings
-from everglow.commands.arguments import BadInput
-from everglow.console import Screen
-
-EXAMPLES = """\
-  everglow restore friday.sqlite                    for the server of this user
-  everglow restore friday.sqlite --data /srv/club   for another one
-  everglow restore friday.sqlite --force            in place of what is there, which is kept beside it"""
+from everglow.commands.arguments import BadInput, Commands
+from everglow.commands.words.generated import messages as m
+from everglow.words.message import verbatim
 
 
-def add(commands: arguments.Commands) -> None:
-    about = "Put a backup where a server will find it; the server must not run."
-    parser = arguments.add_command(commands, "restore", run, about, EXAMPLES)
-    parser.add_argument(
-        "file", metavar="FILE", type=arguments.file, help="a file that `everglow backup` made"
-    )
-    parser.add_argument("--force", action="store_true", help="also where there is a store already")
+def add(commands: Commands) -> None:
+    parser = commands.add("restore", run, m.restore_about(), m.restore_examples())
+    parser.add("file", meta=m.meta_file(), read=arguments.file, about=m.restore_help_file())
+    parser.add("--force", about=m.restore_help_force(), action="store_true")
     settings.add(parser, [settings.DATA])
 
 
@@ -30,13 +23,13 @@ def run(args: argparse.Namespace) -> int:
     from everglow.server.store.database import BadStore
 
     settings.settle(args, [settings.DATA])
-    store, screen = settings.folder(args) / FILE, Screen(args.plain)
+    store, screen = settings.folder(args) / FILE, arguments.screen(args)
     instead = store.exists()
     try:
         tables = restore(args.file, store, args.force)
     except (BadStore, CannotCopy) as error:
-        raise BadInput(str(error)) from error
-    screen.say(f"{store}: {tables} {'table' if tables == 1 else 'tables'}, checked and whole.")
+        raise BadInput(verbatim(str(error))) from error
+    screen.tell(m.tables_whole(file=str(store), tables=tables))
     if instead:
-        screen.say(f"What lay there before is now {replaced(store)}.", "dim")
+        screen.tell(m.lay_there(file=str(replaced(store))), "dim")
     return 0

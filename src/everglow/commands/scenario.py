@@ -7,27 +7,23 @@ import json
 from pathlib import Path
 
 from everglow.commands import arguments
-from everglow.commands.arguments import BadInput
+from everglow.commands.arguments import BadInput, Commands
 from everglow.commands.files import blaming
-from everglow.console import Screen
+from everglow.commands.words.generated import messages as m
 from everglow.game import AnyGame, Json
 from everglow.games import games
 from everglow.record_files import read
-
-EXAMPLES = """\
-  everglow scenario vale.json
-  everglow scenario questions/*.json --game vale"""
+from everglow.words.message import Message, verbatim
 
 
-def add(commands: arguments.Commands) -> None:
-    about = "Run examples of play and say which do not hold."
-    parser = arguments.add_command(commands, "scenario", run, about, EXAMPLES)
-    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help='JSON: {"scenarios": [...]}')
-    parser.add_argument("--game", metavar="NAME", help="the game, where the file does not tell")
+def add(commands: Commands) -> None:
+    parser = commands.add("scenario", run, m.scenario_about(), m.scenario_examples())
+    parser.add("files", meta=m.meta_file(), read=Path, about=m.scenario_help_files(), nargs="+")
+    parser.add("--game", meta=m.meta_name(), about=m.scenario_help_game())
 
 
 def run(args: argparse.Namespace) -> int:
-    screen = Screen(args.plain)
+    screen = arguments.screen(args)
     jobs = [(path, *_read(path, args.game)) for path in args.files]
     passed = failed = 0
     for path, game, scenarios in jobs:
@@ -36,9 +32,9 @@ def run(args: argparse.Namespace) -> int:
             passed += not complaint
             failed += bool(complaint)
             if complaint:
-                prefix = f"{path}: " if len(jobs) > 1 else ""
-                screen.say(f"{prefix}{_title(scenario, number)}: {complaint}")
-    screen.say(f"{passed} passed, {failed} failed", "bold red" if failed else "bold green")
+                wrong = m.scenario_wrong(title=_title(scenario, number), complaint=complaint)
+                screen.tell(m.wrong_at(place=str(path), complaint=wrong) if len(jobs) > 1 else wrong)
+    screen.tell(m.scenario_count(passed=passed, failed=failed), "bold red" if failed else "bold green")
     return 1 if failed else 0
 
 
@@ -47,9 +43,9 @@ def _read(path: Path, named: str | None) -> tuple[AnyGame, list[object]]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadInput(f"{path}: expected scenarios in JSON: {error}") from error
+        raise _bad(path, m.expected_json(error=str(error))) from error
     if not isinstance(data, dict) or not isinstance(data.get("scenarios"), list):
-        raise BadInput(f"{path}: expected an object with a list of scenarios")
+        raise _bad(path, m.expected_scenarios())
     return _game(path, data, named), data["scenarios"]
 
 
@@ -64,12 +60,22 @@ def _game(path: Path, data: Json, named: str | None) -> AnyGame:
     for game in games().values():
         if any(game.examples.recognises(scenario) for scenario in examples) or path.stem == game.name:
             return game
-    raise BadInput(f"{path}: expected scenarios of {' or '.join(games())}, or --game NAME")
+    raise _bad(path, m.expected_game(games=list(games())))
 
 
-def _complaint(game: AnyGame, scenario: object) -> str:
+def _bad(path: Path, complaint: Message) -> BadInput:
+    return BadInput(m.wrong_at(place=str(path), complaint=complaint))
+
+
+def _complaint(game: AnyGame, scenario: object) -> Message | None:
+    """Return what does not hold; None if all does."""
     if not isinstance(scenario, dict):
-        return "expected an object"
+        return m.expected_object()
+    wrong = _differences(game, scenario)
+    return verbatim(wrong) if wrong else None
+
+
+def _differences(game: AnyGame, scenario: Json) -> str:
     try:
         return "; ".join(game.examples.run(scenario))
     except ValueError as error:
@@ -78,8 +84,7 @@ def _complaint(game: AnyGame, scenario: object) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-def _title(scenario: object, number: int) -> str:
-    if not isinstance(scenario, dict):
-        return f"scenario {number}"
-    told = [str(scenario[name]) for name in ("id", "title") if name in scenario]
-    return " ".join(told) or f"scenario {number}"
+def _title(scenario: object, number: int) -> Message:
+    known = scenario if isinstance(scenario, dict) else {}
+    told = [str(known[name]) for name in ("id", "title") if name in known]
+    return verbatim(" ".join(told)) if told else m.scenario_number(number=number)

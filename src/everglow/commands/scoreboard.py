@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.table import Table
 
@@ -13,10 +12,24 @@ from everglow.arena.rating import Rating, ratings
 from everglow.arena.sample import Interval, Sample
 from everglow.arena.standing import Standing, labels, standings
 from everglow.arena.terms import Terms
-from everglow.commands.arguments import option_text
+from everglow.commands.arguments import option_texts
+from everglow.commands.numbers import decimal, percent
+from everglow.commands.words.generated import messages as m
+from everglow.console import aligned
 from everglow.game import Json
+from everglow.words.message import Message
+from everglow.words.wording import Wording
 
-FIGURES: Final = ["first place", "mean rank", "margin", "score", "rating", "moves/s", "ms a move", "forfeits"]
+FIGURES: Final = [
+    m.figure_first(),
+    m.figure_rank(),
+    m.figure_margin(),
+    m.figure_score(),
+    m.figure_rating(),
+    m.figure_moves(),
+    m.figure_times(),
+    m.figure_forfeits(),
+]
 
 
 class Scoreboard:
@@ -34,12 +47,15 @@ class Scoreboard:
             )
         ]
 
-    def title(self) -> str:
+    def title(self, wording: Wording) -> Message:
         terms, games = self.terms, len(self.results)
-        agreed = "".join(f", {name}={option_text(name, value)}" for name, value in terms.options.items())
-        return (
-            f"{games:,} games of {terms.game}, {terms.seats} players{agreed}, seed {terms.seed}: "
-            f"deals: {games // terms.seats:,}, each with all {terms.seats} rotations of the seats"
+        return m.arena_title(
+            games=decimal(wording, games),
+            game=terms.game,
+            players=terms.seats,
+            options=option_texts(terms.options),
+            seed=terms.seed,
+            deals=decimal(wording, games // terms.seats),
         )
 
     def to_json(self) -> Json:
@@ -55,25 +71,27 @@ class Scoreboard:
             "forfeits": [forfeit_json(terms, result) for result in self.results if result.forfeit],
         }
 
-    def lines(self) -> list[str]:
+    def lines(self, wording: Wording) -> list[str]:
         """Bot by bot, for reading aloud."""
         told: list[str] = []
         for row in self.rows:
-            label, *cells = row.cells()
-            told += [label, *[f"  {what:<12} {cell}" for what, cell in zip(FIGURES, cells, strict=True)]]
+            figures = list(zip(wording.all(FIGURES), row.cells(wording), strict=True))
+            told += [row.label, *[f"  {line}" for line in aligned(figures)]]
         return told
 
-    def table(self) -> Table:
+    def table(self, wording: Wording) -> Table:
         """Table with a column for each bot, as there are few bots and many figures."""
-        table = Table("mean (95 % interval)", *[row.label for row in self.rows])
-        for cells in zip(FIGURES, *[row.cells()[1:] for row in self.rows], strict=True):
+        table = Table(wording.say(m.figure_heading()), *[row.label for row in self.rows])
+        columns = [row.cells(wording) for row in self.rows]
+        for cells in zip(wording.all(FIGURES), *columns, strict=True):
             table.add_row(*cells)
         return table
 
-    def markdown(self) -> list[str]:
+    def markdown(self, wording: Wording) -> list[str]:
         """The command, the table, and the mirror's sentence."""
-        rows = [["bot", *FIGURES], ["---"] * (1 + len(FIGURES)), *[row.cells() for row in self.rows]]
-        mirror = ["", self.mirror.line()] if self.mirror else []
+        head = wording.all([m.figure_bot(), *FIGURES])
+        rows = [head, ["---"] * len(head), *[[row.label, *row.cells(wording)] for row in self.rows]]
+        mirror = ["", wording.say(self.mirror.line(wording))] if self.mirror else []
         return [f"`everglow {self.command}`", "", *[f"| {' | '.join(row)} |" for row in rows], *mirror]
 
 
@@ -86,9 +104,9 @@ class Mirror:
         self.share = standings(terms, results)[0].share
         self.interval = self.share.share_interval()
 
-    def line(self) -> str:
-        told = figure(self.share, self.interval, percent)
-        return f"Mirror: {self.bot} against itself is first in {told}; {percent(self.even)} is even."
+    def line(self, wording: Wording) -> Message:
+        share = figure(wording, self.share, self.interval, SHOWN["first_place"])
+        return m.mirror_line(bot=self.bot, share=share, even=percent(wording, self.even))
 
     def to_json(self) -> Json:
         return {"bot": self.bot, "even": self.even, "first_place": figure_json(self.share, self.interval)}
@@ -125,29 +143,48 @@ class Row:
             "forfeits": self.standing.forfeits,
         }
 
-    def cells(self) -> list[str]:
-        """Return a bot's name, then all its figures."""
+    def cells(self, wording: Wording) -> list[str]:
+        """Return all figures of a bot."""
         pace = self.standing.pace
         return [
-            self.label,
-            *[
-                figure(mean, around, show)
-                for (_, mean, around), show in zip(self.figures(), SHOW, strict=True)
-            ],
-            f"{self.rating.mu:.1f} ± {self.rating.sigma:.1f}",
-            f"{pace.per_second:,.0f}",
-            times(pace),
+            *[figure(wording, sample, interval, SHOWN[name]) for name, sample, interval in self.figures()],
+            f"{decimal(wording, self.rating.mu, 1)} ± {decimal(wording, self.rating.sigma, 1)}",
+            decimal(wording, pace.per_second),
+            times(wording, pace),
             str(self.standing.forfeits),
         ]
 
 
-def figure(sample: Sample, interval: Interval | None, show: Callable[[float], str]) -> str:
+class Shown(NamedTuple):
+    """How a figure is written: a share in percent, its digits, and its sign."""
+
+    share: bool
+    digits: int
+    sign: str = "-"
+
+    def number(self, wording: Wording, value: float) -> str:
+        return decimal(wording, value * (100 if self.share else 1), self.digits, self.sign)
+
+    def mean(self, wording: Wording, value: float) -> str:
+        return percent(wording, value) if self.share else self.number(wording, value)
+
+
+SHOWN: Final = {
+    "first_place": Shown(True, 1),
+    "rank": Shown(False, 2),
+    "margin": Shown(False, 1, "+"),
+    "score": Shown(False, 1),
+}
+
+
+def figure(wording: Wording, sample: Sample, interval: Interval | None, shown: Shown) -> str:
     if not sample.deals:
-        return "none"
+        return wording.say(m.figure_none())
+    mean = shown.mean(wording, sample.mean)
     if interval is None:
-        return show(sample.mean)
-    low, high = [show(bound).removesuffix(" %") for bound in interval]
-    return f"{show(sample.mean)} ({low} to {high})"
+        return mean
+    low, high = [shown.number(wording, bound) for bound in interval]
+    return wording.say(m.figure_interval(mean=mean, low=low, high=high))
 
 
 def figure_json(sample: Sample, interval: Interval | None) -> Json:
@@ -163,34 +200,23 @@ def forfeit_json(terms: Terms, result: Result) -> Json:
     assert result.forfeit is not None
     place, why = result.forfeit
     bot = labels(terms.bots)[terms.lineup()[place]]
-    return {"game": result.number, "bot": bot, "seat": terms.seat(place, result.number), "why": why}
+    return {"game": result.number, "bot": bot, "seat": terms.seat(place, result.number), "why": str(why)}
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def forfeit_line(terms: Terms, result: Result) -> Message:
+    assert result.forfeit is not None
+    told, fault = forfeit_json(terms, result), result.forfeit[1]
+    why = m.bot_fault(bot=told["bot"], fault=fault.kind, detail=fault.detail)
+    return m.forfeit_line(game=told["game"], seat=told["seat"] + 1, fault=why)
 
 
-def hundredths(number: float) -> str:
-    return f"{number:.2f}"
-
-
-def signed(number: float) -> str:
-    return f"{number:+.1f}"
-
-
-def tenths(number: float) -> str:
-    return f"{number:.1f}"
-
-
-def times(pace: Pace) -> str:
+def times(wording: Wording, pace: Pace) -> str:
     if not pace.decisions:
-        return "none"
-    return f"{ms(pace.mean)} (95 % within {ms(pace.quantile(0.95))}, all within {ms(pace.longest)})"
+        return wording.say(m.figure_none())
+    mean, most, longest = [ms(wording, s) for s in (pace.mean, pace.quantile(0.95), pace.longest)]
+    return wording.say(m.figure_within(mean=mean, most=most, longest=longest))
 
 
-def ms(seconds: float) -> str:
+def ms(wording: Wording, seconds: float) -> str:
     """Milliseconds, to two digits or so."""
-    return f"{1000 * seconds:,.{0 if seconds >= 0.01 else 2}f}"
-
-
-SHOW: Final = (percent, hundredths, signed, tenths)  # first place, rank, margin, score
+    return decimal(wording, 1000 * seconds, 0 if seconds >= 0.01 else 2)

@@ -12,37 +12,32 @@ from typing import Any
 import segno
 
 from everglow.commands import arguments, settings
-from everglow.commands.arguments import BadInput
+from everglow.commands.arguments import BadInput, Commands
+from everglow.commands.words.generated import messages as m
 from everglow.console import Screen
+from everglow.words.message import verbatim
 
 YOUNG, NEVER = 10_000, 1_000_000  # objects after which the youngest are looked through, and the others not
 
-EXAMPLES = """\
-  everglow serve                       on this machine
-  everglow serve --host 0.0.0.0        for phones and friends on your network too
-  everglow serve --data ~/everglow     where everything is kept
-  everglow serve --config club.toml    all of it in a file"""
 
-
-def add(commands: arguments.Commands) -> None:
-    about = "Open the table: play with friends and bots over the network."
-    parser = arguments.add_command(commands, "serve", run, about, EXAMPLES)
+def add(commands: Commands) -> None:
+    parser = commands.add("serve", run, m.serve_about(), m.serve_examples())
     settings.add(parser, settings.SERVING)
-    parser.add_argument("--open", action="store_true", help="open a browser at the table")
+    parser.add("--open", about=m.serve_help_open(), action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     from everglow.server.http.service import CannotServe, Service
     from everglow.server.live import logs  # here, as no other command should wait for what it needs
 
-    screen = Screen(args.plain)
+    screen = arguments.screen(args)
     settings.settle(args, settings.SERVING)
     logs.keep(args.quiet)
     service = Service(settings.folder(args), args.host, args.port, args.name, args.proxy)
     try:
         _run(_serve(service, screen, args.open), screen)
     except CannotServe as error:
-        raise BadInput(str(error)) from error
+        raise BadInput(verbatim(str(error))) from error
     return 0
 
 
@@ -51,9 +46,7 @@ def _run(work: Coroutine[Any, Any, None], screen: Screen) -> None:
     try:
         import uvloop
     except ImportError:
-        screen.say(
-            "There is no uvloop here: the server runs a little slower. Get it by: pip install uvloop", "dim"
-        )
+        screen.tell(m.no_uvloop(), "dim")
         return asyncio.run(work)
     uvloop.run(work)
 
@@ -63,9 +56,9 @@ async def _serve(service: Any, screen: Screen, browse: bool) -> None:
         _collect_rarely()
         _tell(screen, service)
         if browse and not await asyncio.to_thread(webbrowser.open, service.addresses()[-1]):
-            screen.say("There is no browser here that could be opened; open the address in yours.", "dim")
+            screen.tell(m.no_browser(), "dim")
         await service.stopped()
-        screen.say("Stopping; every game is saved.", "dim")
+        screen.tell(m.stopping(), "dim")
 
 
 def _collect_rarely() -> None:
@@ -82,11 +75,11 @@ def _collect_rarely() -> None:
 def _tell(screen: Screen, service: Any) -> None:
     """Print the server's addresses, with a QR code for phones."""
     if service.kept:
-        screen.say(f"The data was brought up to date; as it was before, it is kept in {service.kept}", "dim")
+        screen.tell(m.data_updated(file=str(service.kept)), "dim")
     *others, here = service.addresses()
     for address in others:
         if not screen.plain:
             segno.make(address, micro=False).terminal(compact=True, border=1)
-        screen.say(f"On your network: {address}", "bold")
-    screen.say(f"The table is open at {here}", "bold")
-    screen.say("Stop it with Ctrl-C; games go on where they were when you start it again.", "dim")
+        screen.tell(m.on_network(address=address), "bold")
+    screen.tell(m.open_at(address=here), "bold")
+    screen.tell(m.how_to_stop(), "dim")

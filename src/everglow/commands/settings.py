@@ -5,33 +5,26 @@ from __future__ import annotations
 import argparse
 import os
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import platformdirs
 
 from everglow.commands import arguments
-from everglow.commands.arguments import BadInput, Parser
+from everglow.commands.arguments import BadInput, Parser, Reader
+from everglow.commands.words.generated import messages as m
+from everglow.words.message import Message
 
 CONFIG: Final = "EVERGLOW_CONFIG"
-HELP: Final = """\
-settings:
-  Every flag marked * can be given in three ways; the first that is there counts:
-    a flag                   --port 80  --name a.example --name b.example
-    an environment variable  EVERGLOW_PORT=80  EVERGLOW_NAME=a.example,b.example
-    a file in TOML           port = 80
-                             name = ["a.example", "b.example"]
-  The file is the one of --config FILE or EVERGLOW_CONFIG."""
 
 
 class Setting(NamedTuple):
     """One setting; `many` if it may be given several times."""
 
-    name: str
-    about: str
+    name: Literal["host", "port", "data", "name", "proxy", "quiet"]
     default: Any
-    read: Callable[[str], Any]  # ArgumentTypeError says what was expected
+    read: Reader
     many: bool = False
 
     @property
@@ -41,31 +34,25 @@ class Setting(NamedTuple):
     def parse(self, said: str, where: str) -> Any:
         try:
             return self.read(said)
-        except argparse.ArgumentTypeError as error:
-            raise BadInput(f"{where}: {error}") from None
+        except BadInput as error:
+            raise _bad(where, error.message) from None
 
 
 def switch(said: str) -> bool:
     """Parse true or false."""
     if said.lower() not in ("true", "false", "1", "0"):
-        raise argparse.ArgumentTypeError(f"expected true or false, not {said[:60]!r}")
+        raise BadInput(m.expected_switch_not(said=said[:60]))
     return said.lower() in ("true", "1")
 
 
-DATA: Final = Setting("data", "the folder where everything is kept", None, arguments.file)
+DATA: Final = Setting("data", None, arguments.file)
 SERVING: Final = [
-    Setting("host", "where to listen (default: 127.0.0.1; 0.0.0.0 for all)", "127.0.0.1", arguments.text),
-    Setting("port", "(default: 8080; 0 for any free one)", 8080, arguments.index),
+    Setting("host", "127.0.0.1", arguments.text),
+    Setting("port", 8080, arguments.index),
     DATA,
-    Setting("name", "a name this server is known by, such as play.example", [], arguments.text, many=True),
-    Setting(
-        "proxy",
-        "a reverse proxy whose X-Forwarded headers are believed, such as 127.0.0.1 or 10.0.0.0/8",
-        [],
-        arguments.text,
-        many=True,
-    ),
-    Setting("quiet", "log only what goes wrong", False, switch),
+    Setting("name", [], arguments.text, many=True),
+    Setting("proxy", [], arguments.text, many=True),
+    Setting("quiet", False, switch),
 ]
 
 
@@ -74,11 +61,11 @@ def add(parser: Parser, settings: list[Setting]) -> None:
     for setting in settings:
         how: dict[str, Any] = {"action": "store_true"}
         if setting.read is not switch:
-            how = {"action": "append" if setting.many else "store", "type": setting.read}
-        about = f"* {setting.about}"
-        parser.add_argument(f"--{setting.name}", default=argparse.SUPPRESS, help=about, **how)
-    parser.add_argument("--config", metavar="FILE", type=arguments.file, help="a file with settings in TOML")
-    parser.epilog = f"{parser.epilog}\n\n{HELP}"
+            how = {"action": "append" if setting.many else "store", "read": setting.read}
+        about = m.help_setting(setting=setting.name)
+        parser.add(f"--{setting.name}", about=about, default=argparse.SUPPRESS, **how)
+    parser.add("--config", meta=m.meta_file(), read=arguments.file, about=m.help_config())
+    parser.epilog = f"{parser.epilog}\n\n{parser.wording.say(m.settings_help())}"
 
 
 def settle(args: argparse.Namespace, settings: list[Setting]) -> None:
@@ -112,11 +99,11 @@ def _file(named: Path | None, environment: Mapping[str, str]) -> dict[str, Any]:
     found = named or environment.get(CONFIG)
     if not found:
         return {}
-    path, known = Path(found), {setting.name: setting for setting in SERVING}
+    path, known = Path(found), {str(setting.name): setting for setting in SERVING}
     told = _toml(path)
     for name in told:
         if name not in known:
-            raise BadInput(f"{path}: there is no setting {name[:60]!r}; expected {', '.join(known)}")
+            raise _bad(str(path), m.unknown_setting(name=name[:60], known=list(known)))
     return {name: _from_file(known[name], value, f"{path}: {name}") for name, value in told.items()}
 
 
@@ -124,7 +111,7 @@ def _toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
-        raise BadInput(f"{path}: expected settings in TOML: {error}") from None
+        raise _bad(str(path), m.expected_toml(error=str(error))) from None
 
 
 def _from_file(setting: Setting, value: Any, where: str) -> Any:
@@ -135,13 +122,19 @@ def _from_file(setting: Setting, value: Any, where: str) -> Any:
 
 def _one(setting: Setting, value: Any, where: str) -> Any:
     """Parse a value of the type that TOML has for it."""
-    kind, told = _kind(setting)
+    kind, expected = _kind(setting)
     if type(value) is not kind:
-        raise BadInput(f"{where}: expected {told}")
+        raise _bad(where, expected)
     return setting.parse(str(value), where)
 
 
-def _kind(setting: Setting) -> tuple[type, str]:
+def _kind(setting: Setting) -> tuple[type, Message]:
     if setting.read is switch:
-        return bool, "true or false"
-    return (int, "a number") if setting.read is arguments.index else (str, "a text in quotes")
+        return bool, m.expected_value(kind="switch")
+    if setting.read is arguments.index:
+        return int, m.expected_value(kind="number")
+    return str, m.expected_value(kind="text")
+
+
+def _bad(where: str, complaint: Message) -> BadInput:
+    return BadInput(m.wrong_at(place=where, complaint=complaint))

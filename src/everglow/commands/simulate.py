@@ -14,34 +14,26 @@ from rich.progress import track
 from everglow.agenda import Situation
 from everglow.bots.playout import playout
 from everglow.commands import arguments
+from everglow.commands.arguments import Commands
 from everglow.commands.files import unused
 from everglow.commands.match import seat_names
 from everglow.commands.tally import Tally
-from everglow.console import Screen
+from everglow.commands.words.generated import messages as m
 from everglow.game import Action, AnyGame, Json, Seat
 from everglow.record import Record
 from everglow.record_files import dumps, write
 from everglow.rng import stream
-
-EXAMPLES = """\
-  everglow simulate vale --players 4 --games 1000 --seed 1
-  everglow simulate vale --games 100 --json
-  everglow simulate vale --games 100 --record games.jsonl"""
+from everglow.words.message import Message
 
 
-def add(commands: arguments.Commands) -> None:
-    about = "Play many games at random: how fast, how long, how many points, who wins."
-    parser = arguments.add_command(commands, "simulate", run, about, EXAMPLES)
+def add(commands: Commands) -> None:
+    parser = commands.add("simulate", run, m.simulate_about(), m.simulate_examples())
     arguments.add_game(parser)
-    parser.add_argument(
-        "--players", metavar="N", type=arguments.players, help="how many play (default: the fewest)"
-    )
-    parser.add_argument(
-        "--games", metavar="N", type=arguments.count, default=100, help="how many (default: 100)"
-    )
+    parser.add("--players", metavar="N", read=arguments.players, about=m.simulate_help_players())
+    parser.add("--games", metavar="N", read=arguments.count, about=m.help_games(), default=100)
     arguments.add_seed(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    arguments.add_record(parser, "write the records to this file, one on each line, or into this folder")
+    parser.add("--json", about=m.help_json(), action="store_true")
+    arguments.add_record(parser, m.simulate_help_record())
 
 
 def run(args: argparse.Namespace) -> int:
@@ -72,9 +64,10 @@ def _files(path: Path | None, game: str, games: int) -> list[Path]:
 
 
 def _progress(args: argparse.Namespace) -> Iterable[int]:
-    screen = Screen(args.plain, stderr=True)
+    screen = arguments.screen(args, stderr=True)
     numbers = range(1, args.games + 1)
-    return track(numbers, "Playing", console=screen.console, transient=True, disable=screen.plain)
+    doing = screen.word(m.playing())
+    return track(numbers, doing, console=screen.console, transient=True, disable=screen.plain)
 
 
 def _deal(game: AnyGame, seats: int, secret: str, agreed: dict[str, str]) -> Record:
@@ -110,22 +103,21 @@ def _write(files: list[Path], records: list[Record]) -> None:
 
 
 def _tell(args: argparse.Namespace, about: Json, tally: Tally) -> None:
-    screen = Screen(args.plain)
+    screen = arguments.screen(args)
     if args.json:
         screen.console.print(json.dumps(about | tally.summary()), soft_wrap=True)
         return
-    screen.say(_title(about, tally), "bold")
-    for line in tally.report():
+    screen.tell(_title(about, tally), "bold")
+    for line in tally.report(screen.wording):
         screen.say(line)
     if not screen.plain:
         screen.say()
-        for line in tally.histogram():
+        for line in tally.histogram(screen.wording):
             screen.say(line)
 
 
-def _title(about: Json, tally: Tally) -> str:
-    games = "1 random game" if tally.games == 1 else f"{tally.games} random games"
-    agreed = "".join(
-        [f", {name}={arguments.option_text(name, value)}" for name, value in about["options"].items()]
+def _title(about: Json, tally: Tally) -> Message:
+    options = ", ".join(arguments.option_texts(about["options"]))
+    return m.simulate_title(
+        games=tally.games, game=about["game"], players=tally.seats, options=options, seed=about["seed"]
     )
-    return f"{games} of {about['game']}, {tally.seats} players{agreed}, seed {about['seed']}"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from everglow.commands.words.generated import messages as m
 from everglow.console import Screen, literal
 from everglow.game import AnyGame, Event, Seat, State
+from everglow.words.message import Message, verbatim
 
 SHORTEST: Final = 4  # the table of fewest words
 
@@ -19,11 +21,10 @@ class Story:
     ) -> None:
         self.game = game
         self.state = state
-        self.people = names
-        self.names = [literal(name) for name in names]  # as texts are given them
+        self.names = names
         self.seat = seat
         self.screen = screen
-        screen.icons = game.texts.icons
+        screen.sit_down(game.name, game.texts.icons, names, seat)
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """Return log lines of events, as far as this seat may know them."""
@@ -33,12 +34,13 @@ class Story:
         """Return log lines of events. An event with a round's number begins one, after an empty line."""
         lines: list[str] = []
         for event in events:
-            line = self.game.texts.log(event, self.names, self.seat)
-            lines += [""] * ("round" in event) + [line] * bool(line)
+            message = self.game.texts.log(event)
+            lines += [""] * ("round" in event) + ([self.screen.word(message)] if message else [])
         return lines
 
-    def show_title(self, more: str = "") -> None:
-        self.screen.say(self.game.texts.title + more, "bold")
+    def show_title(self, title: Message | None = None) -> None:
+        """Print a title, or only the game's."""
+        self.screen.tell(title or verbatim(self.game.texts.title), "bold")
 
     def show_table(self, room: int | None = None) -> None:
         """Print the table, shortened to the given number of lines."""
@@ -50,8 +52,8 @@ class Story:
     def _teller(self, brevity: int) -> Callable[[], None]:
         def tell() -> None:
             self.screen.rule()
-            for line in self.game.texts.table(view, self.names, brevity):
-                self.screen.say(line)
+            for line in self.game.texts.table(view, brevity):
+                self.screen.say(self.screen.word(line))
 
         view = self.game.show.view(self.state, self.seat)
         return tell
@@ -65,22 +67,16 @@ class Story:
                 self.screen.say(line, "bold")
 
     def outcome(self) -> list[str]:
-        """Print the final scores, best first, and who has won."""
-        scores, returns, names = self.state.scores(), self.state.returns(), self.people
+        """Return the final scores, best first, and who has won."""
+        scores, returns, names = self.state.scores(), self.state.returns(), self.names
         order = sorted(range(len(names)), key=self.state.places().__getitem__)
         width = max(len(name) for name in names)
         return [
-            f"{literal(names[seat].ljust(width))}  {_points(scores[seat])}{_verdict(returns[seat])}".rstrip()
+            f"{literal(names[seat].ljust(width))}  {scores[seat]:>3}  {self._verdict(returns[seat])}".rstrip()
             for seat in order
         ]
 
-
-def _points(score: int) -> str:
-    """Format points, as wide for one as for many."""
-    return f"{score:>3} {'point' if score == 1 else 'points':<6}"
-
-
-def _verdict(share: float) -> str:
-    if share == 0:
-        return ""
-    return "  wins" if share == 1 else "  shares the victory"
+    def _verdict(self, share: float) -> str:
+        if share == 0:
+            return ""
+        return self.screen.word(m.verdict_won() if share == 1 else m.verdict_shared())

@@ -7,7 +7,12 @@ from itertools import accumulate
 from math import sqrt
 from typing import Final
 
+from everglow.commands.numbers import decimal, percent
+from everglow.commands.words.generated import messages as m
+from everglow.console import aligned
 from everglow.game import Json, State
+from everglow.words.message import Message
+from everglow.words.wording import Wording
 
 BARS: Final = 12  # at most so many lines in a histogram
 BAR: Final = 40  # characters of its longest line
@@ -66,22 +71,22 @@ class Tally:
 
     # In words
 
-    def report(self) -> list[str]:
+    def report(self, wording: Wording) -> list[str]:
+        """Return the statistics line by line, each with its name."""
         told, scores = self.summary(), self.distribution()
-        games, decisions = told["games_per_second"], told["decisions_per_second"]
-        return [
-            f"  speed      {games:,.0f} games/s, {decisions:,} decisions/s",
-            f"  length     {told['decisions_per_game']:.1f} decisions a game",
-            f"  scores     mean {scores['mean']}, sd {scores['sd']}",
-            "             min {min}, quartiles {q1} {median} {q3}, max {max}".format(**scores),
-            "  wins       " + self._by_seat([f"{won:.1%}" for won in told["wins"]]),
-            "  points     " + self._by_seat([f"{mean:.1f}" for mean in told["mean_scores"]]),
+        wins = [percent(wording, won) for won in told["wins"]]
+        means = [decimal(wording, mean, 1) for mean in told["mean_scores"]]
+        rows = [
+            (wording.say(m.tally_speed()), wording.say(_speed(told, wording))),
+            (wording.say(m.tally_length()), wording.say(_length(told, wording))),
+            (wording.say(m.tally_scores()), wording.say(_mean(scores, wording))),
+            ("", wording.say(_range(scores))),
+            (wording.say(m.tally_wins()), by_seat(wins, wording)),
+            (wording.say(m.tally_means()), by_seat(means, wording)),
         ]
+        return [f"  {line}" for line in aligned(rows)]
 
-    def _by_seat(self, values: list[str]) -> str:
-        return ", ".join(f"seat {seat} {value}" for seat, value in enumerate(values, 1))
-
-    def histogram(self) -> list[str]:
+    def histogram(self, wording: Wording) -> list[str]:
         """Count the scores by range."""
         width = self._bin_width()
         bins = Counter({0: 0})
@@ -89,7 +94,7 @@ class Tally:
             bins[score // width] += times
         most, total = max(bins.values()), bins.total()
         return [
-            f"  {n * width:>4} to {(n + 1) * width - 1:>3}  {bar(bins[n] / most * BAR)} {bins[n] / total:.1%}"
+            f"  {_bin(n, width, wording)}  {bar(bins[n] / most * BAR)} {percent(wording, bins[n] / total)}"
             for n in range(min(self.scores) // width, max(bins) + 1)
         ]
 
@@ -103,3 +108,32 @@ def bar(length: float) -> str:
     """Draw a bar of so many characters, to the eighth."""
     eighths = round(length * 8)
     return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()
+
+
+def by_seat(values: list[str], wording: Wording) -> str:
+    told = [m.tally_seat(seat=seat, value=value) for seat, value in enumerate(values, 1)]
+    return ", ".join(wording.all(told))
+
+
+def _speed(told: Json, wording: Wording) -> Message:
+    games, decisions = told["games_per_second"], told["decisions_per_second"]
+    return m.tally_speed_is(games=decimal(wording, games), decisions=decimal(wording, decisions))
+
+
+def _length(told: Json, wording: Wording) -> Message:
+    return m.tally_length_is(decisions=decimal(wording, told["decisions_per_game"], 1))
+
+
+def _mean(scores: Json, wording: Wording) -> Message:
+    mean, deviation = [decimal(wording, scores[name], 2) for name in ("mean", "sd")]
+    return m.tally_mean_is(mean=mean, deviation=deviation)
+
+
+def _range(scores: Json) -> Message:
+    low, first, median, third, high = [scores[name] for name in ("min", "q1", "median", "q3", "max")]
+    return m.tally_range_is(low=low, first=first, median=median, third=third, high=high)
+
+
+def _bin(number: int, width: int, wording: Wording) -> str:
+    low, high = number * width, (number + 1) * width - 1
+    return wording.say(m.tally_bin(low=f"{low:>4}", high=f"{high:>3}"))

@@ -6,81 +6,80 @@ import argparse
 from pathlib import Path
 
 from everglow.commands import arguments
-from everglow.commands.arguments import BadInput
-from everglow.console import Screen
+from everglow.commands.arguments import BadInput, Commands, complaint
+from everglow.commands.words.generated import messages as m
+from everglow.console import Screen, aligned, literal
 from everglow.record import BadRecord, Record
 from everglow.record_files import load_all
-
-EXAMPLES = """\
-  everglow verify game.json
-  everglow verify games.jsonl"""
+from everglow.words.message import Message
 
 
-def add(commands: arguments.Commands) -> None:
-    about = "Check a record: its commitment, its seed, every action and the result."
-    parser = arguments.add_command(commands, "verify", run, about, EXAMPLES)
-    parser.add_argument(
-        "record", metavar="RECORD", type=Path, help="a record, or a file with one on each line"
-    )
+def add(commands: Commands) -> None:
+    parser = commands.add("verify", run, m.verify_about(), m.verify_examples())
+    parser.add("record", meta=m.meta_record(), read=Path, about=m.verify_help_record())
 
 
 def run(args: argparse.Namespace) -> int:
-    screen = Screen(args.plain)
+    screen = arguments.screen(args)
     records = load_all(args.record)
-    complaints = [complaint for n, record in enumerate(records, 1) if (complaint := _complaint(record, n))]
-    for complaint in complaints:
-        screen.say(f"{args.record}: {complaint if len(records) > 1 else complaint.partition(': ')[2]}", "red")
-    if complaints:
+    wrong = [(number, said) for number, record in enumerate(records, 1) if (said := _complaint(record))]
+    for number, said in wrong:
+        screen.tell(_wrong(str(args.record), number if len(records) > 1 else None, said), "red")
+    if wrong:
         return 1
     if len(records) == 1:
         _tell(records[0], screen)
     else:
-        screen.say(f"{len(records)} records: every commitment, seed, action and result checks out.")
+        screen.tell(m.records_fine(records=len(records)))
     return 0
 
 
-def _complaint(record: Record, number: int) -> str | None:
+def _complaint(record: Record) -> Message | None:
     try:
         record.verify(arguments.find_game(record.game))
     except (BadInput, BadRecord) as error:
-        return f"record {number}: {error}"
+        return complaint(error)
     return None
 
 
+def _wrong(file: str, number: int | None, said: Message) -> Message:
+    if number is None:
+        return m.wrong_at(place=file, complaint=said)
+    return m.record_wrong(file=file, number=number, complaint=said)
+
+
 def _tell(record: Record, screen: Screen) -> None:
-    taken_back = len(record.actions) - len(record.standing())
-    screen.say(f"commitment  {record.commitment}")
-    if record.result is not None:  # whoever knows the seed knows the deck
-        screen.say(f"seed        {record.seed():064x}")
-    screen.say(f"actions     {len(record.actions)}" + (f", {taken_back} taken back" if taken_back else ""))
-    if record.fork:
-        screen.say(f"fork        another game up to action {record.fork.after}, then with chance of its own")
-    screen.say(f"result      {_result(record)}")
-    screen.say("The commitment is that of the secret, the seed follows from it, and every action is legal.")
-    screen.say(_chance(record))
+    for line in aligned([(screen.word(label), said) for label, said in _facts(record, screen)]):
+        screen.say(literal(line))
+    screen.tell(m.verify_legal())
+    screen.tell(_chance(record))
     if record.secret == arguments.find_game(record.game).examples.lesson.secret:
-        screen.say(
-            "This deal was prepared for a guided first game: its cards and dice were not left to chance."
-        )
-    screen.say("The record checks out.", "bold green")
+        screen.tell(m.verify_prepared())
+    screen.tell(m.verify_fine(), "bold green")
 
 
-def _chance(record: Record) -> str:
+def _facts(record: Record, screen: Screen) -> list[tuple[Message, str]]:
+    """Return what the record says, line by line, each with its name."""
+    back = len(record.actions) - len(record.standing())
+    actions = screen.word(m.verify_actions_are(actions=len(record.actions), back=back))
+    facts = [(m.verify_commitment(), record.commitment)]
+    if record.result is not None:  # whoever knows the seed knows the deck
+        facts.append((m.verify_seed(), f"{record.seed():064x}"))
+    facts.append((m.verify_actions(), actions))
+    if record.fork:
+        facts.append((m.verify_fork(), screen.word(m.verify_fork_is(after=record.fork.after))))
+    return [*facts, (m.verify_result(), _result(record, screen))]
+
+
+def _chance(record: Record) -> Message:
     """Say what the record proves about the seed."""
     if any(record.hashes):
-        return (
-            "Every nonce fits the hash that was told before the start; compare with what your browser kept."
-        )
-    if any(record.nonces):
-        return (
-            "It tells no hashes of nonces from before the start, so whoever ran the server could have chosen "
-            "the last nonce, and with it the deal."
-        )
-    return "Nobody threw a nonce in: whoever chose the secret chose the deal."
+        return m.verify_hashes()
+    return m.verify_no_hashes() if any(record.nonces) else m.verify_no_nonces()
 
 
-def _result(record: Record) -> str:
+def _result(record: Record, screen: Screen) -> str:
     if record.result is None:
-        return "none yet, the game is not over"
+        return screen.word(m.verify_no_result())
     pairs = zip(record.names, record.result["scores"], strict=True)
     return ", ".join(f"{name} {score}" for name, score in pairs)

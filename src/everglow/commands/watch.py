@@ -7,28 +7,21 @@ import secrets
 import time
 
 from everglow.commands import arguments
+from everglow.commands.arguments import BadInput, Commands
 from everglow.commands.files import unused
 from everglow.commands.match import Match, seat_names
 from everglow.commands.story import Story
-from everglow.console import Screen
+from everglow.commands.words.generated import messages as m
 from everglow.record import Record
 
-EXAMPLES = """\
-  everglow watch vale
-  everglow watch vale --bots random,random,random --seed 7
-  everglow watch vale --delay 0.5 --record game.json"""
 
-
-def add(commands: arguments.Commands) -> None:
-    about = "Watch bots play, told in words."
-    parser = arguments.add_command(commands, "watch", run, about, EXAMPLES)
+def add(commands: Commands) -> None:
+    parser = commands.add("watch", run, m.watch_about(), m.watch_examples())
     arguments.add_game(parser)
-    parser.add_argument("--bots", metavar="NAME,NAME", help="a bot for every seat (default: random,random)")
+    parser.add("--bots", meta=m.meta_names(), about=m.watch_help_bots())
     arguments.add_seed(parser)
-    parser.add_argument(
-        "--delay", metavar="SECONDS", type=_seconds, default=0.0, help="wait after every action"
-    )
-    arguments.add_record(parser, "write the game's record to this file")
+    parser.add("--delay", meta=m.meta_seconds(), read=_seconds, about=m.watch_help_delay(), default=0.0)
+    arguments.add_record(parser, m.watch_help_record())
 
 
 def _seconds(said: str) -> float:
@@ -37,13 +30,13 @@ def _seconds(said: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 <= seconds <= 60:
-        raise argparse.ArgumentTypeError(f"expected 0 to 60 seconds, not {said!r}")
+        raise BadInput(m.expected_delay(said=said))
     return seconds
 
 
 def run(args: argparse.Namespace) -> int:
     match = _begin(args)
-    story = Story(match.game, match.state, match.record.names, None, Screen(args.plain))
+    story = Story(match.game, match.state, match.record.names, None, arguments.screen(args))
     story.show_title()
     _tell(story, match)
     while (seat := match.decider()) is not None:
