@@ -318,7 +318,7 @@ class Game(Generic[S, V, Q, E]):
         self.judge = judge
         self.codec = codec
         self.examples = examples
-        self.texts = _Wrapped(texts) if rules.name in ("vale", "glow") else texts
+        self.texts if rules.name in ("vale", "glow") else texts
         self.name = rules.name
         self.version = rules.version
         self.seats = rules.seats
@@ -343,40 +343,3 @@ def game_in(package: str) -> AnyGame:
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """A game whose name is only known at run time, as `games()` hands it out; everybody else passes it on."""
-
-
-class _Wrapped:  # TEMP
-    def __init__(self, texts):
-        self._t = texts
-
-    def __getattr__(self, name):
-        return getattr(self._t, name)
-
-    def table(self, view, brevity=0):
-        return _v(self._t.table(view, _N[: len(view["players"])], brevity))
-
-    def ask(self, question):
-        return _v(self._t.ask(question, _N))
-
-    def choice(self, state, seat, action):
-        return _v(self._t.choice(state, seat, action, _N[: len(state.scores())]))
-
-    def log(self, event):
-        found = self._t.log(event, _N[: len(event["scores"])] if "scores" in event else _N, None)
-        return _v(found) if found else None
-
-    def why_not(self, state, seat, wish):
-        found = self._t.why_not(state, seat, wish)
-        return _v(found) if found else None
-
-    def describe(self, name, language):
-        return _v(self._t.describe(name))
-
-
-_N = ["Ann", "Bo", "Cy", "Di"]
-
-
-def _v(said):
-    if isinstance(said, list):
-        return [_v(one) for one in said]
-    return ("everglow.verbatim", {"text": said})
