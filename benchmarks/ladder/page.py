@@ -9,10 +9,12 @@ from typing import Final
 from benchmarks.ladder.cell import LATENCY, SCORE, Cell
 from benchmarks.ladder.store import Store
 from everglow.arena.standing import Standing
-from everglow.commands.scoreboard import figure, ms, percent, signed, tenths
+from everglow.commands.scoreboard import SHOWN, figure, ms
+from everglow.words.wording import Wording
 
 BEGIN: Final = "<!-- what follows is written by `make ladder` -->\n"
 END: Final = "<!-- what comes before was written by `make ladder` -->\n"
+ENGLISH: Final = Wording()
 HEADINGS: Final = ["game", "games", "first place", "margin", "score", "ms a decision", "goal", "again"]
 
 
@@ -43,16 +45,18 @@ def row(store: Store, cell: Cell) -> list[str]:
 def figures(s: Standing) -> list[str]:
     if not s.games:
         return ["-"] * 4
-    pace = f"{ms(s.pace.mean)} (95 %: {ms(s.pace.quantile(0.95))}, max {ms(s.pace.longest)})"
-    share = figure(s.share, s.share.share_interval(), percent)
-    margin, score = figure(s.margin, s.margin.interval(), signed), figure(s.score, s.score.interval(), tenths)
+    mean, most, longest = [ms(ENGLISH, t) for t in (s.pace.mean, s.pace.quantile(0.95), s.pace.longest)]
+    pace = f"{mean} (95 %: {most}, max {longest})"
+    share = figure(ENGLISH, s.share, s.share.share_interval(), SHOWN["first_place"])
+    margin = figure(ENGLISH, s.margin, s.margin.interval(), SHOWN["margin"])
+    score = figure(ENGLISH, s.score, s.score.interval(), SHOWN["score"])
     return [share, margin, score, pace]
 
 
 def goal(cell: Cell, first: Standing) -> str:
     """Say what the goal was and whether it is met."""
     if cell.section == LATENCY:
-        return judged(f"about {ms(cell.goal)} ms", first, first.pace.longest <= 1.2 * cell.goal)
+        return judged(f"about {ms(ENGLISH, cell.goal)} ms", first, first.pace.longest <= 1.2 * cell.goal)
     if cell.section == SCORE:
         return judged(f"≥ {cell.goal:.0f} points", first, first.score.mean >= cell.goal)
     return judged(f"≥ {100 * cell.goal:.0f} %", first, first.share.mean >= cell.goal)

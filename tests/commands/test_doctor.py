@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from everglow import cli, compiled
+from everglow.commands import checks
 from everglow.rng import fast
-from everglow.server.http import doctor
 from everglow.server.store.database import open_database
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
@@ -38,8 +38,8 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Terminal:
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text('<script src="/assets/a.js"></script>')
     (pages / "assets" / "a.js").write_text("")
-    monkeypatch.setattr(doctor, "CLIENT", pages)
-    monkeypatch.setattr(doctor, "COMPILED", True)
+    monkeypatch.setattr(checks, "CLIENT", pages)
+    monkeypatch.setattr(checks, "COMPILED", True)
     return Terminal(tmp_path)
 
 
@@ -65,7 +65,7 @@ def test_all_is_well_also_while_the_server_runs(terminal: Terminal) -> None:
     owner.close()
     assert told == (
         0,
-        f"ok      store    {path} is whole: 3 tables, version {len(doctor.MIGRATIONS)}\n"
+        f"ok      store    {path} is whole: 3 tables, version {len(checks.MIGRATIONS)}\n"
         "ok      records  the last 3 finished games check out\n"
         "ok      client   the pages are there\n"
         "ok      engine   compiled\n",
@@ -75,7 +75,7 @@ def test_all_is_well_also_while_the_server_runs(terminal: Terminal) -> None:
 
 
 def test_an_interpreted_engine_is_only_noted(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "COMPILED", False)
+    monkeypatch.setattr(checks, "COMPILED", False)
     told = terminal.run("doctor")
     assert told.code == 0
     assert "note    engine   interpreted" in told.out
@@ -86,7 +86,7 @@ def test_an_engine_that_could_not_be_compiled_is_told(
 ) -> None:
     (tmp_path / "why_not.txt").write_text("error: No module named 'mypyc'")
     monkeypatch.setattr(compiled, "FAILURE", tmp_path / "why_not.txt")
-    monkeypatch.setattr(doctor, "COMPILED", False)
+    monkeypatch.setattr(checks, "COMPILED", False)
     monkeypatch.setattr(cli, "COMPILED", False)
     assert failure(terminal).endswith("there was a C compiler, and it failed: error: No module named 'mypyc'")
     assert "although there was a C compiler" in Wording().say(cli.version())

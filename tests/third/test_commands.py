@@ -24,7 +24,7 @@ def record(tmp_path_factory):
 def test_a_game_can_be_watched_replayed_and_verified(record):
     scores = json.loads(record.read_text())["result"]["scores"]
     assert len(scores) == 3
-    assert f"{max(scores)} points  wins" in everglow("replay", record)
+    assert f"{max(scores)}  wins" in everglow("replay", record)
     assert everglow("verify", record).endswith("The record checks out.\n")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from everglow.commands import arguments, settings
 from everglow.commands.arguments import Commands
@@ -11,7 +11,7 @@ from everglow.commands.words.generated import messages as m
 from everglow.console import Screen, literal
 
 if TYPE_CHECKING:
-    from everglow.server.http.doctor import Finding
+    from everglow.commands.checks import Finding
 
 GAMES: Final = 20
 COLOURS: Final = {"ok": "green", "note": "yellow", "failed": "bold red"}
@@ -26,21 +26,18 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print a line for each check; return 1 if one failed."""
-    from everglow.server.http.doctor import (
-        FAILED,
-        findings,  # here, as no other command should wait for it
-    )
+    from everglow.commands.checks import findings  # here, as no other command should wait for it
     from everglow.server.http.service import FILE
 
     settings.settle(args, [settings.DATA])
     screen, failed = arguments.screen(args), False
     for finding in findings(settings.folder(args) / FILE, args.games):
         screen.say(literal(_line(screen, finding)), COLOURS[finding.verdict])
-        failed = failed or finding.verdict == FAILED
+        failed = failed or finding.verdict == "failed"
     return 1 if failed else 0
 
 
 def _line(screen: Screen, finding: Finding) -> str:
-    verdict = screen.word(m.verdict(verdict=cast(Any, finding.verdict)))
-    part = screen.word(m.checked_part(part=cast(Any, finding.what)))
-    return f"{verdict:<7} {part:<8} {finding.told}"
+    verdict = screen.word(m.verdict(verdict=finding.verdict))
+    part = screen.word(m.checked_part(part=finding.part))
+    return f"{verdict:<7} {part:<8} {screen.word(finding.told)}"

@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 from yarl import URL
 
+from everglow.commands import checks
+from everglow.commands.checks import findings
 from everglow.games import games
 from everglow.record import Record
-from everglow.server.http import doctor
-from everglow.server.http.doctor import FAILED, NOTE, OK, findings
 from everglow.server.http.service import FILE, CannotServe, Service
 from everglow.server.store import backup, database
 from everglow.server.store.backup import back_up, keep_older, restore
 from everglow.server.store.database import MIGRATIONS, BadStore, open_database
 from everglow.server.table.entries import decode_entry
 from everglow.server.table.erase import Leaver
+from everglow.words.wording import Wording
 
 from ..people import a_server, leave, over_sockets, people
 
@@ -52,7 +53,7 @@ def path(tmp_path):
 
 def know(monkeypatch, migrations):
     """As an Everglow does that has these."""
-    for module in (database, backup, doctor):
+    for module in (database, backup, checks):
         monkeypatch.setattr(module, "MIGRATIONS", migrations)
 
 
@@ -257,10 +258,14 @@ def test_an_older_store_can_be_backed_up_and_restored_and_the_doctor_says_so(pat
     assert back_up(path, tmp_path / "b.sqlite") == 5
     assert restore(tmp_path / "b.sqlite", tmp_path / "new" / FILE, force=False) == 5
     store, records = list(findings(tmp_path / "new" / FILE, 5))[:2]
-    assert (store.verdict, records.verdict) == (NOTE, OK)
-    assert store.told.endswith("is of version 1; the server will bring it up to date, and keep a copy")
+    assert (store.verdict, records.verdict) == ("note", "ok")
+    assert (
+        Wording()
+        .say(store.told)
+        .endswith("is of version 1; the server will bring it up to date, and keep a copy")
+    )
     serve(tmp_path / "new" / FILE)
-    assert next(findings(tmp_path / "new" / FILE, 5)).verdict == OK
+    assert next(findings(tmp_path / "new" / FILE, 5)).verdict == "ok"
 
 
 def test_a_newer_store_is_neither_backed_up_nor_well(path, tmp_path, monkeypatch):
@@ -270,4 +275,4 @@ def test_a_newer_store_is_neither_backed_up_nor_well(path, tmp_path, monkeypatch
     assert "made by a newer Everglow; update this one" in complaint(back_up, path, tmp_path / "b.sqlite")
     assert not (tmp_path / "b.sqlite").exists()
     store = next(findings(path, 5))
-    assert (store.verdict, "made by a newer Everglow" in store.told) == (FAILED, True)
+    assert (store.verdict, "made by a newer Everglow" in Wording().say(store.told)) == ("failed", True)

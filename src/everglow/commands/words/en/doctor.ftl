@@ -28,3 +28,59 @@ checked_part = { $part ->
     [client] client
    *[engine] engine
 }
+
+# $file (text)
+# $version (number)
+store_too_new = { $file } is of version { $version }, made by a newer Everglow; update it
+
+# $file (text)
+store_damaged = { $file } is damaged; restore a backup with `everglow restore`
+
+# $file (text)
+# $version (number)
+store_old = { $file } is of version { $version }; the server will bring it up to date, and keep a copy
+
+# $file (text)
+# $tables (number) At which people play.
+# $version (number)
+store_whole = { $tables ->
+    [one] { $file } is whole: { $tables } table, version { $version }
+   *[other] { $file } is whole: { $tables } tables, version { $version }
+}
+
+# $games (number)
+records_check = { $games ->
+    [one] the last { $games } finished game checks out
+   *[other] the last { $games } finished games check out
+}
+
+# $games (number) All that were checked.
+# $wrong (list of message) Messages wrong_game.
+games_wrong = { COUNT($wrong) } of { $games } do not check out, counted from the latest: { JOIN($wrong, ", ") }
+
+# $number (number)
+# $complaint (message)
+wrong_game = number { $number } ({ $complaint })
+
+# Inside brackets.
+entries_missing = entries are missing
+
+# Inside brackets.
+entries_unreadable = entries cannot be read
+
+# Inside brackets.
+not_over = it is not over
+
+pages_missing = the pages were not built: run `make client`
+
+# $file (text)
+page_missing = { $file } is missing: run `make client`
+
+pages_there = the pages are there
+
+engine_compiled = compiled
+
+# $failure (text) In English.
+engine_failed = interpreted: there was a C compiler, and it failed: { $failure }
+
+engine_interpreted = interpreted, and so several times slower; `make engine` compiles it
