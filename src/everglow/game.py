@@ -318,7 +318,7 @@ class Game(Generic[S, V, Q, E]):
         self.judge = judge
         self.codec = codec
         self.examples = examples
-        self.texts if rules.name in ("vale", "glow") else texts
+        self.texts = texts
         self.name = rules.name
         self.version = rules.version
         self.seats = rules.seats

@@ -61,7 +61,7 @@ class Episode:
     def table(self, seat: Seat | None) -> str:
         """Return the table in words, as a seat or a spectator sees it."""
         screen = Screen(plain=True)
-        screen.icons = self.game.texts.icons
+        screen.sit_down(self.game.name, self.game.texts.icons)
         lines = self.wording(seat).all(self.game.texts.table(self.game.show.view(self.state, seat)))
         return "\n".join(screen.text(line).plain for line in lines)
 
