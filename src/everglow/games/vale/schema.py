@@ -38,10 +38,20 @@ class HandCard(TypedDict):
     cost: int
 
 
+class Prospect(TypedDict):
+    """A creature that will act at resolution, and what it brings: nothing yet if that is chosen then."""
+
+    card: str
+    points: int
+    stones: SomeStones
+    cards: int
+
+
 class Player(TypedDict):
     """What lies before a player. The hand is null for everybody else.
 
     `area_limit`: creatures that the area may hold this round; `free_places`: how many more.
+    `outlook`: what the area will bring at resolution.
     """
 
     points: int
@@ -53,6 +63,7 @@ class Player(TypedDict):
     marked: list[str]
     area: list[str]
     activated: list[str]
+    outlook: list[Prospect]
     hand_size: int
     hand: list[HandCard] | None
 

@@ -11,6 +11,7 @@ from everglow.games.vale.box.components import BLUE, LAST_ROUND, POINTS_TO_END, 
 from everglow.games.vale.codec.names import card_names
 from everglow.games.vale.rules.phases import PAY_FOR_RELEASE, PAY_FOR_SUMMON
 from everglow.games.vale.schema import HandCard, Pay, Phase, Question, Stones, TextKind, TurnKind, View
+from everglow.games.vale.show.outlook import outlook
 from everglow.games.vale.state.player import Player
 from everglow.games.vale.state.state import State
 from everglow.rng import TABLE
@@ -82,7 +83,7 @@ def _hand(p: Player) -> list[HandCard]:
 
 
 def _player(s: State, seat: int, own: bool) -> schema.Player:
-    p = s.players[seat]
+    p, done = s.players[seat], _done(s, seat)
     return {
         "points": p.score,
         "stones": stones(p.stones),
@@ -92,18 +93,19 @@ def _player(s: State, seat: int, own: bool) -> schema.Player:
         "free_places": max(0, s.round - len(p.area)),
         "marked": card_names(p.marked),
         "area": card_names(p.area),
-        "activated": card_names(_activated(s, seat)),
+        "activated": card_names([c for c in p.area if CARDS[c].active_bit & done]),
+        "outlook": outlook(s, seat, done),
         "hand_size": len(p.hand),
         "hand": _hand(p) if own else None,
     }
 
 
-def _activated(s: State, seat: int) -> list[int]:
-    """The creatures that have been activated in this resolution turn."""
+def _done(s: State, seat: int) -> int:
+    """A bit for every creature that has been activated in this resolution turn."""
     for task in s.agenda.lanes[TABLE]:
         if task.seat == seat and task.effect.name == "phase/resolution":
-            return [c for c in s.players[seat].area if CARDS[c].active_bit & task.memo]
-    return []
+            return task.memo
+    return 0
 
 
 def question(s: State, seat: int) -> Question | None:
