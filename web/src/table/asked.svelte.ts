@@ -6,7 +6,7 @@ import { ring } from "../sound/voice";
 import type { GameEvent } from "../generated/game";
 import type { Table } from "../wire/table.svelte";
 import type { Message } from "../language/wording";
-import { words } from "../words";
+import { words } from "./words";
 import { atRest } from "./rest";
 
 export interface Choice {

@@ -38,6 +38,15 @@ class HandCard(TypedDict):
     cost: int
 
 
+class Prospect(TypedDict):
+    """A creature that will act at resolution, and what it brings: nothing yet if that is chosen then."""
+
+    card: str
+    points: int
+    stones: SomeStones
+    cards: int
+
+
 class Player(TypedDict):
     """What lies before a player. The hand is null for everybody else.
 
@@ -61,7 +70,8 @@ class View(TypedDict):
     """All that a seat may see. `winners` and `places` are empty until the end.
 
     `rounds`: the number of the last round; `points_to_end`: points that end the game with their round;
-    `reached_end`: who has so many points now, the most first, while another round would follow.
+    `reached_end`: who has so many points now, the most first, while another round would follow;
+    `outlook`: by seat, what the area will bring at resolution.
     """
 
     game: Literal["vale"]
@@ -81,6 +91,7 @@ class View(TypedDict):
     discarded: list[str]
     display: list[str]
     players: list[Player]
+    outlook: list[list[Prospect]]
 
 
 # Questions

@@ -11,6 +11,7 @@ from everglow.games.vale.box.components import BLUE, LAST_ROUND, POINTS_TO_END, 
 from everglow.games.vale.codec.names import card_names
 from everglow.games.vale.rules.phases import PAY_FOR_RELEASE, PAY_FOR_SUMMON
 from everglow.games.vale.schema import HandCard, Pay, Phase, Question, Stones, TextKind, TurnKind, View
+from everglow.games.vale.show.outlook import outlook
 from everglow.games.vale.state.player import Player
 from everglow.games.vale.state.state import State
 from everglow.rng import TABLE
@@ -57,6 +58,7 @@ def view(s: State, seat: int | None) -> View:
         "discarded": card_names(s.discarded),
         "display": card_names(s.display),
         "players": [_player(s, i, i == seat) for i in range(len(s.players))],
+        "outlook": [outlook(s, i, _done(s, i)) for i in range(len(s.players))],
     }
 
 
@@ -124,10 +126,16 @@ def _lying(s: State, p: Player, activated: list[int], own: bool) -> schema.Playe
 
 def _activated(s: State, seat: int) -> list[int]:
     """The creatures that have been activated in this resolution turn."""
+    done = _done(s, seat)
+    return [c for c in s.players[seat].area if CARDS[c].active_bit & done] if done else []
+
+
+def _done(s: State, seat: int) -> int:
+    """A bit for every creature that has been activated in this resolution turn."""
     for task in s.agenda.lanes[TABLE]:
         if task.seat == seat and task.effect.name == "phase/resolution":
-            return [c for c in s.players[seat].area if CARDS[c].active_bit & task.memo]
-    return []
+            return task.memo
+    return 0
 
 
 def question(s: State, seat: int) -> Question | None:
