@@ -6,8 +6,8 @@ import { CARDS } from "../src/games/vale/box/families";
 import { glyphs } from "../src/games/vale/cards/glyphs";
 import { laneForm, lanesOf, Places } from "../src/games/vale/boards/lanes";
 import { idle, overpaid, putBack, tooMany } from "../src/games/vale/phases/losses";
-import { acting, sum, told } from "../src/games/vale/phases/resolution";
-import type { Player, View } from "../src/games/vale/turn/turn.svelte";
+import { sum, told } from "../src/games/vale/phases/resolution";
+import type { Player } from "../src/games/vale/turn/turn.svelte";
 
 const player = (given: Partial<Player> = {}): Player => ({
   points: 10,
@@ -23,7 +23,6 @@ const player = (given: Partial<Player> = {}): Player => ({
   hand: [],
   ...given,
 });
-const view = (...players: Player[]) => ({ players, discarded: [] as string[] }) as unknown as View;
 
 describe("cards in a room", () => {
   it("lie in one row and fill it", () => {
@@ -98,27 +97,17 @@ describe("lanes of the market", () => {
 });
 
 describe("the sum at resolution", () => {
-  it("adds what is certain and leaves out who cannot act", () => {
-    const me = player({
-      area: ["salamander", "burning_skull", "troll", "undine_queen", "griffon"],
-      stones: { red: 0, blue: 0, purple: 1 },
-    });
-    const lines = acting(view(me, player()), 0);
-    expect(lines.map(({ id }) => id)).toEqual(["salamander", "troll", "undine_queen", "griffon"]);
-    expect(told(sum(lines))).toEqual(["+4{points}", "+1{red}", "+1{blue}", "+1{card}"]);
+  it("adds what every creature brings, in signs", () => {
+    const salamander = { card: "salamander", points: 1, stones: { red: 1 }, cards: 0 };
+    const troll = { card: "troll", points: 3, stones: {}, cards: 0 };
+    const griffon = { card: "griffon", points: 0, stones: {}, cards: 1 };
+    expect(told(sum([salamander, troll, griffon]))).toEqual(["+4{points}", "+1{red}", "+1{card}"]);
   });
-  it("does not count who has acted", () => {
-    const me = player({ area: ["salamander"], activated: ["salamander"] });
-    expect(acting(view(me), 0)).toEqual([]);
+  it("says what is lost with a minus", () => {
+    expect(told(sum([{ card: "goblin_soldier", points: -3, stones: {}, cards: 0 }]))).toEqual(["−3{points}"]);
   });
-  it("says what a leader loses to the soldier", () => {
-    const lines = acting(view(player({ points: 3, area: ["goblin_soldier"] }), player({ points: 1 })), 0);
-    expect(sum(lines).points).toBe(-3);
-  });
-  it("knows every creature that acts", () => {
-    const rich = player({ stones: { red: 1, blue: 1, purple: 1 }, hand_size: 1 });
-    for (const id of Object.keys(CARDS).filter((card) => CARDS[card]!.effects.includes("active")))
-      expect(() => acting(view({ ...rich, area: [id, "imp"] }, player()), 0)).not.toThrow();
+  it("is nothing where all of it is chosen then", () => {
+    expect(told(sum([{ card: "imp", points: 0, stones: {}, cards: 0 }]))).toEqual([]);
   });
 });
 

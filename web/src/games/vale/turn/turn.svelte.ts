@@ -10,7 +10,6 @@ import { flights, onScreen, type Flight } from "../pieces/flight";
 import { words } from "../words/words";
 import { Places } from "../boards/lanes";
 import { count, idle, overpaid, putBack, tooMany, type Stones } from "../phases/losses";
-import { acting } from "../phases/resolution";
 
 export type { Player, View } from "../../../generated/vale";
 
@@ -170,7 +169,7 @@ export class Turn extends Asked {
     const over = (taken: number) => waste("tooMany", tooMany(count(me.stones), taken, me.stone_limit));
     if (verb === "sell") return over(SALE[CARDS[operand]!.family].length);
     if (verb === "activate") {
-      const brings = acting(this.view, this.view.seat!).find(({ id }) => id === operand)?.brings ?? {};
+      const brings = this.view.outlook[this.view.seat!]!.find(({ card }) => card === operand)?.stones ?? {};
       return over(STONES.reduce((sum, colour) => sum + (brings[colour] ?? 0), 0));
     }
     if (verb === "summon") return summoned(operand, me, NOTHING);
