@@ -4,6 +4,7 @@ import pytest
 
 from everglow.agenda import IllegalAction
 from everglow.games.glow import GAME
+from everglow.games.glow.words.generated import messages as m
 from tests.games.glow.table import Table
 
 TRACK = "fire:okans:red,green:2 water:kaar air:sketal_any:purple nature:hymoros earth:dvol_3"
@@ -86,7 +87,7 @@ def test_a_game_begins_with_the_choice_of_adventurers_in_turn_order():
     s.apply(2, GAME.codec.action("adventurer:pocana"))
     assert s.deciders() == [0]
     assert "adventurer:pocana" in [GAME.codec.action_name(a) for a in range(7)]
-    assert GAME.texts.why_not(s, 0, "adventurer:pocana") == "Pocana has been chosen already"
+    assert GAME.texts.why_not(s, 0, "adventurer:pocana") == m.already_chosen(card="pocana")
     s.apply(0, GAME.codec.action("adventurer:orium"))
     s.apply(1, GAME.codec.action("adventurer:moloch"))
     assert GAME.show.view(s, 0)["phase"] == "morning"

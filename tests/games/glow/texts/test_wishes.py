@@ -48,7 +48,8 @@ BLACK = {"phase": "morning", "companions": "kaar", "track": TRACK, "black": "fir
         (
             rolling().say("reroll:track"),
             "pick:green_air",
-            "you cannot choose the small green die ({air}): you",
+            "you cannot choose the small green die ({air}): you have none, or choose the two the "
+            "other way round",
         ),
         (rolling(light=3, dice="air").say("turn"), "face:light_3", "this die has no {light_3} face"),
         (Table("fire fire", "ladawa"), "resolve:okans", "Okans is not yours"),
@@ -61,7 +62,7 @@ BLACK = {"phase": "morning", "companions": "kaar", "track": TRACK, "black": "fir
         (
             afternoon(group="spot_13"),
             "go:village_20",
-            "the village worth 20 {light} needs 3 more {foot",
+            "the village worth 20 {light} needs 3 more {footprints}",
         ),
         (afternoon("fire").go("spot_01"), "go:start", "the start field was entered today already"),
         (

@@ -13,10 +13,9 @@ class Island:
     """A place for boats: what it is worth at the end, and what is found on arrival."""
 
     def __init__(
-        self, name: str, about: str, x: float, y: float, light: int = 0, finds: int = NOTHING, count: int = 1
+        self, name: str, x: float, y: float, light: int = 0, finds: int = NOTHING, count: int = 1
     ) -> None:
         self.name = name
-        self.about = about
         self.x = x  # 0 to 1, from the left edge of the board
         self.y = y  # 0 to 1, from its top
         self.light = light  # of each boat at the end
@@ -57,18 +56,18 @@ class Passage:
 
 
 ISLANDS: Final[list[Island]] = [
-    Island("island_00", "centre island (start)", 0.5022, 0.4755),
-    Island("island_01", "east island", 0.7424, 0.4825, finds=FOOTPRINT, count=2),
-    Island("island_02", "north-east island", 0.8697, 0.3357, finds=SKULL),
-    Island("island_03", "south-east island", 0.6732, 0.6713, finds=FIREFLY, count=2),
-    Island("island_04", "far south-east island", 0.8785, 0.7972, light=5, finds=FOOTPRINT),
-    Island("island_05", "south island", 0.4774, 0.8573, light=4),
-    Island("island_06", "south-west island", 0.3202, 0.6853, light=2, finds=REROLL),
-    Island("island_07", "far south-west island", 0.1033, 0.793, light=2, finds=REROLL),
-    Island("island_08", "west island", 0.2074, 0.4587),
-    Island("island_09", "north-west island", 0.1245, 0.1958, light=8),
-    Island("island_10", "north island", 0.3617, 0.2028, finds=REROLL),
-    Island("island_11", "far north island", 0.6004, 0.1706, light=3, finds=SKULL),
+    Island("island_00", 0.5022, 0.4755),  # centre: the start
+    Island("island_01", 0.7424, 0.4825, finds=FOOTPRINT, count=2),  # east
+    Island("island_02", 0.8697, 0.3357, finds=SKULL),  # north-east
+    Island("island_03", 0.6732, 0.6713, finds=FIREFLY, count=2),  # south-east
+    Island("island_04", 0.8785, 0.7972, light=5, finds=FOOTPRINT),  # far south-east
+    Island("island_05", 0.4774, 0.8573, light=4),  # south
+    Island("island_06", 0.3202, 0.6853, light=2, finds=REROLL),  # south-west
+    Island("island_07", 0.1033, 0.793, light=2, finds=REROLL),  # far south-west
+    Island("island_08", 0.2074, 0.4587),  # west
+    Island("island_09", 0.1245, 0.1958, light=8),  # north-west
+    Island("island_10", 0.3617, 0.2028, finds=REROLL),  # north
+    Island("island_11", 0.6004, 0.1706, light=3, finds=SKULL),  # far north
 ]
 
 CONNECTIONS: Final[list[Connection]] = [

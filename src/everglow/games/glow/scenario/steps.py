@@ -71,6 +71,7 @@ from everglow.games.glow.show.view import question
 from everglow.games.glow.state.state import State
 from everglow.games.glow.texts import wishes
 from everglow.rng import TABLE, Scripted
+from everglow.words.wording import Wording
 
 
 class Steps:
@@ -127,7 +128,7 @@ class Steps:
     def _answer(self, seat: int, answer: int) -> None:
         reason = wishes.why_not(self.s, seat, NAMES[answer])
         if reason is not None:
-            raise Refused(f"{NAMES[answer]}: {reason}")
+            raise Refused(f"{NAMES[answer]}: {Wording(names=self.setting.players).say(reason)}")
         self.s.apply(seat, answer)
 
     def _reach(self, seat: int, phase: int, effect: Effect[State]) -> bool:

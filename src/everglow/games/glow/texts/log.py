@@ -17,7 +17,6 @@ from everglow.games.glow.schema import (
     Dealt,
     Event,
     Face,
-    GameEnded,
     Paid,
     Recruited,
     RolledBlackDie,
@@ -27,8 +26,8 @@ from everglow.games.glow.schema import (
 )
 from everglow.games.glow.texts.phrases import amount, lying, showing, small_dice, the_die
 from everglow.games.glow.words.generated import messages as m
-from everglow.words.generated import messages as shared
 from everglow.words.message import Message
+from everglow.words.shared import game_ended
 
 SpecialFace: TypeAlias = Literal["footprints_2", "light_3", "minus_light_2"]
 
@@ -40,7 +39,7 @@ def log(event: Event) -> Message | None:
     if event["event"] == "cleared":
         return _cleared(event)
     if event["event"] == "game_ended":
-        return _game_ended(event)
+        return game_ended(event["scores"], event["winners"])
     return _deed(event)
 
 
@@ -159,16 +158,6 @@ def _dealt(event: Dealt) -> Message:
 
 def _cleared(event: Cleared) -> Message | None:
     return m.cleared(cards=event["cards"]) if event["cards"] else None
-
-
-def _game_ended(event: GameEnded) -> Message:
-    standings = [shared.standing(seat=seat, score=score) for seat, score in enumerate(event["scores"])]
-    return shared.game_ended(standings=standings, victory=victory(event["winners"]))
-
-
-def victory(winners: list[int]) -> Message:
-    """Who has won."""
-    return shared.won(seat=winners[0]) if len(winners) == 1 else shared.shared_victory(seats=winners)
 
 
 # Who is done the table shows; a die serves where no footprint is paid; where a group stops, it has just gone.

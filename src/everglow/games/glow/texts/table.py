@@ -10,11 +10,11 @@ from everglow.games.glow.rules.cards import CARD_IDS
 from everglow.games.glow.schema import Face, Player, Space, Symbol, View
 from everglow.games.glow.texts.board import board, whereabouts
 from everglow.games.glow.texts.cards import short_text
-from everglow.games.glow.texts.log import victory
 from everglow.games.glow.texts.noon import counting
 from everglow.games.glow.texts.phrases import ELEMENT_FACES, amount, listed_die, lying, showing, tokens
 from everglow.games.glow.words.generated import messages as m
 from everglow.words.message import Message
+from everglow.words.shared import victory
 
 BEFORE_ROLLING: Final = ("setup", "morning")  # dice show nothing that matters
 ROLLED: Final = ("late_morning", "noon", "afternoon")  # the journey can be planned

@@ -19,22 +19,16 @@ from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.phrases import sort_of
 from everglow.games.glow.texts.questions import wanted
 from everglow.games.glow.words.generated import messages as m
-from everglow.words.generated import messages as shared
 from everglow.words.message import Message
+from everglow.words.shared import unasked
 
 
 def why_not(s: State, seat: int, wish: str) -> Message | None:
     """Say why an action is not legal; None if it is."""
     wished, kind = action(wish), s.agenda.kind(seat)
     if not kind:
-        return _unasked(s)
+        return unasked(s.deciders())
     return None if wished in s.legal_actions(seat) else _reason(s, seat, kind, wished)
-
-
-def _unasked(s: State) -> Message:
-    """What to say to somebody who is not asked."""
-    deciders = s.deciders()
-    return shared.not_your_turn(seats=deciders) if deciders else shared.game_over()
 
 
 def _reason(s: State, seat: int, kind: str, wish: int) -> Message:

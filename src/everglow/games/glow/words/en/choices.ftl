@@ -1,4 +1,5 @@
-### Answers as what they would do: lines of a list to choose from.
+### Answers as what they would do: lines of a list to choose from. Where English has a colon, there must be one
+### with a blank behind it: the table in the browser shows the halves before and after the first one apart.
 
 ## Setup and morning
 
