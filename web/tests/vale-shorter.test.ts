@@ -42,6 +42,7 @@ const shorter = (more: Partial<View> = {}): View => ({
   discarded: [],
   display: [],
   players: [player(12), player(30)],
+  outlook: [[], []],
   ...more,
 });
 const closing = (view: View) =>

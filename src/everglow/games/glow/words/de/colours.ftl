@@ -1,0 +1,29 @@
+### kind: glow_colour
+### `.e`, `.er`, `.en`: vor „Würfel“; orange und lila bleiben, wie sie sind.
+
+green = grün
+    .e = grüne
+    .er = grüner
+    .en = grünen
+dark_blue = dunkelblau
+    .e = dunkelblaue
+    .er = dunkelblauer
+    .en = dunkelblauen
+light_blue = hellblau
+    .e = hellblaue
+    .er = hellblauer
+    .en = hellblauen
+red = rot
+    .e = rote
+    .er = roter
+    .en = roten
+orange = orange
+purple = lila
+yellow = gelb
+    .e = gelbe
+    .er = gelber
+    .en = gelben
+black = schwarz
+    .e = schwarze
+    .er = schwarzer
+    .en = schwarzen
