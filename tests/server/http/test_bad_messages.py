@@ -96,7 +96,7 @@ def test_what_is_no_message_is_refused_with_what_was_expected(frame):
     with pytest.raises(BadMessage) as refused:
         decode(frame)
     said = str(refused.value)
-    assert said.startswith(f"Expected a message as in docs/wire.md: {MALFORMED[frame]}.")
+    assert said.startswith(f"Expected a message as in docs/wire.md: {MALFORMED[frame]}")
     assert clear(said)
 
 
