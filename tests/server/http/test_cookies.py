@@ -214,7 +214,7 @@ async def test_devices_are_listed_with_what_they_are_and_one_can_be_ended(tmp_pa
                     )
                 async with ann.http.delete(path) as answer:
                     assert answer.status == 200
-                assert "this device was forgotten" in await at.until_closed()
+                assert "This device was forgotten" in await at.until_closed()
             assert (await phone.get("/api/me"))["name"] is None
             assert [one["this"] for one in await devices_of(ann)] == [True]
 
@@ -251,7 +251,7 @@ async def test_a_connection_that_joins_while_its_device_is_forgotten_is_closed(t
             return await enter(*args)
 
         monkeypatch.setattr(service.server.tables, "enter", late)
-        assert "this device was forgotten" in await (await ann.at(code).__aenter__()).until_closed()
+        assert "This device was forgotten" in await (await ann.at(code).__aenter__()).until_closed()
 
 
 def test_every_answer_carries_what_browsers_must_know_and_tells_no_version(tmp_path):

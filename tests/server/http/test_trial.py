@@ -6,6 +6,7 @@ from everglow.games import games
 from everglow.server.http.requests import Try
 from everglow.server.http.trial import READER, open_trial, try_action
 from everglow.server.table.errors import Refused
+from tests.wording import said
 
 POSITIONS = [(game, position["name"]) for game in games() for position in games()[game].examples.positions()]
 
@@ -40,7 +41,7 @@ def test_the_same_steps_lead_to_the_same_position(game, name):
 
 def test_burning_skull_wants_salamanders_stone_first():
     refused = try_action(Try(game="vale", position="order", why="activate:burning_skull"))
-    assert "condition" in refused.reason
+    assert "condition" in said(refused.reason, refused.names)
     assert refused.rule == "R15"
     later = try_action(Try(game="vale", position="order", actions=["activate:salamander"]))
     assert "activate:burning_skull" in later.question.legal
@@ -53,7 +54,7 @@ def test_too_many_stones_are_a_question_at_once():
 
 def test_aeris_alone_cannot_be_summoned():
     told = try_action(Try(game="vale", position="impossible", why="summon:aeris"))
-    assert "cannot be carried out" in told.reason
+    assert "cannot be carried out" in said(told.reason, told.names)
 
 
 def test_eoles_acts_twice_before_the_sketal_leaves_and_once_after():

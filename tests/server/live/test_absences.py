@@ -12,9 +12,12 @@ from everglow.server.table.changes import apply
 from everglow.server.table.entries import Acted, Covered, Returned
 from everglow.server.table.table import OVER
 from everglow.server.views.updates import full_log
+from tests.wording import said
 
 from ..people import a_server, begin, leave, over_sockets, people, room_of
 from ..tables import a_table, asked_first, played
+
+NAMES = ["Ann", "Bo"]
 
 HOUR = 3600 * 1000  # milliseconds
 
@@ -327,7 +330,7 @@ async def test_who_went_and_who_is_back_stands_in_the_log(tmp_path):
             await until_covered(again, 1, "")
             await until_covered(tables[0], 1, "")
             await tables[0].does("resign")
-        told = [line for m in tables[0].heard if m["type"] == "table" for line in m["log"]]
+        told = [said(line, NAMES) for m in tables[0].heard if m["type"] == "table" for line in m["log"]]
         expected = [
             "Bo is away. A bot plays on.",
             "Bo is back at the table.",
@@ -335,7 +338,7 @@ async def test_who_went_and_who_is_back_stands_in_the_log(tmp_path):
         ]
         assert told == expected[:2]  # whoever resigned is told everything anew
         async with ann.at(tables[0].code) as later:
-            log = later.heard[0]["log"]
+            log = [said(line, NAMES) for line in later.heard[0]["log"]]
         assert [line for line in log if line in expected] == expected
         assert log.index(expected[0]) < log.index(expected[1]) - 1  # with what was played between them
         await leave(tables)
@@ -349,9 +352,9 @@ async def test_whoever_is_back_is_told_what_was_played_for_them(tmp_path):
         await until_asked(tables[0])
         async with bo.at(tables[0].code) as again:
             told = await again.until(lambda m: m["type"] == "table")
-            assert told["log"] == ["You are back at the table."]
+            assert [said(line, NAMES, 1) for line in told["log"]] == ["You are back at the table."]
             assert told["missed"]
-            assert all(line.startswith("You ") for line in told["missed"])
+            assert all(said(line, NAMES, 1).startswith("You ") for line in told["missed"])
             heard = await tables[0].until(lambda m: m["type"] == "table" and m["log"])
             assert heard["missed"] == []
         await leave(tables)
@@ -363,7 +366,7 @@ def test_lines_about_people_stand_where_they_were_said_also_after_an_undo():
     apply(table, Covered(seat=1, why="left"))
     apply(table, Returned(seat=1))
     log = full_log(table, None)
-    assert log[-2:] == ["Bo lets a bot play on.", "Bo is back at the table."]
+    assert [said(line, NAMES) for line in log[-2:]] == ["Bo lets a bot play on.", "Bo is back at the table."]
     apply(table, Acted(seat=table.deciders()[0], name=asked_first(table)[1]))
     assert full_log(table, None)[: len(log)] == log
     del table.session.steps[len(entries) - 3 :]

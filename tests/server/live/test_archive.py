@@ -142,7 +142,7 @@ async def test_bringing_games_has_limits(tmp_path, monkeypatch):
         huge = await ann.post("/api/records", {"x": "x" * RECORD}, [413])
         assert huge["error"] == f"Expected a request of at most {RECORD} bytes."
         assert "does not check out" in (await ann.post("/api/records", {}, [400]))["error"]
-        assert "wait a moment" in (await ann.post("/api/records", {}, [429]))["error"]
+        assert "Wait a moment" in (await ann.post("/api/records", {}, [429]))["error"]
 
 
 def test_an_imported_game_of_older_rules_is_frozen_and_not_lost():

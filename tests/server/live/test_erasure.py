@@ -106,7 +106,7 @@ async def test_a_game_that_runs_goes_on_with_a_bot_in_that_seat(tmp_path):
 async def test_who_says_another_name_is_not_deleted(tmp_path):
     async with a_server(tmp_path) as (base, _), Person(base, NAME) as person:
         told = await person.post("/api/me/delete", {"name": "Bo"}, status=(400,))
-        assert "nothing was deleted" in told["error"]
+        assert "Nothing was deleted" in told["error"]
         assert (await person.get("/api/me"))["name"] == NAME
 
 
@@ -317,7 +317,7 @@ async def test_one_address_deletes_so_many_accounts_and_waits(tmp_path):
         await deleted(leavers[0])
         await deleted(leavers[1])
         told = await leavers[2].post("/api/me/delete", {"name": NAME}, status=(429,))
-        assert "wait a moment" in told["error"]
+        assert "Wait a moment" in told["error"]
         assert (await leavers[2].get("/api/me"))["name"] == NAME
 
 

@@ -233,7 +233,7 @@ async def test_a_rematch_is_a_table_like_any_other_of_whoever_asks_for_it(tmp_pa
         await asyncio.gather(*[table.play(random.Random(n)) for n, table in enumerate(tables)])
         await ann.opens()
         refused = await tables[0].ask("rematch")
-        assert refused["reason"] == "You have 1 unfinished tables. Finish or leave some first."
+        assert refused["reason"] == "You have one unfinished table. Finish or leave it first."
         await tables[1].does("rematch")
         await leave(tables)
 

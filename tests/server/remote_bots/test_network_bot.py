@@ -89,4 +89,4 @@ async def test_the_example_ends_when_its_bot_was_removed(tmp_path):
     async with a_club(tmp_path) as (_, ann, bot, program):
         await ann.http.delete(f"/api/me/bots/{bot}")
         await eventually(lambda: program.poll() == 0, "the example goes on without a token")
-        assert "expected the token of a bot" in program.stderr.read()
+        assert "Expected the token of a bot" in program.stderr.read()

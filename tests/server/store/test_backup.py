@@ -149,7 +149,7 @@ def store(tmp_path):
 
 def make(path, name):
     connection = open_database(path)
-    connection.execute("INSERT INTO people VALUES ('p', ?)", (name,))
+    connection.execute("INSERT INTO people (person, name) VALUES ('p', ?)", (name,))
     connection.close()
 
 

@@ -96,7 +96,7 @@ def test_a_commit_does_not_grow_without_end(path):
 def test_a_job_that_fails_takes_no_other_with_it(path):
     async def work(store):
         def half(connection):
-            connection.execute("INSERT INTO people VALUES ('half', 'Half')")
+            connection.execute("INSERT INTO people (person, name) VALUES ('half', 'Half')")
             connection.execute("INSERT INTO nowhere VALUES (1)")
 
         jobs = [

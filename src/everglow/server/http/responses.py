@@ -22,11 +22,11 @@ class Done(msgspec.Struct):
     """It is done, and there is nothing to say about it."""
 
 
-class Me(msgspec.Struct):
-    """How you are called, and which language you chose; null for somebody new, or who chose none."""
+class Me(msgspec.Struct, omit_defaults=True):
+    """How you are called, null for somebody new; and which language you chose, if you did."""
 
     name: str | None
-    language: str | None = None
+    language: str = ""
 
 
 class PersonalLink(msgspec.Struct):

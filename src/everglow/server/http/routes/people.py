@@ -22,7 +22,7 @@ YEAR: Final = 365 * 86_400
 async def who_am_i(server: Server, request: web.Request) -> web.Response:
     """How you are called here."""
     device = await server.visitor(request)
-    response = json_response(Me(device.name, device.language or None) if device else Me(None))
+    response = json_response(Me(device.name, device.language) if device else Me(None))
     cookie = cookie_of(request)
     if device and cookie and cookie_name(request) not in request.cookies:
         response.del_cookie(COOKIE)
@@ -39,7 +39,7 @@ async def introduce(server: Server, request: web.Request) -> web.Response:
     server.check_name(name)
     if device is not None:
         await server.auth.rename(device, name)
-        return json_response(Me(name, device.language or None))
+        return json_response(Me(name, device.language))
     server.take(server.introductions, address(request), words.too_many_new_people())
     return with_cookie(request, json_response(Me(name)), await server.auth.introduce(name, agent(request)))
 
