@@ -52,16 +52,22 @@ def vale(page: Page) -> Locator:
     return page.locator("[data-panel]", has_text="The Vale of Eternity")
 
 
+def there(page: Page, selector: str) -> bool:
+    """Whether something like this is on the page, asked the cheapest way: players ask all the time."""
+    return bool(page.evaluate("selector => document.querySelector(selector) !== null", selector))
+
+
 def over(page: Page) -> bool:
-    return page.locator("[data-room=result]").count() > 0
+    return there(page, "[data-room=result]")
 
 
 def in_round(number: int) -> Until:
-    return lambda page: over(page) or page.get_by_text(f"Round {number}").count() > 0
+    said = "said => document.body.textContent.includes(said)"
+    return lambda page: over(page) or page.evaluate(said, f"Round {number}")
 
 
 def my_turn(page: Page) -> bool:
-    return page.locator("[data-room=question][data-region]:not([data-waits])").count() > 0
+    return there(page, "[data-room=question][data-region]:not([data-waits])")
 
 
 class Glance:
