@@ -194,7 +194,9 @@ HURRY = """() => {
 }"""
 
 
-def hurry(page: Page) -> None:
-    """Bring a game to its end without clicking, for whoever wants to see what comes after it."""
-    page.evaluate(HURRY)
-    page.wait_for_selector("[data-room=result]", timeout=60_000)
+def hurry(*pages: Page) -> None:
+    """Bring a game of these people to its end without clicking, to see what comes after it."""
+    for page in pages:
+        page.evaluate(HURRY)
+    for page in pages:
+        page.wait_for_selector("[data-room=result]", timeout=60_000)

@@ -40,7 +40,7 @@ def resolving(page):
 def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
     page = visit(motion="no-preference")
     from_home(page)
-    play(page, seed=1, until=on_day(4))
+    play(page, seed=1, until=on_day(2))
     page.emulate_media(reduced_motion="reduce")  # enough has been seen moving
     play(page, seed=1)
     page.emulate_media(reduced_motion="no-preference")

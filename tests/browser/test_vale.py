@@ -9,6 +9,7 @@ from .conftest import PHONE, TABLET
 from .player import (
     PRIMARY,
     against_bots,
+    hurry,
     in_round,
     my_turn,
     over,
@@ -52,7 +53,8 @@ def test_two_people_sit_down_and_play_one_of_them_on_a_phone(visit):
     bo.goto(ann.url)
     bo.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the game").click()
-    play_together((ann, bo), seed=3, until=over)
+    play_together((ann, bo), seed=3, until=in_round(4))
+    hurry(ann, bo)
     told = {
         ann.locator("[data-room=result] h2").inner_text(),
         bo.locator("[data-room=result] h2").inner_text(),
