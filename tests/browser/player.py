@@ -177,26 +177,30 @@ def play_together(pages: Sequence[Page], seed: int, until: Until, play: Callable
     raise AssertionError("they did not come to that")
 
 
-# A second connection of the same person: as fast as the server answers.
-HURRY = """() => {
-  const table = `/api/tables/${location.pathname.split("/")[2]}/socket`;
+# Another connection of the same person: as fast as the server answers.
+HURRY = """(code) => (window.hurried = new Promise((over) => {
+  const table = `/api/tables/${code}/socket`;
   const socket = new WebSocket(location.origin.replace("http", "ws") + table);
   let id = 0;
   const ask = (request) => socket.send(JSON.stringify({ ...request, id: ++id }));
   socket.onmessage = ({ data }) => {
     const { type, reveal, question } = JSON.parse(data);
-    if (reveal) return socket.close();
+    if (reveal) return over(socket.close());
     if (type === "refused") return ask({ type: "resync" }); // the page itself has answered
     if (!question?.legal?.length) return;
     const name = question.legal[(7 * id) % question.legal.length];
     ask({ type: "act", question: question.number, name });
   };
-}"""
+})) && undefined"""
 
 
 def hurry(*pages: Page) -> None:
-    """Bring a game of these people to its end without clicking, to see what comes after it."""
-    for page in pages:
-        page.evaluate(HURRY)
-    for page in pages:
-        page.wait_for_selector("[data-room=result]", timeout=60_000)
+    """Bring a game of these people to its end unseen, for drawing every step costs most; then look at it."""
+    tables = [page.url for page in pages]
+    for page, table in zip(pages, tables, strict=True):
+        page.goto("/health")
+        page.evaluate(HURRY, table.rsplit("/", 1)[1])
+    for page, table in zip(pages, tables, strict=True):
+        page.evaluate("window.hurried")
+        page.goto(table)
+        page.wait_for_selector("[data-room=result]")
