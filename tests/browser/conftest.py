@@ -126,10 +126,14 @@ class Devices:
 
     def give_back(self, context: BrowserContext) -> None:
         """Forget everything but what a browser would load again: cookies, storages and workers are gone."""
-        wire = context.new_cdp_session(context.pages[0])
+        empty = context.new_page()
+        for page in context.pages[:-1]:
+            page.close()  # nothing asks a worker any more, so that a stopped one keeps nothing
+        wire = context.new_cdp_session(empty)
+        wire.send("ServiceWorker.enable")
+        wire.send("ServiceWorker.stopAllWorkers")
         wire.send("Storage.clearDataForOrigin", {"origin": self.house.address, "storageTypes": "all"})
-        for page in context.pages:
-            page.close()
+        empty.close()
         context.clear_cookies()
         self.free[self.taken.pop(context)].append(context)
 
