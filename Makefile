@@ -9,16 +9,19 @@ RUN := $(VENV)/bin/
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # What is compiled: the engine, and what the server does after every action. Its tests run both ways.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/test_rng.py
-# Whole games read aloud: long, and every branch is covered without them.
+# Whole games, read aloud and with the laws on: long, and every branch is covered by a sample of the laws.
 READ_ALOUD := $(addsuffix /texts/test_every_game.py,tests/games/vale tests/games/glow)
+WHOLE_GAMES := $(READ_ALOUD) tests/laws
+SAMPLE := tests/laws -k 'glow-2 or vale-2 or declared'
 # Interpreted only: the toy game of these subclasses the agenda, which a compiled one does not allow.
 AGENDA_TESTS := tests/test_agenda.py tests/test_agenda_parts.py
 COMPILED_TESTS := tests/bots $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
 LAW := tests/rooms/test_law.py tests/rooms/test_still.py
 TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py) $(LAW)
-# Parts of `make test`, the longest first; as many run at once as JOBS says.
-PARTS := test-rules test-tables test-server test-pages test-compiled test-interpreted test-rest
-JOBS ?= 2
+# Parts of `make test`: first what is short and most often wrong, then the longest. As many run at once as
+# JOBS says: one more than a small machine has cores, for servers and browsers are waited for now and then.
+PARTS := check test-tables test-pages test-rules test-server test-interpreted test-rest test-compiled test-client
+JOBS ?= 3
 # A sample of every part that needs no browser: rules, cards, playthroughs, records, sessions, documents.
 QUICK_TESTS := $(foreach room,rules scenario codec texts/test_questions.py,$(addsuffix /$(room),tests/games/vale tests/games/glow)) \
   $(addprefix tests/,playthroughs test_agenda.py test_record.py test_rng.py test_console.py test_readme.py test_project.py test_locks.py) \
@@ -32,7 +35,7 @@ ARGS ?=
 LAN ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup words engine client play text dev quick test $(PARTS) test-extras check rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
+.PHONY: help setup words engine client play text dev quick test $(PARTS) test-extras rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -112,22 +115,26 @@ quick: setup ## Give a first answer in under a minute: Python's checks and a sam
 	@$(RUN)lint-imports >/dev/null || $(RUN)lint-imports
 	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(QUICK_TESTS)
 
-test: check engine client ## Run all checks and tests, the engine interpreted and compiled
-	cd web && $(NODE) npm run --silent test
+test: setup engine client ## Run all checks and tests, the engine interpreted and compiled
 	$(RUN)python -m tests.browser.chromium
 	@$(RUN)everglow --version
 	@$(MAKE) --no-print-directory -j$(JOBS) $(PARTS)
 
+test-client:
+	@echo "The client without a browser:"
+	@cd web && $(NODE) npm run --silent test
+
 test-rules:
 	@echo "Rules, interpreted, with every branch covered:"
 	@rm -f .coverage .coverage.*
-	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(ENGINE_TESTS) $(AGENDA_TESTS) $(addprefix --ignore=,$(READ_ALOUD))
+	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(filter-out $(WHOLE_GAMES),$(ENGINE_TESTS)) $(AGENDA_TESTS) $(addprefix --ignore=,$(READ_ALOUD))
+	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(SAMPLE)
 	@$(RUN)coverage combine --quiet
 	@$(RUN)coverage report --include='*/everglow/games/*,*/everglow/agenda.py,*/everglow/rng.py' --fail-under=100
 
 test-interpreted:
 	@echo "Whole games and other compiled modules, interpreted:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(READ_ALOUD) $(COMPILED_TESTS)
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(WHOLE_GAMES) $(COMPILED_TESTS)
 
 test-compiled:
 	@echo "The same, compiled where there is a C compiler:"

@@ -108,35 +108,86 @@ def watched(context: BrowserContext, complaints: list[str]) -> Page:
     return page
 
 
-class Visit:
-    """Opens pages as somebody new would, each on a device of its own, and keeps what they complain of."""
+class Devices:
+    """Browser contexts that serve one test after another, so that each need not load all pages anew."""
 
     def __init__(self, house: House, chromium: Browser) -> None:
         self.house = house
         self.chromium = chromium
-        self.contexts: list[BrowserContext] = []
+        self.free: dict[str, list[BrowserContext]] = {}  # by their options
+        self.taken: dict[BrowserContext, str] = {}
+
+    def take(self, **options: Any) -> BrowserContext:
+        key = repr(sorted(options.items()))
+        free = self.free.setdefault(key, [])
+        context = free.pop() if free else a_device(self.chromium, self.house, **options)
+        self.taken[context] = key
+        return context
+
+    def give_back(self, context: BrowserContext) -> None:
+        """Forget everything but what a browser would load again: cookies, storages and workers are gone."""
+        empty = context.new_page()
+        for page in context.pages[:-1]:
+            page.close()  # nothing asks a worker any more, so that a stopped one keeps nothing
+        wire = context.new_cdp_session(empty)
+        wire.send("ServiceWorker.enable")
+        wire.send("ServiceWorker.stopAllWorkers")
+        wire.send("Storage.clearDataForOrigin", {"origin": self.house.address, "storageTypes": "all"})
+        empty.close()
+        context.clear_cookies()
+        self.free[self.taken.pop(context)].append(context)
+
+
+@pytest.fixture(scope="session")
+def devices(house: House, chromium: Browser) -> Devices:
+    return Devices(house, chromium)
+
+
+class Visit:
+    """Opens pages as somebody new would, each on a device of its own, and keeps what they complain of."""
+
+    def __init__(self, devices: Devices) -> None:
+        self.devices = devices
+        self.own: list[BrowserContext] = []  # that no other test may use
+        self.shared: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.expected: list[str] = []  # parts of what a browser says of something that is meant to fail
 
     def __call__(self, path: str = "/", person: str | None = None, **device: Any) -> Page:
-        self.contexts.append(context := a_device(self.chromium, self.house, **device))
-        page = watched(context, self.complaints)
-        if person:
-            context.request.post("/api/me", data={"name": person})
+        page = self.blank(person, **device)
         page.goto(path)
         return page
+
+    def blank(self, person: str | None = None, own: bool = False, **device: Any) -> Page:
+        """A page that has opened nothing yet, for whoever goes straight to a table."""
+        page = watched(self.device(own, **device), self.complaints)
+        if person:
+            page.request.post("/api/me", data={"name": person})
+        return page
+
+    def device(self, own: bool, **options: Any) -> BrowserContext:
+        if own or "storage_state" in options or "service_workers" in options:
+            self.own.append(a_device(self.devices.chromium, self.devices.house, **options))
+            return self.own[-1]
+        self.shared.append(self.devices.take(**options))
+        return self.shared[-1]
+
+    def leave(self) -> None:
+        for context in self.own:
+            context.close()
+        for context in self.shared:
+            self.devices.give_back(context)
 
     def unexpected(self) -> list[str]:
         return [told for told in self.complaints if not any(part in told for part in self.expected)]
 
 
 @pytest.fixture
-def visit(house: House, chromium: Browser) -> Iterator[Visit]:
+def visit(devices: Devices) -> Iterator[Visit]:
     """At the end nothing may have complained but of what was expected."""
-    visit = Visit(house, chromium)
+    visit = Visit(devices)
     yield visit
-    for context in visit.contexts:
-        context.close()
+    visit.leave()
     assert visit.unexpected() == []
 
 

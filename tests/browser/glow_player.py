@@ -20,6 +20,8 @@ FACES = "[data-pick^='face:']:not([data-picked])"
 SOURCES = "[data-pick^='source:']:not([data-picked])"
 TURN = "[data-deed=turn]:not([aria-pressed=true])"
 ENDING = "[data-deed=keep], [data-deed=stop]"
+PHASE = """() => document.querySelector("[aria-current=step], [data-progress] span, [data-progress] a")
+  ?.innerText.trim()"""
 THINGS = (PILE, BLACK, CHOICES, DICE, FACES, SOURCES, TURN, ENDING, PRIMARY, CARDS, STEPS)
 
 
@@ -37,6 +39,7 @@ def against_bots(page: Page, players: int = 2, level: str = "ember", **options: 
     """A table with these options, where bots sit down at once."""
     wish = {"game": "glow", "seats": players, "options": options, "public": False}
     code = page.request.post("/api/tables", data=wish).json()["code"]
+    page.goto("/health")  # it has our session storage and loads nothing
     page.evaluate(
         "opened => sessionStorage.setItem('opened', JSON.stringify(opened))", {"code": code, "bots": level}
     )
@@ -60,8 +63,7 @@ def phase(*names: str) -> Until:
     """It is my turn in one of these parts of the day, on either screen."""
 
     def reached(page: Page) -> bool:
-        now = page.locator("[aria-current=step], [data-progress] span, [data-progress] a")
-        return my_turn(page) and now.count() > 0 and now.first.inner_text().strip() in names
+        return my_turn(page) and page.evaluate(PHASE) in names
 
     return reached
 

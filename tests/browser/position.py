@@ -26,7 +26,7 @@ CODES: dict[
 
 def brought(page: Page, kind: Kind) -> str:
     """A finished game of that kind has come into the house; its code."""
-    known = f"{urlsplit(page.url).netloc} {kind}"
+    known = f"{urlsplit(page.request.get('/health').url).netloc} {kind}"
     if known not in CODES:
         CODES[known] = bring(page, playing(over(*kind)).record)
     return CODES[known]

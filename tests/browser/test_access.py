@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import SIZES
+from .conftest import DESKTOP, PHONE
 from .player import play, still, wait_until, with_friends
 from .position import come_to
 
@@ -51,31 +51,39 @@ def serious(page, part="html"):
     ]
 
 
-@pytest.mark.parametrize("size", SIZES)
+def serious_at_both_sizes(page, part="html"):
+    """The same on a desktop and then on a phone, at which the page stays."""
+    found = []
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        still(page)
+        found += [f"{size['width']} wide, {told}" for told in serious(page, part)]
+    return found
+
+
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_can_be_used_by_everybody(visit, path, size):
-    page = visit(path, viewport=size, bypass_csp=True)
+def test_pages_can_be_used_by_everybody(visit, path):
+    page = visit(path, bypass_csp=True)
     page.wait_for_selector("main")
-    still(page)
-    assert "\n".join(serious(page)) == ""
+    assert "\n".join(serious_at_both_sizes(page)) == ""
     visit.expected += ["404", "WebSocket"]  # of a table that does not exist
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_lobby_and_the_table_can_be_used_by_everybody(visit, size):
-    page = visit(viewport=size, person="Mira", bypass_csp=True)
+def test_the_lobby_and_the_table_can_be_used_by_everybody(visit):
+    page = visit(person="Mira", bypass_csp=True)
     with_friends(page)
     page.wait_for_selector("text=Invite friends")
-    assert "\n".join(serious(page)) == ""
+    assert "\n".join(serious_at_both_sizes(page)) == ""
     come_to(page, "vale", "action", turn=5)
-    assert "\n".join(serious(page)) == ""
+    assert "\n".join(serious_at_both_sizes(page)) == ""
     come_to(page, "vale", "action", turn=10)
     play(page, seed=1)
-    assert "\n".join(serious(page, "[data-room=result]")) == ""  # it lies over the table, which was looked at
+    result = "[data-room=result]"  # it lies over the table, which was looked at
+    assert "\n".join(serious_at_both_sizes(page, result)) == ""
 
 
 def test_the_focus_goes_to_the_question_when_its_button_disappears(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "vale", "mark")
     page.locator("[data-deed=primary]").evaluate("button => button.removeAttribute('disabled')")
     page.locator("[data-deed=primary]").focus()
@@ -84,14 +92,14 @@ def test_the_focus_goes_to_the_question_when_its_button_disappears(visit):
 
 
 def test_a_page_has_one_first_heading(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "vale", "action")
     expect(page.locator("h1")).to_have_count(1)
     expect(page.locator("h1")).to_contain_text("The Vale of Eternity")
 
 
 def test_forced_colours_keep_the_edges_of_buttons(visit):
-    page = visit(person="Mira", forced_colors="active")
+    page = visit.blank(person="Mira", forced_colors="active")
     come_to(page, "vale", "action")
     edges = page.locator("[data-bar] button:visible, [data-room=question] button:visible").evaluate_all(
         "all => all.map(button => parseFloat(getComputedStyle(button).borderTopWidth))"

@@ -56,7 +56,7 @@ def test_a_token_is_shown_once_and_a_bot_that_is_removed_is_gone(visit):
 
 
 def test_a_new_token_is_shown_and_the_old_one_is_worth_nothing(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     old = makes(page, "Dreamer")
     page.get_by_role("button", name="New token for Dreamer").click()
     shown = page.get_by_label("Token", exact=True)
@@ -81,7 +81,7 @@ def test_somebody_new_says_their_name_before_they_make_a_bot(visit):
 
 
 def test_a_host_invites_a_bot_that_listens_and_plays_with_it(visit, house):
-    owner, host = visit(person="Ann"), visit(person="Mira")
+    owner, host = visit.blank(person="Ann"), visit(person="Mira")
     with a_program(house, makes(owner, "Dreamer")):
         owner.get_by_text("listening").wait_for()
         with_friends(host)
@@ -97,7 +97,7 @@ def test_a_host_invites_a_bot_that_listens_and_plays_with_it(visit, house):
 
 
 def test_a_bot_of_somebody_who_keeps_it_to_themselves_is_offered_to_them_alone(visit, house):
-    ann, bo = visit(person="Ann"), visit(person="Bo")
+    ann, bo = visit.blank(person="Ann"), visit.blank(person="Bo")
     with a_program(house, makes(ann, "Hermit", open_to_all=False)):
         ann.get_by_text("listening · only you").wait_for()
         for page, count in ((ann, 1), (bo, 0)):
@@ -110,7 +110,7 @@ def test_a_bot_of_somebody_who_keeps_it_to_themselves_is_offered_to_them_alone(v
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_pages_of_bots_can_be_used_by_everybody(visit, house, size):
-    page = visit(viewport=size, person="Mira", bypass_csp=True)
+    page = visit.blank(viewport=size, person="Mira", bypass_csp=True)
     name = f"Dreamer {size['width']}"
     token = makes(page, name)
     page.get_by_role("button", name=f"Remove {name}").click()

@@ -8,23 +8,24 @@ from playwright.sync_api import expect
 
 from everglow.games.glow import GAME as GAME_OF_GLOW
 
-from .conftest import DESKTOP, PHONE, SIZES
+from .conftest import DESKTOP, PHONE
 from .glow_player import against_bots, from_home, phase, play
-from .player import GAME, my_turn, over, play_together, settled, still
+from .player import GAME, my_turn, over, play_together, settled, still, there
 from .position import come_to, come_to_saved
-from .test_access import serious
+from .test_access import serious, serious_at_both_sizes
 
 LIT = "[data-pick^='card:'][data-legal]"  # companions and spells
 
 ENDING = "[data-deed=keep], [data-deed=stop]"
 TRACK = "[data-pick^='track:'][data-legal]"
 TAKEN = "[data-pick^='track:'][data-picked]"
+DAY = """(day) => document.querySelector(`[aria-label^='${day} of']`) !== null ||
+  [...document.querySelectorAll("[data-progress] b")].some((told) => told.textContent.includes(day))"""
 
 
 def on_day(number):
     """That day has come, on either screen."""
-    told = f"[aria-label^='Day {number} of'], [data-progress] b:has-text('Day {number}')"
-    return lambda page: over(page) or page.locator(told).count() > 0
+    return lambda page: over(page) or page.evaluate(DAY, f"Day {number}")
 
 
 def able_to_step(state, seat):
@@ -33,13 +34,13 @@ def able_to_step(state, seat):
 
 def resolving(page):
     """It is noon, and I have a card to resolve."""
-    return my_turn(page) and page.locator(LIT).count() > 0 and phase("Noon")(page)
+    return my_turn(page) and there(page, LIT) and phase("Noon")(page)
 
 
 def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
     page = visit(motion="no-preference")
     from_home(page)
-    play(page, seed=1, until=on_day(4))
+    play(page, seed=1, until=on_day(2))
     page.emulate_media(reduced_motion="reduce")  # enough has been seen moving
     play(page, seed=1)
     page.emulate_media(reduced_motion="no-preference")
@@ -50,7 +51,7 @@ def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
 
 
 def test_a_whole_game_on_the_sea_is_played_by_clicking_and_its_end_can_be_used_by_everybody(visit):
-    page = visit(person="Mira", bypass_csp=True)
+    page = visit.blank(person="Mira", bypass_csp=True)
     against_bots(page, players=3, board="sea")
     expect(page.get_by_role("group", name="Map of the Sea of Darkness")).to_have_count(1)
     play(page, seed=2)
@@ -60,7 +61,7 @@ def test_a_whole_game_on_the_sea_is_played_by_clicking_and_its_end_can_be_used_b
 
 
 def test_nothing_needed_is_behind_a_scroll_on_a_desktop(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     for day, asked in zip(range(2, 9), cycle(["take", "reroll", "resolve", "go"]), strict=False):
         come_to(page, "glow", asked, turn=day, players=4, board="realm")
         assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP["height"]
@@ -70,14 +71,14 @@ def test_nothing_needed_is_behind_a_scroll_on_a_desktop(visit):
 
 
 def test_on_a_phone_a_game_goes_on_for_days(visit):
-    page = visit(viewport=PHONE, person="Mira", has_touch=True)
+    page = visit.blank(viewport=PHONE, person="Mira", has_touch=True)
     against_bots(page, players=3)
     play(page, seed=3, until=on_day(3))
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_on_a_phone_the_part_where_i_have_to_act_opens_by_itself(visit):
-    page = visit(viewport=PHONE, person="Mira")
+    page = visit.blank(viewport=PHONE, person="Mira")
     against_bots(page, players=3, adventurers="random")
     for part, tab in (("Morning", "Track"), ("Roll", "Party"), ("Journey", "Map")):
         play(page, seed=17, until=phase(part))
@@ -85,7 +86,7 @@ def test_on_a_phone_the_part_where_i_have_to_act_opens_by_itself(visit):
 
 
 def two_people(visit):
-    ann, bo = visit(person="Ann"), visit(person="Bo")
+    ann, bo = visit.blank(person="Ann"), visit.blank(person="Bo")
     wish = {"game": "glow", "seats": 2, "options": {"adventurers": "random"}, "public": False}
     code = ann.request.post("/api/tables", data=wish).json()["code"]
     for page in (ann, bo):
@@ -136,7 +137,7 @@ def test_two_people_play_for_days(visit):
 
 
 def test_a_reload_in_the_middle_of_noon_brings_back_the_same_cards(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "glow", "resolve", turn=2, board="realm")
     lit = page.locator(LIT).evaluate_all("cards => cards.map(card => card.dataset.card)")
     prompt = page.locator("[data-room=question] [role=status] b").inner_text()
@@ -148,7 +149,7 @@ def test_a_reload_in_the_middle_of_noon_brings_back_the_same_cards(visit):
 
 
 def test_a_reroll_says_its_price_and_rolls_the_chosen_dice(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     against_bots(page, adventurers="random")
     play(page, seed=8, until=settled(phase("Roll")))
     page.keyboard.press("Escape")  # whatever was picked on the way
@@ -164,7 +165,7 @@ def test_a_reroll_says_its_price_and_rolls_the_chosen_dice(visit):
 
 
 def test_what_the_present_dice_would_do_is_seen_while_rolling(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "glow", "reroll", turn=2, board="realm")
     expect(page.locator("[data-foretold]")).to_contain_text("At noon")
     for told in page.locator("[data-room=company] [data-card]:has([data-noon])").all():
@@ -174,7 +175,7 @@ def test_what_the_present_dice_would_do_is_seen_while_rolling(visit):
 
 
 def test_undo_takes_a_step_of_the_journey_back(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "glow", "go", where=able_to_step, board="realm")
     before = page.locator("[data-room=steps] [data-pick] b").all_inner_texts()
     page.locator("[data-room=steps] [data-pick]").first.dblclick()  # the second half goes no further
@@ -210,7 +211,7 @@ FRAMES = """() => {
 
 
 def test_the_last_step_of_a_day_is_seen_before_the_next_morning(visit):
-    page = visit(person="Mira", motion="no-preference")
+    page = visit.blank(person="Mira", motion="no-preference")
     come_to(page, "glow", "go", players=3, where=last_step, board="realm")
     still(page)
     page.evaluate(FRAMES)
@@ -226,7 +227,7 @@ def test_the_last_step_of_a_day_is_seen_before_the_next_morning(visit):
 
 
 def test_a_spot_that_does_not_glow_says_why(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "glow", "go", board="realm", where=able_to_step)
     page.locator("[data-spot=village_20]").first.click(force=True)
     expect(page.locator("[data-room=question][data-refused]")).to_contain_text("is not next to")
@@ -240,7 +241,7 @@ def far(state, seat):
 
 
 def test_a_far_spot_is_walked_to_with_one_confirmation(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "glow", "go", turn=2, where=far, board="realm")
     page.locator("[data-spot=village_5]").first.click(force=True)
     expect(page.locator("[data-room=question]")).to_contain_text("steps")
@@ -254,7 +255,7 @@ def test_a_far_spot_is_walked_to_with_one_confirmation(visit):
 
 
 def test_on_a_phone_what_is_said_of_a_place_lies_in_the_frame_of_the_map(visit):
-    page = visit(person="Mira", viewport=PHONE)
+    page = visit.blank(person="Mira", viewport=PHONE)
     come_to(page, "glow", "reroll", board="realm")
     page.locator("[data-tab=map]").click()
     still(page)
@@ -284,7 +285,7 @@ UNCOVERED = """(selector) => {
 
 
 def test_a_far_spot_is_reached_by_keyboard(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "glow", "go", turn=2, where=far, board="realm")
     press_until(page, "ArrowRight", "[data-pick^='spot:'][data-legal]")
     for _ in range(60):
@@ -310,7 +311,7 @@ TOWARDS = """(spot) => {
 
 
 def test_the_colour_of_a_sketals_die_is_picked_and_then_confirmed(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to_saved(page, "glow-realm-asked-die")
     colour = page.locator("[data-pick^='reserve:']").last
     expect(page.locator("[data-deed=primary]")).to_be_disabled()
@@ -324,7 +325,7 @@ def test_the_colour_of_a_sketals_die_is_picked_and_then_confirmed(visit):
 
 
 def test_the_map_can_be_enlarged_while_rolling(visit):
-    page = visit(viewport={"width": 1280, "height": 720}, person="Mira")
+    page = visit.blank(viewport={"width": 1280, "height": 720}, person="Mira")
     come_to(page, "glow", "reroll")
     small = page.locator("[data-room=map]").bounding_box()
     page.locator("[data-deed=enlarge]").click()
@@ -335,7 +336,7 @@ def test_the_map_can_be_enlarged_while_rolling(visit):
 
 
 def test_the_graveyard_can_be_looked_through(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "glow", "take", turn=2, board="realm")
     page.get_by_role("button", name=re.compile("Graveyard")).click()
     expect(page.locator("[data-room=graveyard] [data-card]").first).to_be_visible()
@@ -354,7 +355,7 @@ def press_until(page, key, selector):
 
 
 def test_a_day_can_be_played_by_keyboard_alone(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     against_bots(page)
     press_until(page, "Enter", "[data-pick^='card:'][data-legal]")
     page.keyboard.press("Enter")  # a second time does it
@@ -377,7 +378,7 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
 
 
 def test_numbers_choose_spaces_and_dice(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     against_bots(page, adventurers="random")
     play(page, seed=14, until=settled(lambda page: page.locator(TRACK).count() > 0))
     page.keyboard.press("Escape")  # whatever was picked on the way
@@ -394,12 +395,11 @@ def test_numbers_choose_spaces_and_dice(visit):
     expect(page.locator("[data-pick^='die:'][data-picked]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("board", "journey"), [("realm", "go"), ("sea", "sail")])
-def test_every_part_of_the_day_can_be_used_by_everybody(visit, size, board, journey):
-    page = visit(viewport=size, person="Mira", bypass_csp=True)
+def test_every_part_of_the_day_can_be_used_by_everybody(visit, board, journey):
+    page = visit.blank(person="Mira", bypass_csp=True)
     found = []
     for day, asked in enumerate(["adventurer", "take", "reroll", "resolve", journey], 1):
         come_to(page, "glow", asked, turn=day, board=board)
-        found += [f"{asked}: {told}" for told in serious(page)]
+        found += [f"{asked}: {told}" for told in serious_at_both_sizes(page)]
     assert "\n".join(found) == ""

@@ -72,7 +72,7 @@ def test_the_manifest_and_its_icons_are_there(visit):
 @pytest.mark.parametrize("size", SIZES)
 def test_without_a_server_there_is_a_word_and_then_the_page(visit, copied, size):
     house, _ = copied
-    page = installed(visit(house.address, viewport=size, bypass_csp=True))
+    page = installed(visit(house.address, own=True, viewport=size, bypass_csp=True))
     house.stop()
     page.goto(f"{house.address}/about")
     page.get_by_role("heading", name="The lights are out").wait_for()
@@ -96,7 +96,7 @@ def test_a_piece_that_is_gone_since_an_update_brings_the_new_page(visit, copied,
 
 def test_whoever_plays_is_told_of_an_update_and_loses_nothing(visit, copied):
     house, pages = copied
-    page = visit(house.address)
+    page = visit(house.address, own=True)
     against_bots(page)
     page.locator(LEGAL).first.wait_for()
     house.stop()
@@ -123,7 +123,7 @@ def test_a_piece_that_cannot_be_had_while_the_server_is_away_comes_when_it_is_ba
 
 def test_on_any_other_page_an_update_comes_by_itself(visit, copied):
     house, pages = copied
-    page = visit(house.address)
+    page = visit(house.address, own=True)
     page.wait_for_selector("[data-panel]")
     bring_up_to_date(pages)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

@@ -29,7 +29,7 @@ def lies_inside(page, selector):
 
 def a_table(visit, seats, bots=0):
     """A table of Glow whose host sits, with some bots."""
-    host = visit(person=LONG)
+    host = visit.blank(person=LONG)
     wish = {"game": "glow", "seats": seats, "public": False, "timing": {"bank": 600, "free": 10}}
     host.goto(f"/t/{host.request.post('/api/tables', data=wish).json()['code']}")
     host.locator("[data-deed=primary]").click()

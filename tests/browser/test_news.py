@@ -14,7 +14,7 @@ ALLOWS = """window.Notification = class {
 
 def two_at_a_table(visit, **device):
     """Mira, who plays against bots, and somebody who watches her."""
-    mira = visit(person="Mira")
+    mira = visit.blank(person="Mira")
     come_to(mira, "vale", "action", players=3)
     watcher = visit(mira.url, **device)
     watcher.wait_for_selector(GAME)
@@ -41,7 +41,7 @@ def test_whoever_left_is_away_on_a_phone_too(visit):
 
 def two_who_play(visit):
     """Two people at a table of their own; first the one who is asked."""
-    ann, bo = visit(person="Ann"), visit(person="Bo")
+    ann, bo = visit.blank(person="Ann"), visit.blank(person="Bo")
     code = ann.request.post("/api/tables", data={"game": "vale", "seats": 2, "public": False}).json()["code"]
     for page in (ann, bo):
         page.goto(f"/t/{code}")
@@ -83,7 +83,7 @@ def test_a_bot_takes_over_and_a_game_is_resigned_from_the_menu(visit):
 
 
 def test_the_note_on_a_game_from_elsewhere_can_be_closed(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     page.goto(f"/t/{brought(page, ('vale', {}, 2))}")
     note = page.get_by_role("note")
     expect(note).to_be_visible()
@@ -92,7 +92,7 @@ def test_the_note_on_a_game_from_elsewhere_can_be_closed(visit):
 
 
 def test_the_bell_says_what_it_will_do_before_it_goes(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     page.add_init_script(ALLOWS)
     come_to(page, "vale", "action")
     page.locator("[data-deed=more]").click()

@@ -29,7 +29,7 @@ def read(page, card):
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
 @pytest.mark.parametrize(("game", "question"), GAMES)
 def test_what_is_said_about_a_card_never_lies_over_it(visit, game, question, size):
-    page = visit(viewport=size, person="Mira")
+    page = visit.blank(viewport=size, person="Mira")
     come_to(page, game, question, turn=3, players=4)
     for card in page.locator(LEGAL).all():
         sheet = read(page, card)
@@ -41,7 +41,7 @@ def test_what_is_said_about_a_card_never_lies_over_it(visit, game, question, siz
 
 @pytest.mark.parametrize(("game", "question"), GAMES)
 def test_the_sheet_closes_with_its_tab_and_with_its_card(visit, game, question):
-    page = visit(viewport=PHONE, person="Mira")
+    page = visit.blank(viewport=PHONE, person="Mira")
     come_to(page, game, question, turn=3)
     tabs = page.locator("[data-tab]")
     sheet = read(page, page.locator(LEGAL).first)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.rooms import law
 from tests.rooms.visit import browser
 
-from .conftest import SIZES
+from .conftest import SIZES, Devices
 from .player import GAME, play
 from .position import come_to
 from .test_access import serious
@@ -25,6 +25,11 @@ def chromium(playwright):
     """A browser that draws its scrollbars: the law asks for them."""
     with browser(playwright) as opened:
         yield opened
+
+
+@pytest.fixture(scope="module")
+def devices(house, chromium):
+    return Devices(house, chromium)
 
 
 def at_plain_table(page, game, question, turn, options):
@@ -43,7 +48,7 @@ def picture(page, name):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "question", "turn", "options"), HARD)
 def test_a_late_position_is_whole_readable_and_accessible(visit, game, question, turn, options, size):
-    page = visit(viewport=size, person="Mira", bypass_csp=True)
+    page = visit.blank(viewport=size, person="Mira", bypass_csp=True)
     at_plain_table(page, game, question, turn, options)
     expect(page.locator("[data-pick^='choice:']").first).to_be_visible()
     law.measured(page)
@@ -57,7 +62,7 @@ def test_a_late_position_is_whole_readable_and_accessible(visit, game, question,
 
 @pytest.mark.parametrize(("game", "question", "turn", "options"), HARD)
 def test_a_game_is_played_to_its_end_and_looked_back_at(visit, game, question, turn, options):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     at_plain_table(page, game, question, turn, options)
     play(page, seed=1)
     expect(page.locator("[data-room=result]")).to_contain_text("Points")
@@ -67,7 +72,7 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(visit, game, question, t
 
 
 def test_a_step_can_be_taken_back(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     at_plain_table(page, "vale", "action", 8, {})
     before = page.locator("main").inner_text()
     page.locator("[data-pick^='choice:tame']").first.click()

@@ -11,7 +11,7 @@ from tests.server.tables import over
 from .conftest import DESKTOP, PHONE, SIZES
 from .player import my_turn, still
 from .position import brought
-from .test_access import serious
+from .test_access import serious, serious_at_both_sizes
 
 KINDS = [
     pytest.param(("vale", {}, 3), id="vale"),
@@ -21,7 +21,7 @@ KINDS = [
 
 
 def look_back(visit, kind, query="", size=DESKTOP, **options):
-    page = visit(viewport=size, person="Mira", **options)
+    page = visit.blank(viewport=size, person="Mira", **options)
     page.goto(f"/t/{brought(page, kind)}/replay{query}")
     page.wait_for_selector("[data-transport]")
     page.wait_for_selector("[data-room=question]")
@@ -67,7 +67,7 @@ def test_a_game_can_be_looked_back_at_by_everybody_from_its_first_step_to_its_la
 
 
 def test_it_plays_by_itself_at_the_speed_one_likes_and_pauses(visit):
-    page = look_back(visit, ("vale", {}, 2))
+    page = look_back(visit, ("vale", {}, 2), own=True)
     page.clock.install()
     page.reload()
     page.get_by_label("Speed").first.select_option("8")
@@ -173,7 +173,7 @@ def test_a_game_that_is_not_there_is_told_in_a_sentence(visit):
 
 
 def test_a_brought_game_fits_together_and_one_with_another_secret_does_not_match(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     code = brought(page, ("vale", {}, 2))
     page.goto(f"/t/{code}/end")
     page.wait_for_selector("[data-verdict]")
@@ -194,22 +194,23 @@ def test_a_brought_game_fits_together_and_one_with_another_secret_does_not_match
 # The end in full
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_end_is_told_in_full_to_everybody(visit, kind, size):
-    page = visit(viewport=size, person="Mira", bypass_csp=True)
+def test_the_end_is_told_in_full_to_everybody(visit, kind):
+    page = visit.blank(person="Mira", bypass_csp=True)
     page.goto(f"/t/{brought(page, kind)}/end")
     page.wait_for_selector("[data-verdict]")
     scores = [told.split()[0] for told in page.locator("[data-score]").all_inner_texts()]
     for tables in page.get_by_text("As a table").all():
         tables.click()
     assert page.locator("[data-total] td").all_inner_texts() == scores  # sources together are the points
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    assert "\n".join(serious(page)) == ""
+    assert "\n".join(serious_at_both_sizes(page)) == ""
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def test_a_turning_point_leads_to_its_step(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     page.goto(f"/t/{brought(page, ('vale', {}, 3))}/end")
     turn = page.locator("ol a").first
     wanted = re.search(r"step=(\d+)", turn.get_attribute("href"))[1]
@@ -220,7 +221,7 @@ def test_a_turning_point_leads_to_its_step(visit):
 
 
 def test_the_end_is_shared_as_an_image(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     page.goto(f"/t/{brought(page, ('glow', {'board': 'realm'}, 3))}/end")
     with page.expect_download() as download:
         page.get_by_role("button", name="Share as an image").click()

@@ -77,17 +77,17 @@ def test_they_are_remembered(visit):
 
 
 def test_a_browser_that_keeps_nothing_still_has_them(visit):
-    page = visit()
+    page = visit.blank(own=True)
     page.context.add_init_script(BLOCKED)
-    page.reload()
+    page.goto("/")
     choose(page, "Contrast", "High")
     assert page.evaluate("document.documentElement.dataset.contrast") == "high"
 
 
 def test_nothing_sounds_before_the_first_touch_and_nothing_if_they_are_off(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira", own=True)
     page.context.add_init_script(HEARD)
-    page.reload()
+    page.goto("/")
     page.wait_for_selector("[data-panel]")
     assert page.evaluate("heard") == []
     against_bots(page)
@@ -197,7 +197,7 @@ def test_whoever_wants_to_be_asked_is_asked(visit, size):
 
 def first_of_two(visit):
     """Whoever is asked first of two people: unlike bots, they do not take back what they answered."""
-    people = visit(person="Mira"), visit(person="Bo")
+    people = visit(person="Mira"), visit.blank(person="Bo")
     with_friends(people[0], players=2)
     people[1].goto(people[0].url)
     people[1].get_by_role("button", name="Sit here").click()

@@ -51,7 +51,7 @@ class Held:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_question_that_i_answered_is_gone_at_once_although_others_steps_wait(visit, size):
-    page = visit(viewport=size, person="Mira", pace=SLOW, motion="no-preference")
+    page = visit.blank(viewport=size, person="Mira", pace=SLOW, motion="no-preference")
     held = Held(page)
     come_to(page, "glow", "reroll", players=4, where=with_rerolls)
     for _ in range(600):
@@ -65,7 +65,7 @@ def test_a_question_that_i_answered_is_gone_at_once_although_others_steps_wait(v
 
 
 def test_a_second_press_right_after_a_roll_does_not_end_it(visit):
-    page = visit(person="Mira", pace=1, motion="no-preference")
+    page = visit.blank(person="Mira", pace=1, motion="no-preference")
     come_to(page, "glow", "reroll", where=with_rerolls)
     page.keyboard.press("1")
     expect(page.locator("[data-rolling] [data-picked][data-pick^=die]")).to_have_count(1)

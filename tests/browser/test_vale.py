@@ -9,6 +9,7 @@ from .conftest import PHONE, TABLET
 from .player import (
     PRIMARY,
     against_bots,
+    hurry,
     in_round,
     my_turn,
     over,
@@ -16,6 +17,7 @@ from .player import (
     play_together,
     settled,
     still,
+    there,
     wait_until,
     with_friends,
 )
@@ -46,12 +48,13 @@ def test_on_a_phone_a_game_against_bots_goes_on_for_rounds(visit):
 
 
 def test_two_people_sit_down_and_play_one_of_them_on_a_phone(visit):
-    ann, bo = visit(person="Ann"), visit(person="Bo", viewport=PHONE)
+    ann, bo = visit(person="Ann"), visit.blank(person="Bo", viewport=PHONE)
     with_friends(ann, players=2)
     bo.goto(ann.url)
     bo.get_by_role("button", name="Sit here").click()
     ann.get_by_role("button", name="Start the game").click()
-    play_together((ann, bo), seed=3, until=over)
+    play_together((ann, bo), seed=3, until=in_round(4))
+    hurry(ann, bo)
     told = {
         ann.locator("[data-room=result] h2").inner_text(),
         bo.locator("[data-room=result] h2").inner_text(),
@@ -60,7 +63,7 @@ def test_two_people_sit_down_and_play_one_of_them_on_a_phone(visit):
 
 
 def test_a_reload_in_the_middle_of_an_effect_brings_back_the_same_question(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "vale", "pay")
     asked, seen = (
         page.locator("[data-room=question] [role=status] b").inner_text(),
@@ -74,7 +77,7 @@ def test_a_reload_in_the_middle_of_an_effect_brings_back_the_same_question(visit
 
 
 def test_a_connection_that_is_lost_in_the_middle_of_an_effect_is_told_and_mended(visit, house):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "vale", "pay")
     house.kill()
     expect(page.locator("[data-banner]")).to_contain_text("connection is lost")
@@ -99,7 +102,7 @@ def with_marked_cards(state, seat):
 
 def choosing_stones(page):
     """To pay for what was announced, or to keep of those that are too many."""
-    return page.locator("[data-stones][data-asked]").count() > 0
+    return there(page, "[data-stones][data-asked]")
 
 
 POSITION = """() => Object.fromEntries(["market", "hand", "area", "me"].map((room) => [
@@ -114,7 +117,7 @@ def holding_markers(state, seat):
 
 
 def test_undo_brings_back_the_position(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "vale", "action", where=holding_markers)
     still(page)
     before = page.evaluate(POSITION)
@@ -128,7 +131,7 @@ def test_undo_brings_back_the_position(visit):
 
 
 def test_what_does_not_glow_says_why(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "vale", "action", where=unable_to_summon)
     card = page.locator("[data-room=hand] [data-card][aria-disabled=true]").first
     card.hover()  # it lies still
@@ -156,7 +159,7 @@ def test_a_round_can_be_played_by_keyboard_alone(visit):
 
 @pytest.mark.parametrize(("key", "told"), [("s", "You sell"), ("t", "You tame")])
 def test_a_key_sells_or_tames_the_card_that_is_picked(visit, key, told):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "vale", "action", where=with_marked_cards)
     page.locator("[data-room=market] [data-legal]").first.click()
     page.keyboard.press(key)
@@ -178,7 +181,7 @@ def tab_to(page, wanted):
 
 
 def test_f6_goes_from_part_to_part_and_arrows_from_card_to_card(visit):
-    page = visit(person="Mira")
+    page = visit.blank(person="Mira")
     come_to(page, "vale", "mark", where=holding_cards)
     parts = []
     for _ in range(3):
@@ -201,7 +204,7 @@ def test_on_a_phone_every_part_can_be_looked_at_before_deciding(visit):
 
 @pytest.mark.parametrize("height", [900, 768, 720])
 def test_on_a_laptop_nothing_needed_is_behind_a_scroll(visit, height):
-    page = visit(viewport={"width": 1366, "height": height}, person="Mira")
+    page = visit.blank(viewport={"width": 1366, "height": height}, person="Mira")
     come_to(page, "vale", "action", turn=6, players=4, where=holding_cards)
     page.wait_for_selector("[data-room=hand] [data-card]")
     assert (
@@ -229,14 +232,13 @@ def test_whoever_pastes_a_link_or_types_a_code_comes_to_the_table(visit):
 
 
 def test_at_twice_the_size_everything_can_still_be_reached(visit):
-    page = visit(viewport={"width": 720, "height": 450}, person="Mira")
+    page = visit.blank(viewport={"width": 720, "height": 450}, person="Mira")
     come_to(page, "vale", "action", turn=3)
     assert page.evaluate("document.documentElement.scrollWidth") <= 720
     expect(page.get_by_role("button", name="Log")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("width", [100, 107, 117])
-def test_the_words_of_every_creature_fit_on_its_card(visit, width):
+def test_the_words_of_every_creature_fit_on_its_card(visit):
     page = visit("/cards/vale", motion="no-preference")  # the other setting lets sizes change by and by
     page.wait_for_selector("[data-cards] [data-card]")
     # In another font everything is wider, and a browser loads a font when it first draws with it.
@@ -244,7 +246,13 @@ def test_the_words_of_every_creature_fit_on_its_card(visit, width):
         "async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load())))"
     )
     still(page)
-    overflow = page.evaluate(
+    assert page.locator("[data-cards] [data-card]").count() == 70
+    assert {width: overflow(page, width) for width in (100, 107, 117)} == {100: [], 107: [], 117: []}
+
+
+def overflow(page, width):
+    """The creatures whose words do not fit on a card of that width."""
+    return page.evaluate(
         """(width) => [...document.querySelectorAll("[data-cards] [data-card]")].filter((card) => {
             card.style.setProperty("--cw", width + "px");
             const [face, name, words] = ["face", "heading", "words"]
@@ -254,12 +262,10 @@ def test_the_words_of_every_creature_fit_on_its_card(visit, width):
         }).map((card) => card.dataset.card)""",
         width,
     )
-    assert page.locator("[data-cards] [data-card]").count() == 70
-    assert overflow == []
 
 
 def test_on_a_tablet_whoever_chooses_a_player_can_confirm_it(visit):
-    page = visit(person="Mira", viewport=TABLET)
+    page = visit.blank(person="Mira", viewport=TABLET)
     come_to_saved(page, "vale-asked-player")
     page.locator("[data-pick^='players:'][data-legal]").first.click()
     page.locator(PRIMARY).click()

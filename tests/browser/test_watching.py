@@ -16,7 +16,7 @@ SIDE = "[data-deed=side] select"
 
 def spectator(visit, game, question, size):
     """Somebody without a seat at a table of three, from round 2 on."""
-    player = visit(person="Mira")
+    player = visit.blank(person="Mira")
     come_to(player, game, question, turn=2, players=3)
     page = visit(player.url, viewport=size)
     page.wait_for_selector(GAME)
@@ -74,7 +74,7 @@ def say(page, text):
 
 
 def test_a_player_may_stop_hearing_what_watchers_say(visit):
-    mira = visit(person="Mira")
+    mira = visit.blank(person="Mira")
     come_to(mira, "vale", "action")
     watcher = visit(mira.url, person="Wanda")
     watcher.wait_for_selector(GAME)

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import House, chromium, visit  # noqa: F401 - fixtures
+from tests.browser.conftest import Devices, House, chromium, visit  # noqa: F401 - fixtures
 from tests.browser.player import from_home, play
 
 from .environment import KNOWN
@@ -19,6 +19,11 @@ def house(tmp_path_factory):
         house = House(str(tmp_path_factory.mktemp("house")))
     yield house
     house.stop()
+
+
+@pytest.fixture(scope="module")
+def devices(house, chromium):  # noqa: F811
+    return Devices(house, chromium)
 
 
 def begin(page):
