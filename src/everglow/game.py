@@ -295,7 +295,7 @@ class Examples(Protocol[Begun]):
         """Run an example: what differs from its expectations, nothing if it holds."""
 
     def positions(self) -> list[Json]:
-        """Small positions for readers of the rules: a name, the rule each shows, a title, and what to try."""
+        """Small positions for readers of the rules: a name, and the rule each shows. Words name the rest."""
 
     def set_up(self, position: Json) -> Begun:
         """Set up such a position and return its first question, which is the first seat's."""

@@ -1,4 +1,4 @@
-"""Measure the law in the whole gallery, and draw a sheet of pictures for every size."""
+"""Measure the law in the whole gallery; draw a sheet of pictures for every size, and all that breaks it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from .gallery import Scene, scenes, tables
 from .house import FurnishedHouse
 from .law import LARGE, SIZES, Look, every_look
 from .sheet import sheet
-from .visit import browser, looked_at, standing_at
+from .visit import Window, browser, looked_at, standing_at
 
 EXAMPLES = """\
   make rooms                                   everything; pictures in build/rooms
@@ -38,7 +38,7 @@ def arguments() -> argparse.Namespace:
         "--size", action="append", choices=sizes, metavar="SIZE", help="such as 390x844; repeat for more"
     )
     parser.add_argument("--plain", action="store_true", help="text at 100 %% and words as they are")
-    parser.add_argument("--count", action="store_true", help="count breaches only, which is twice as fast")
+    parser.add_argument("--count", action="store_true", help="count breaches only, and draw nothing")
     parser.add_argument(
         "--part", default="1/1", metavar="N/M", help="the N-th of M equal parts of the scenes"
     )
@@ -48,7 +48,7 @@ def arguments() -> argparse.Namespace:
 
 def wanted_looks(args: argparse.Namespace) -> list[Look]:
     looks = [look for look in every_look() if not args.size or f"{look.width}x{look.height}" in args.size]
-    return [look for look in looks if look.text == 1 and not look.longer] if args.plain else looks
+    return [look for look in looks if look.plain] if args.plain else looks
 
 
 def wanted_scenes(args: argparse.Namespace) -> list[Scene]:
@@ -74,15 +74,16 @@ class Tour:
         """Look at a scene in every way; return how often it breaks the law."""
         broken = 0
         for text in (1.0, LARGE):
-            looks = sorted((look for look in self.looks if look.text == text), key=lambda look: look.longer)
+            looks = [look for look in self.looks if look.text == text]
             if not looks:
                 continue
             with standing_at(self.chromium, self.house, scene, text) as page:
-                for look, found in looked_at(page, scene, looks):
+                window = Window(page)
+                for look, found in looked_at(window, scene, looks):
                     broken += len(found)
                     self.note(scene, look, found)
-                    if self.draws:
-                        self.keep(page, scene, look, found)
+                    if self.draws and (look.plain or found):
+                        self.keep(window, scene, look, found)
         return broken
 
     def note(self, scene: Scene, look: Look, found: list[str]) -> None:
@@ -90,9 +91,9 @@ class Tour:
         self.lines += [f"{look} · {scene.name} · {breach}" for breach in found]
         (self.out / "breaches.txt").write_text("\n".join(self.lines) + "\n", encoding="utf-8")
 
-    def keep(self, page: Page, scene: Scene, look: Look, found: list[str]) -> None:
+    def keep(self, window: Window, scene: Scene, look: Look, found: list[str]) -> None:
         path = self.out / f"{look.name}-{scene.name.replace(' ', '-').replace(',', '')}.png"
-        page.screenshot(path=path)
+        path.write_bytes(window.picture(look))
         self.seen[look].append((scene, found, path))
 
     def draw(self) -> None:

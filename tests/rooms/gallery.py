@@ -132,10 +132,15 @@ def at_tables() -> list[Scene]:
 
 
 def pick(page: Page) -> None:
-    """Pick the last thing that may be picked, unless something is."""
+    """Pick the last thing that may be picked, unless something is; a phone's sheet may lie over it.
+
+    What was picked in a window of another size is dropped first: another shell shows it in other places.
+    """
+    page.keyboard.press("Escape")
     legal = page.locator("[data-legal]:visible")
     if legal.count() and not page.locator("[data-picked]").count():
-        legal.last.click()
+        legal.last.scroll_into_view_if_needed()
+        legal.last.dispatch_event("click")
 
 
 def through_others_eyes() -> list[Scene]:

@@ -13,30 +13,36 @@
   whole.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets.push(whole);
 
-  const styles = new Map();
-  function style(element) {
-    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
-    return styles.get(element);
+  /** Measures each element once: a page stands still while it is measured, and asking again costs most of the time. */
+  const known = [];
+  function once(measure) {
+    const found = new Map();
+    known.push(found);
+    return (element) => {
+      if (!found.has(element)) found.set(element, measure(element));
+      return found.get(element);
+    };
   }
 
-  const clear = new Map(); // elements by whether they and all around them let themselves be seen
-  function seenThrough(element) {
-    if (!element) return true;
-    if (!clear.has(element))
-      clear.set(
-        element,
-        !element.matches(SPOKEN) &&
-          !element.matches("defs, symbol") &&
-          style(element).clipPath !== "inset(50%)" &&
-          Number(style(element).opacity) >= 0.05 &&
-          seenThrough(element.parentElement),
-      );
-    return clear.get(element);
-  }
+  const style = once((element) => getComputedStyle(element));
+  const boxOf = once((element) => element.getBoundingClientRect());
+
+  /** Whether an element and all around it let themselves be seen. */
+  const seenThrough = once(
+    (element) =>
+      !element ||
+      (!element.matches(SPOKEN) &&
+        !element.matches("defs, symbol") &&
+        style(element).clipPath !== "inset(50%)" &&
+        Number(style(element).opacity) >= 0.05 &&
+        seenThrough(element.parentElement)),
+  );
 
   /** Whether an element is drawn at all, wherever it lies. */
-  const drawn = (element) =>
-    seenThrough(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const drawn = once(
+    (element) =>
+      seenThrough(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
 
   const window_ = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   const inside = (a, b) =>
@@ -54,46 +60,48 @@
   const plain = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
 
   /** The box inside the borders, where an element shows what it holds. */
-  function frame(element) {
-    const box = element.getBoundingClientRect();
+  const frame = once((element) => {
+    const box = boxOf(element);
     const zoom = element.currentCSSZoom ?? 1;
     const left = box.left + element.clientLeft * zoom, top = box.top + element.clientTop * zoom;
     return { left, top, right: left + element.clientWidth * zoom, bottom: top + element.clientHeight * zoom };
-  }
+  });
 
-  const scrolls = (element, axis) => {
-    const how = style(element)[axis === "x" ? "overflowX" : "overflowY"];
-    if (element === document.documentElement || element === document.body) return false;
-    return how === "auto" || how === "scroll";
-  };
-  const hides = (element, axis) => {
-    const how = style(element)[axis === "x" ? "overflowX" : "overflowY"];
-    if (element === document.documentElement || element === document.body) return false;
-    return how === "hidden" || how === "clip";
-  };
+  /** What an element does, along each axis, with what is larger than itself. */
+  const overflow = once((element) => {
+    if (element === document.documentElement || element === document.body) return {};
+    return { x: style(element).overflowX, y: style(element).overflowY };
+  });
+  const scrolls = (element, axis) => ["auto", "scroll"].includes(overflow(element)[axis]);
+  const hides = (element, axis) => ["hidden", "clip"].includes(overflow(element)[axis]);
+
+  /** What is around an element and may cut it: its frames that scroll or hide, from the inside. */
+  const around = once((element) => {
+    if (!element || element === document.body) return [];
+    const further = style(element).position === "fixed" ? [] : around(element.parentElement);
+    if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) return further;
+    const cuts = ["x", "y"].some((axis) => scrolls(element, axis) || hides(element, axis));
+    return cuts ? [element, ...further] : further;
+  });
 
   /** What cuts a box on its way to the window: nothing, or the first ancestor that hides a part of it.
    *  A frame that scrolls lets everything pass that lies in what it scrolls; then the frame itself must be seen. */
   function cut(element, box) {
     let seen = plain(box);
     let scrolled = false;
-    for (let up = element; up && up !== document.body; up = up.parentElement) {
-      if (up instanceof SVGElement && !(up instanceof SVGSVGElement)) continue;
-      const position = style(up).position;
-      if (up !== element || element.matches("svg")) {
-        for (const axis of ["x", "y"]) {
-          const limit = frame(up);
-          const [from, to] = axis === "x" ? ["left", "right"] : ["top", "bottom"];
-          const over = seen[from] < limit[from] - NEAR || seen[to] > limit[to] + NEAR;
-          if (!over) continue;
-          if (!scrolls(up, axis) && hides(up, axis)) return { by: up, seen, scrolled };
-          if (!scrolls(up, axis)) continue;
-          seen = { ...seen, [from]: Math.max(seen[from], limit[from]), [to]: Math.min(seen[to], limit[to]) };
-          scrolled = true;
-          if (seen[to] - seen[from] < SLIVER) return { by: null, seen: null, scrolled }; // scrolled out of sight
-        }
+    for (const up of around(element)) {
+      if (up === element && !element.matches("svg")) continue;
+      for (const axis of ["x", "y"]) {
+        const limit = frame(up);
+        const [from, to] = axis === "x" ? ["left", "right"] : ["top", "bottom"];
+        const over = seen[from] < limit[from] - NEAR || seen[to] > limit[to] + NEAR;
+        if (!over) continue;
+        if (hides(up, axis)) return { by: up, seen, scrolled };
+        if (!scrolls(up, axis)) continue;
+        seen = { ...seen, [from]: Math.max(seen[from], limit[from]), [to]: Math.min(seen[to], limit[to]) };
+        scrolled = true;
+        if (seen[to] - seen[from] < SLIVER) return { by: null, seen: null, scrolled }; // scrolled out of sight
       }
-      if (position === "fixed") break;
     }
     return { by: null, seen, scrolled };
   }
@@ -120,18 +128,14 @@
   const told = (box) => `${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`;
 
   /** How much a transform enlarges what an element draws. */
-  function scale(element) {
-    if (element instanceof SVGElement) return Math.abs(element.getScreenCTM?.()?.d ?? 1) || 1;
-    let factor = 1;
-    for (let up = element; up; up = up.parentElement) {
-      const found = style(up).transform;
-      if (found && found !== "none") {
-        const { a, b } = new DOMMatrix(found);
-        factor *= Math.hypot(a, b) || 1;
-      }
-    }
-    return factor;
-  }
+  const enlarged = once((element) => {
+    if (!element) return 1;
+    const found = style(element).transform;
+    const { a, b } = found && found !== "none" ? new DOMMatrix(found) : { a: 1, b: 0 };
+    return (Math.hypot(a, b) || 1) * enlarged(element.parentElement);
+  });
+  const scale = (element) =>
+    element instanceof SVGElement ? Math.abs(element.getScreenCTM?.()?.d ?? 1) || 1 : enlarged(element);
 
   function size(element) {
     const zoom = element instanceof SVGElement ? 1 : (element.currentCSSZoom ?? 1); // the computed size is before it
@@ -165,8 +169,8 @@
       for (const box of boxes) found.push({ element, text: short(node.data), box });
     }
     for (const element of document.querySelectorAll(ICONS))
-      if (drawn(element) && element.getBoundingClientRect().width > 1)
-        found.push({ element, text: "(an icon)", box: element.getBoundingClientRect(), icon: true });
+      if (drawn(element) && boxOf(element).width > 1)
+        found.push({ element, text: "(an icon)", box: boxOf(element), icon: true });
     return found;
   }
 
@@ -192,7 +196,7 @@
       else if (over && mostly(seen, run.box) && !piled(run, over))
         breach("covered", run.element, `"${run.text}" is covered by ${named(over)}`);
       const button = run.element.closest(".btn");
-      if (!by && button && !inside(seen, button.getBoundingClientRect()))
+      if (!by && button && !inside(seen, boxOf(button)))
         breach("spilt", run.element, `"${run.text}" reaches out of its button`);
       if (run.icon) continue;
       const drawn = size(run.element);
@@ -226,7 +230,7 @@
     const overlaid = [...document.querySelectorAll(OVERLAID)].some(drawn);
     for (const element of document.querySelectorAll(PRESSED)) {
       if (!drawn(element)) continue;
-      const box = element.getBoundingClientRect();
+      const box = boxOf(element);
       if (!box.width || !box.height) continue;
       const { by, seen, scrolled } = cut(element, box);
       if (scrolled) continue;
@@ -240,7 +244,7 @@
   function checkWhole(selector, law) {
     for (const element of document.querySelectorAll(selector)) {
       if (!drawn(element)) continue;
-      const box = element.getBoundingClientRect();
+      const box = boxOf(element);
       if (!box.width || !box.height) continue;
       const { by, scrolled } = cut(element, box);
       if (by?.matches?.("[data-pans], [data-pans] *")) continue;
@@ -288,8 +292,7 @@
   }
 
   window.everglowLaw = ({ picks }) => {
-    styles.clear();
-    clear.clear();
+    known.forEach((found) => found.clear());
     breaches.length = 0;
     const found = runs();
     checkPage();
@@ -304,17 +307,23 @@
     return { breaches: [...new Set(breaches)], texts: found.length };
   };
 
-  const stretched = new WeakMap(); // texts that are longer already
+  const stretched = new Map(); // texts that are longer: what they say now, and what they said before
 
   /** Every word longer, as in another language: vowels are said twice until it is so much longer. */
   window.everglowStretch = (factor) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (stretched.get(node) === node.data || !/\p{L}{2}/u.test(node.data)) continue;
+      if (stretched.get(node)?.now === node.data || !/\p{L}{2}/u.test(node.data)) continue;
       if (node.parentElement.closest("[data-art], [data-name], script, style")) continue;
-      node.data = longer(node.data, factor);
-      stretched.set(node, node.data);
+      const before = node.data;
+      node.data = longer(before, factor);
+      stretched.set(node, { before, now: node.data });
     }
+  };
+  /** Every word as it was, where the page has said nothing new since. */
+  window.everglowRelax = () => {
+    for (const [node, { before, now }] of stretched) if (node.data === now) node.data = before;
+    stretched.clear();
   };
   function longer(text, factor) {
     let missing = Math.round(text.trim().length * (factor - 1));

@@ -48,6 +48,15 @@ class Look:
         return f"{self.width}x{self.height}{text}{'-longer' if self.longer else ''}"
 
     @property
+    def plain(self) -> bool:
+        """Whether text is as it is made."""
+        return self.text == 1 and not self.longer
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.width, self.height
+
+    @property
     def shows_every_pick(self) -> bool:
         """Whether all that may be picked must be seen without scrolling."""
         return self.width >= 1280 * self.text and self.height >= 720 * self.text
@@ -62,6 +71,7 @@ def breaches(page: Page, look: Look) -> list[str]:
     """Sentences about everything that breaks the law, once two looks agree: the page may still move."""
     if look.longer:
         page.evaluate("factor => everglowStretch(factor)", LONGER)
+        settle(page)
     found = breaches_now(page, look)
     for _ in range(TRIES):
         if not found:
@@ -94,6 +104,11 @@ def breaches_now(page: Page, look: Look) -> list[str]:
     assert told["texts"] > 0, "the page shows no text"
     found: list[str] = told["breaches"]
     return found
+
+
+def relax(page: Page) -> None:
+    """Say everything in words as long as they are."""
+    page.evaluate("() => everglowRelax()")
 
 
 def measured(page: Page) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from .gallery import scenes
 from .law import LARGE, Look, breaches, measured
-from .visit import looked_at, settle, standing_at
+from .visit import Window, looked_at, settle, standing_at
 
 PHONE, SMALL_PHONE, ON_ITS_SIDE = Look(390, 844), Look(360, 640), Look(844, 390)
 TABLET, LAPTOP, DESKTOP, MONITOR = Look(820, 1180), Look(1280, 720), Look(1440, 900), Look(2560, 1440)
@@ -56,7 +56,9 @@ def test_nothing_is_cut_off(house, chromium, name):
     for text in {look.text for look in SAMPLE[name]}:
         looks = [look for look in SAMPLE[name] if look.text == text]
         with standing_at(chromium, house, scene, text) as page:
-            found += [f"{look}: {one}" for look, told in looked_at(page, scene, looks) for one in told]
+            found += [
+                f"{look}: {one}" for look, told in looked_at(Window(page), scene, looks) for one in told
+            ]
     assert found == []
 
 
@@ -69,7 +71,7 @@ def test_a_style_that_breaks_the_law_is_noticed(house, chromium, law):
             " document.adoptedStyleSheets.push(sheet) }",
             BROKEN[law],
         )
-        [(_, found)] = looked_at(page, scene, [DESKTOP])
+        [(_, found)] = looked_at(Window(page), scene, [DESKTOP])
     assert any(one.startswith(f"{law}:") for one in found), found
 
 
@@ -85,6 +87,41 @@ def test_whoever_turns_a_die_sees_its_faces_and_what_pays(house, chromium, look)
         assert breaches(page, look) == []
         page.locator("[data-pick^='face:']").last.click()
         assert breaches(page, look) == []
+
+
+# Every text that is seen, and where its first line lies.
+TEXTS = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [box] = range.getClientRects();
+    if (box?.width && node.data.trim())
+      found.push(`${node.data.trim()} at ${[box.left, box.top, box.width].map(Math.round)}`);
+  }
+  return found;
+}"""
+
+
+def texts_by_look(chromium, house, scene, looks):
+    """What is read where, in one window that is brought to each look in turn."""
+    with standing_at(chromium, house, scene, looks[0].text, looks[0].size) as page:
+        return {look: page.evaluate(TEXTS) for look, _ in looked_at(Window(page), scene, looks)}
+
+
+@pytest.mark.parametrize("text", [1.0, LARGE])
+@pytest.mark.parametrize("name", ["vale-full-hand, looked back", "glow-most-companions, looked back"])
+def test_a_window_that_was_resized_looks_like_a_new_one(house, chromium, name, text):
+    """The gallery opens a scene once for all its looks, so that it measures thousands of them in an hour."""
+    scene = scene_called(name)  # where nobody is away: no clock runs beside their names
+    looks = [
+        Look(*size, text, longer)
+        for size in ((390, 844), (844, 390), (820, 1180), (1440, 900))
+        for longer in (False, True)
+    ]
+    resized = texts_by_look(chromium, house, scene, looks)
+    for look in looks:
+        assert resized[look] == texts_by_look(chromium, house, scene, [look])[look]
 
 
 def width_of(page, size, selector):

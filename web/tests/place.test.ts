@@ -35,8 +35,12 @@ test("the pointer goes the shortest way", () => {
 });
 
 test("no pointer is drawn across what is needed for the answer", () => {
-  const [guide, target] = [box(0, 600, 300, 800), box(0, 50, 1000, 100)];
+  const [guide, target] = [box(0, 300, 300, 500), box(0, 50, 1000, 100)];
   expect(clearLine(guide, target, [])).toEqual(between(guide, target));
-  expect(clearLine(guide, target, [box(500, 200, 600, 300)])).toEqual(between(guide, target));
-  expect(clearLine(guide, target, [box(100, 200, 200, 300)])).toBeNull();
+  expect(clearLine(guide, target, [box(500, 150, 600, 250)])).toEqual(between(guide, target));
+  expect(clearLine(guide, target, [box(100, 150, 200, 250)])).toBeNull();
+});
+
+test("no pointer is drawn across the table", () => {
+  expect(clearLine(box(0, 600, 300, 800), box(0, 50, 1000, 100), [])).toBeNull();
 });

@@ -20,8 +20,7 @@ def test_a_position_begins_with_a_question_for_its_reader(game, name):
     told = try_action(Try(game=game, position=name))
     assert told.question.legal
     assert told.view["seat"] == READER
-    assert told.title
-    assert told.task
+    assert told.names
 
 
 @pytest.mark.parametrize(("game", "name"), POSITIONS)

@@ -12,6 +12,7 @@ export interface Point {
 }
 
 const GAP = 22; // pixels between the guide and what it points at
+const FAR = 240; // pixels that a pointer may be long: a longer one crosses the table, and the frame is enough
 const EDGE = 8; // pixels to the edge of the window
 
 const shared = (a: Box, b: Box) =>
@@ -64,9 +65,10 @@ export function between(from: Box, to: Box): [Point, Point] {
   ];
 }
 
-/** The line from one box to another if it is clear: one that runs over cards and buttons only confuses. */
+/** The line from one box to another if it is short and clear: one that runs over cards only confuses. */
 export function clearLine(from: Box, to: Box, keep: Box[]): [Point, Point] | null {
   const [start, end] = between(from, to);
+  if (Math.hypot(end.x - start.x, end.y - start.y) > FAR) return null;
   const [left, right] = [Math.min(start.x, end.x), Math.max(start.x, end.x)];
   const [top, bottom] = [Math.min(start.y, end.y), Math.max(start.y, end.y)];
   const crosses = (box: Box) =>

@@ -13,8 +13,6 @@ export interface Chapter extends Entry {
 export interface Position {
   name: string;
   rule: string; // the address of what it shows
-  title: string;
-  task: string;
 }
 export interface Book {
   title: string;

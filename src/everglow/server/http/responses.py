@@ -96,8 +96,6 @@ class TablesListed(msgspec.Struct):
 class Tried(msgspec.Struct):
     """A position after some steps, as its reader sees it; without a question the others would go on."""
 
-    title: str
-    task: str
     names: list[str]
     view: Json
     question: Question | None

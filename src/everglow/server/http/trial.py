@@ -49,8 +49,6 @@ class Trial:
     def result(self, why: str) -> Tried:
         reason = why_not(self.game, self.state, READER, why) if why else None
         return Tried(
-            title=self.position["title"],
-            task=self.position["task"],
             names=self.names,
             view=self.game.show.view(self.state, READER),
             question=self.question(),
