@@ -159,7 +159,7 @@ async def test_what_a_bot_may_not_do_is_refused_in_a_sentence(tmp_path):
             late = {"question": number, "name": legal[1]}
             assert await bot.refused(act, late) == "That question was answered already."
             told = await bot.refused(act, {"question": "x"})
-            assert told.endswith("question should be a whole number, not a text")
+            assert told.endswith("question should be a whole number, not a text.")
             assert await bot.refused(f"tables/{table.code}/start") == "The game has begun already."
             assert await bot.refused("tables/AAAAAA/act", early, 404) == "There is no table AAAAAA."
             await bot.refused(f"tables/{table.code}/resync", status=404)
