@@ -13,6 +13,7 @@ from everglow.server.live.limits import Allowances
 from everglow.server.table.people import Visitor
 from everglow.server.table.table import OVER
 from everglow.server.views.messages import Waiting
+from tests.wording import said
 
 from ..guests import Bot, a_bot, challenged, seated
 from ..people import a_server, leave, over_sockets, room_of
@@ -150,7 +151,7 @@ async def test_what_a_bot_may_not_do_is_refused_in_a_sentence(tmp_path):
             act = f"tables/{table.code}/act"
             session = room_of(service, table).table.session
             told = await bot.refused(act, {"question": number, "name": "end_turn"})
-            assert told == session.why_not(1, "end_turn")
+            assert told == said(session.why_not(1, "end_turn"), session.record.names, 1)
             early = {"question": number + 1, "name": legal[0]}
             assert await bot.refused(act, early) == "That question was not asked yet."
             for _ in range(2):  # the same answer again is acknowledged, and was given once
@@ -158,7 +159,7 @@ async def test_what_a_bot_may_not_do_is_refused_in_a_sentence(tmp_path):
             late = {"question": number, "name": legal[1]}
             assert await bot.refused(act, late) == "That question was answered already."
             told = await bot.refused(act, {"question": "x"})
-            assert told.endswith("question should be a whole number, not a text")
+            assert told.endswith("question should be a whole number, not a text.")
             assert await bot.refused(f"tables/{table.code}/start") == "The game has begun already."
             assert await bot.refused("tables/AAAAAA/act", early, 404) == "There is no table AAAAAA."
             await bot.refused(f"tables/{table.code}/resync", status=404)

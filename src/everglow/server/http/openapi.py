@@ -25,7 +25,8 @@ come from a page of this server. What cannot be done is answered with a status o
 
 What people read is a message, `[name, arguments]`, the same in every language. With `?lang=` (en, de, fr,
 nl) an answer gives sentences as well: every object that carries messages has a field `words`, with sentences
-under the same names. Both are in the language of `?lang=`, of the person, or of `Accept-Language`.
+under the same names. Refusals and sentences are in the language of `?lang=`, of the person, or of
+`Accept-Language`.
 
 A game itself is played over the WebSocket of its table, with the messages `AnyRequest` and `AnyMessage`."""
 REFERENCE: Final = "#/components/schemas/{name}"
