@@ -95,7 +95,7 @@ sketal_orange = Sketal Orange
     .effect_short =
         3 {-water}:
         {-skull}, verliere 4 {-light}
-    .ability = Bringt den großen orange Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück, wenn dieser Gefährte geht.
+    .ability = Bringt den großen orange Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
     .ability_short = der große orange Würfel
     .points = Erhalte am Spielende 1 {-light}.
     .points_short = +1 {-light} am Spielende
@@ -105,7 +105,7 @@ sketal_light_blue = Sketal Hell{"\u00AD"}blau
     .effect_short =
         3 {-nature}:
         {-skull}, verliere 4 {-light}
-    .ability = Bringt den großen hellblauen Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück, wenn dieser Gefährte geht.
+    .ability = Bringt den großen hellblauen Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
     .ability_short = der große hellblaue Würfel
     .points = Erhalte am Spielende 1 {-light}.
     .points_short = +1 {-light} am Spielende
@@ -115,7 +115,7 @@ sketal_green = Sketal Grün
     .effect_short =
         2 {-earth}:
         {-skull}, +2 {-light}
-    .ability = Bringt den großen grünen Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück, wenn dieser Gefährte geht.
+    .ability = Bringt den großen grünen Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
     .ability_short = der große grüne Würfel
 
 sketal_dark_blue = Sketal Dunkel{"\u00AD"}blau
@@ -123,7 +123,7 @@ sketal_dark_blue = Sketal Dunkel{"\u00AD"}blau
     .effect_short =
         3 {-fire}:
         {-skull}, verliere 5 {-light}
-    .ability = Bringt den großen dunkelblauen Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück, wenn dieser Gefährte geht.
+    .ability = Bringt den großen dunkelblauen Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
     .ability_short = der große dunkelblaue Würfel
     .points = Erhalte am Spielende 1 {-light}.
     .points_short = +1 {-light} am Spielende
@@ -133,7 +133,7 @@ sketal_red = Sketal Rot
     .effect_short =
         3 {-air}:
         {-skull}, verliere 4 {-light}
-    .ability = Bringt den großen roten Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück, wenn dieser Gefährte geht.
+    .ability = Bringt den großen roten Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
     .ability_short = der große rote Würfel
     .points = Erhalte am Spielende 1 {-light}.
     .points_short = +1 {-light} am Spielende
@@ -144,7 +144,7 @@ lumipili_nature = Lumipili Natur
         2 {-nature}:
         {-skull}, +2 {-footprints}
     .ability = Gibt dir jeden Tag 1 Neuwurf.
-    .ability_short = 1 {-reroll} jeden Tag
+    .ability_short = jeden Tag 1 {-reroll}
 
 snarexe = Snarexe
     .effect = Bei 4 gleichen Symbolen: Dieser Gefährte kommt auf den Friedhof, dann erhältst du 10 {-light}.
@@ -334,8 +334,8 @@ cromaug = Cromaug
     .effect = Bei 1 {-air}-Symbol: Dieser Gefährte kommt auf den Friedhof, dann nimmst du einen anderen Gefährten deiner Wahl aus dem Friedhof.
     .effect_short =
         {-air}:
-        {-skull}, nimm anderen Gefährten
-        aus dem Friedhof
+        {-skull}, nimm einen anderen
+        Gefährten aus dem Friedhof
     .points = Verliere am Spielende 1 {-light}.
     .points_short = verliere 1 {-light} am Spielende
 
@@ -360,7 +360,7 @@ sketal_any = Sketal Bunt
     .effect_short =
         2 {-nature}:
         {-skull}, +2 {-footprints}
-    .ability = Bringt einen großen Würfel deiner Wahl aus dem Vorrat mit. Der Würfel kommt zurück, wenn dieser Gefährte geht.
+    .ability = Bringt einen großen Würfel deiner Wahl aus dem Vorrat mit. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
     .ability_short = 1 großer Würfel nach Wahl
     .points = Erhalte am Spielende 2 {-light}.
     .points_short = +2 {-light} am Spielende
@@ -371,7 +371,7 @@ lumipili_fire = Lumipili Feuer
         2 {-fire}:
         {-skull}, +6 {-light}
     .ability = Gibt dir jeden Tag 1 Neuwurf.
-    .ability_short = 1 {-reroll} jeden Tag
+    .ability_short = jeden Tag 1 {-reroll}
     .points = Erhalte am Spielende 1 {-light}.
     .points_short = +1 {-light} am Spielende
 
@@ -451,7 +451,7 @@ spell_nature = Natur{"\u00AD"}zauber
     .der = der Natur{"\u00AD"}zauber
     .den = den Natur{"\u00AD"}zauber
     .dem = dem Natur{"\u00AD"}zauber
-    .effect = Bei 2 {-nature}-Symbolen: Verliere 5 {-light}, lege dieses Plättchen dann in die Schachtel.
+    .effect = Bei 2 {-nature}-Symbolen: Verliere 5 {-light} und lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         2 {-nature}:
         verliere 5 {-light}
@@ -460,7 +460,7 @@ spell_water = Wasser{"\u00AD"}zauber
     .der = der Wasser{"\u00AD"}zauber
     .den = den Wasser{"\u00AD"}zauber
     .dem = dem Wasser{"\u00AD"}zauber
-    .effect = Bei 2 {-water}-Symbolen: Verliere 5 {-light}, lege dieses Plättchen dann in die Schachtel.
+    .effect = Bei 2 {-water}-Symbolen: Verliere 5 {-light} und lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         2 {-water}:
         verliere 5 {-light}
@@ -469,7 +469,7 @@ spell_air_skull = Luft{"\u00AD"}zauber
     .der = der Luft{"\u00AD"}zauber
     .den = den Luft{"\u00AD"}zauber
     .dem = dem Luft{"\u00AD"}zauber
-    .effect = Bei 2 {-air}-Symbolen: Dein Gefährte ganz rechts kommt auf den Friedhof, ohne eigenen Effekt; lege dieses Plättchen dann in die Schachtel.
+    .effect = Bei 2 {-air}-Symbolen: Dein Gefährte ganz rechts kommt auf den Friedhof, ohne eigenen Effekt. Lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         2 {-air}:
         verliere Gefährten ganz rechts
@@ -478,7 +478,7 @@ spell_fire = Feuer{"\u00AD"}zauber
     .der = der Feuer{"\u00AD"}zauber
     .den = den Feuer{"\u00AD"}zauber
     .dem = dem Feuer{"\u00AD"}zauber
-    .effect = Bei 2 {-fire}-Symbolen: Verliere 6 {-light}, lege dieses Plättchen dann in die Schachtel.
+    .effect = Bei 2 {-fire}-Symbolen: Verliere 6 {-light} und lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         2 {-fire}:
         verliere 6 {-light}
@@ -487,7 +487,7 @@ spell_earth = Erd{"\u00AD"}zauber
     .der = der Erd{"\u00AD"}zauber
     .den = den Erd{"\u00AD"}zauber
     .dem = dem Erd{"\u00AD"}zauber
-    .effect = Bei 2 {-earth(form: "c")}-Symbolen: Verliere 3 {-footprints}, lege dieses Plättchen dann in die Schachtel.
+    .effect = Bei 2 {-earth(form: "c")}-Symbolen: Verliere 3 {-footprints} und lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         2 {-earth}:
         verliere 3 {-footprints}
@@ -496,7 +496,7 @@ spell_triple = Drillings{"\u00AD"}zauber
     .der = der Drillings{"\u00AD"}zauber
     .den = den Drillings{"\u00AD"}zauber
     .dem = dem Drillings{"\u00AD"}zauber
-    .effect = Bei 3 gleichen Symbolen: Verliere 7 {-light}, lege dieses Plättchen dann in die Schachtel.
+    .effect = Bei 3 gleichen Symbolen: Verliere 7 {-light} und lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         3 gleiche:
         verliere 7 {-light}
