@@ -14,7 +14,7 @@ def test_every_card_has_a_name_partners_and_rules(name):
     client = CLIENTS[name]
     assert len(set(client.NAMES.values())) > 50
     for card in client.NAMES:
-        reasons = [why for why, _ in client.partners(card)]
+        reasons = [json.dumps(why) for why, _ in client.partners(card)]
         assert len(reasons) == len(set(reasons))
         assert all(partner in client.NAMES for _, cards in client.partners(card) for partner in cards)
         assert all(isinstance(ruling, str) for ruling in client.rules(card))
@@ -31,7 +31,7 @@ def test_all_of_it_can_be_written_as_json(name):
 def test_the_pages_of_the_vale_know_what_every_creature_is_and_what_it_sells_for():
     table = CLIENTS["vale"].table()
     hydra = table["cards"]["hydra"]
-    assert (hydra["family"], hydra["cost"], hydra["name"]) == ("water", 4, "Hydra")
+    assert (hydra["family"], hydra["cost"], hydra["effects"]) == ("water", 4, ["instant"])
     assert table["sale"] == {
         "fire": ["red"] * 3,
         "water": ["blue"],

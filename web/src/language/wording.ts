@@ -17,16 +17,21 @@ export const LOCALES: Record<string, string> = { en: "en-GB" }; // lists without
 
 /** Words messages for the seat `you` at a table with these names. Functions made of Fluent files call its methods. */
 export class Wording {
+  private readonly vocabulary: Vocabulary;
+  private readonly names: readonly string[];
+  private readonly you: number | null;
+  private readonly marked: readonly string[];
   private readonly rules: Intl.PluralRules;
   private readonly and: Intl.ListFormat;
   private readonly or: Intl.ListFormat;
 
   constructor(
-    private readonly vocabulary: Vocabulary,
-    private readonly names: readonly string[] = [],
-    private readonly you: number | null = null,
-    private readonly marked: readonly string[] = [],
+    vocabulary: Vocabulary,
+    names: readonly string[] = [],
+    you: number | null = null,
+    marked: readonly string[] = [],
   ) {
+    [this.vocabulary, this.names, this.you, this.marked] = [vocabulary, names, you, marked];
     const locale = LOCALES[vocabulary.language] ?? vocabulary.language;
     this.rules = new Intl.PluralRules(locale);
     this.and = new Intl.ListFormat(locale, { type: "conjunction" });

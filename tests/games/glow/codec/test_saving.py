@@ -76,9 +76,9 @@ def test_a_line_that_is_no_position_says_what_was_expected(line, message):
 
 def test_options_that_do_not_exist_are_refused():
     for options, message in [
-        ({"colour": "red"}, "unknown option 'colour'; Glow has board, adventurers, start"),
-        ({"board": "moon"}, "option 'board' must be one of realm, sea, not 'moon'"),
-        ({"start": "2"}, "option 'start' must be one of random, 0, 1, not '2'"),
+        ({"colour": "red"}, "Unknown option “colour”: Glow has board, adventurers, start."),
+        ({"board": "moon"}, "Option “board” must be one of realm, sea, not “moon”."),
+        ({"start": "2"}, "Option “start” must be one of random, 0, 1, not “2”."),
     ]:
         with pytest.raises(ValueError, match=message):
             GAME.new(2, 1, options)
