@@ -99,7 +99,7 @@ def test_the_start_player_may_be_given_or_is_chosen_by_chance():
 
 @pytest.mark.parametrize("options", [{"start": "3"}, {"start": "me"}, {"board": "sea"}])
 def test_options_that_do_not_exist_are_named(options):
-    with pytest.raises(ValueError, match="[Oo]ption “(start|board)”"):
+    with pytest.raises(ValueError, match=r"[Oo]ption “(start|board)”"):
         GAME.new(3, 1, options)
 
 

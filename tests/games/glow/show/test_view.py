@@ -3,9 +3,7 @@
 import pytest
 
 from everglow.games.glow import GAME
-from everglow.games.glow.show.view import MOST, PLAYERS
 from tests.games.glow.table import Table
-from tests.laws.play import questions
 
 
 def player(table, seat=0):
@@ -231,18 +229,3 @@ def test_noon_counts_rerolls_and_the_tiles_that_others_would_draw():
 def test_the_last_day_is_told_and_when_the_game_is_over():
     view = GAME.show.view(Table("air").state, None)
     assert (view["days"], view["over"]) == (8, False)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_remembered_player_looks_like_one_that_is_looked_at_anew(seats):
-    for state in questions(GAME, seats, 5):
-        remembered = [GAME.show.view(state, seat) for seat in [*range(seats), None]]
-        PLAYERS.clear()
-        assert [GAME.show.view(state, seat) for seat in [*range(seats), None]] == remembered
-
-
-def test_only_so_many_players_are_remembered():
-    PLAYERS.clear()
-    PLAYERS.update({(number,): {} for number in range(MOST)})
-    GAME.show.view(GAME.new(seats=2, seed=1), None)
-    assert 0 < len(PLAYERS) <= 2

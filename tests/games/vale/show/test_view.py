@@ -3,9 +3,7 @@
 import pytest
 
 from everglow.games.vale import GAME
-from everglow.games.vale.show.view import MOST, PLAYERS
 from tests.games.vale.table import Table
-from tests.laws.play import questions
 
 
 def view_of(table):
@@ -36,18 +34,3 @@ def test_the_game_is_over_when_nobody_is_asked_any_more():
         table.state.apply(seat, table.state.legal_actions(seat)[-1])
     view = view_of(table)
     assert (view["over"], view["reached_end"], view["winners"]) == (True, [], [0])
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_remembered_player_looks_like_one_that_is_looked_at_anew(seats):
-    for state in questions(GAME, seats, 5):
-        remembered = [GAME.show.view(state, seat) for seat in [*range(seats), None]]
-        PLAYERS.clear()
-        assert [GAME.show.view(state, seat) for seat in [*range(seats), None]] == remembered
-
-
-def test_only_so_many_players_are_remembered():
-    PLAYERS.clear()
-    PLAYERS.update({(number,): {} for number in range(MOST)})
-    GAME.show.view(GAME.new(seats=2, seed=1), None)
-    assert 0 < len(PLAYERS) <= 2

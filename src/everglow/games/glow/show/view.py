@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from everglow.agenda import NO_CARD, Decision
 from everglow.games.glow import schema
@@ -43,9 +43,6 @@ from everglow.games.glow.schema import (
 from everglow.games.glow.show.noon import noon, only_gives
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.state import State
-
-MOST: Final = 4000  # players of whom we remember what lies before them
-PLAYERS: Final[dict[tuple[object, ...], schema.Player]] = {}  # a step changes one of them, as a rule
 
 
 def tile(spell: int) -> str | None:
@@ -99,15 +96,9 @@ def _space(s: State, space: int) -> Space:
 
 
 def player(s: State, seat: int) -> schema.Player:
-    """What lies before one of them. It is shared by views: nobody changes it."""
-    p, under_way, noons = s.players[seat], is_travelling(s, seat), (not s.pile, not s.graveyard)
-    key = (p.key(), s.phase, under_way, noons, discards_next(s, seat))
-    found = PLAYERS.get(key)
-    if found is None:
-        if len(PLAYERS) >= MOST:
-            PLAYERS.clear()
-        found = PLAYERS[key] = {**_belongings(p), **travelling(p), **_today(s, seat)}
-    return found
+    """What lies before one of them."""
+    p = s.players[seat]
+    return {**_belongings(p), **travelling(p), **_today(s, seat)}
 
 
 def _belongings(p: Player) -> Belongings:

@@ -22,9 +22,6 @@ PHASES: Final[dict[str, Phase]] = {
     "phase/resolution": "resolution",
 }
 
-MOST: Final = 4000  # players of whom we remember what lies before them
-PLAYERS: Final[dict[tuple[object, ...], schema.Player]] = {}  # a step changes one of them, as a rule
-
 
 def stones(held: list[int]) -> Stones:
     return {"red": held[RED], "blue": held[BLUE], "purple": held[PURPLE]}
@@ -87,28 +84,7 @@ def _hand(p: Player) -> list[HandCard]:
 
 
 def _player(s: State, seat: int, own: bool) -> schema.Player:
-    """What lies before one of them. It is shared by views: nobody changes it."""
-    p, activated = s.players[seat], _activated(s, seat)
-    key: tuple[object, ...] = (
-        s.round,
-        p.score,
-        tuple(p.stones),
-        tuple(p.marked),
-        tuple(p.area),
-        tuple(activated),
-        len(p.hand),
-    )
-    if own:
-        key += (tuple(p.hand),)
-    found = PLAYERS.get(key)
-    if found is None:
-        if len(PLAYERS) >= MOST:
-            PLAYERS.clear()
-        found = PLAYERS[key] = _lying(s, p, activated, own)
-    return found
-
-
-def _lying(s: State, p: Player, activated: list[int], own: bool) -> schema.Player:
+    p = s.players[seat]
     return {
         "points": p.score,
         "stones": stones(p.stones),
@@ -118,7 +94,7 @@ def _lying(s: State, p: Player, activated: list[int], own: bool) -> schema.Playe
         "free_places": max(0, s.round - len(p.area)),
         "marked": card_names(p.marked),
         "area": card_names(p.area),
-        "activated": card_names(activated),
+        "activated": card_names(_activated(s, seat)),
         "hand_size": len(p.hand),
         "hand": _hand(p) if own else None,
     }
