@@ -81,9 +81,12 @@ export function write({ words, chosen, order, card, room }: Search): string {
   return told.length ? `?${new URLSearchParams(told)}` : "";
 }
 
+/** A text as it is searched: in small letters, without the places where a long word may break. */
+export const searched = (text: string): string => text.toLowerCase().replaceAll("\u00ad", "");
+
 /** Every word must be there, and of each facet one of the chosen values. */
 export function found(items: Item[], { words, chosen }: Search): Item[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = searched(words).split(/\s+/).filter(Boolean);
   return items.filter(
     ({ text, facets }) =>
       wanted.every((word) => text.includes(word)) &&

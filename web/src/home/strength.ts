@@ -11,7 +11,12 @@ const USUAL = levels[2]!.name;
 export const strength = (played: boolean): string => settings.level || (played ? USUAL : EASIEST);
 
 /** From the easiest to the hardest, with the names of the bots. */
-export const strengths = () => levels.map(({ name }) => ({ value: name, label: levelOf(name), note: name }));
+export const strengths = () =>
+  levels.map(({ name }) => ({
+    value: name,
+    label: levelOf(name),
+    note: botName(name),
+  }));
 
 /** How strong a bot is, in a word or two; its name if it is a new one. */
 export const levelOf = (level: string): string =>
@@ -19,3 +24,7 @@ export const levelOf = (level: string): string =>
 
 export const aboutLevel = (level: string): string =>
   (words.levels.about as Record<string, string>)[level] ?? "";
+
+/** How a bot of the house is called in the language of the page. */
+export const botName = (level: string): string =>
+  (words.levels.called as Record<string, string>)[level] ?? level;

@@ -11,7 +11,8 @@ export interface Piece {
   stop?: string; // what must not begin a line without the marker before it
 }
 
-const MARKED = /((?:[+-]?\d+\s)?\{\w+(?::\w+)?\}[,.:;]?|\(?\{\w+\|[^}]*\}[).,:;]*)/;
+// After an icon: the rest of a compound word, and stops, in French with an unbreakable space before them.
+const MARKED = /((?:[+−-]?\d+\s)?\{\w+(?::\w+)?\}[\p{L}-]*[\u00a0\u202f]?[,.:;]?|\(?\{\w+\|[^}]*\}[).,:;]*)/u;
 const PARTS = /^(?<text>.*)\{(?<id>\w+)(?::(?<form>\w+))?(?:\|(?<name>[^}]*))?\}(?<stop>.*)$/s;
 
 export const pieces = (text: string): Piece[] =>

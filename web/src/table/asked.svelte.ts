@@ -34,6 +34,8 @@ const DEAF = 700; // milliseconds for which the golden button is deaf when it me
 const DEAFEST = 2500; // ... and at most, if something at the table keeps moving
 const AGAIN = 50; // milliseconds between two looks whether everything lies still
 
+const NAMED = /^\s?[:,]\s+/; // what follows the name of whoever is asked
+
 export abstract class Asked {
   refused = $state("");
   rule = $state(""); // where the rules tell why
@@ -150,8 +152,8 @@ export abstract class Asked {
     const asked = this.table.question?.text;
     const text = asked ? this.table.wording.say(asked) : "";
     const called = [this.table.names[this.table.side]!, words.table.you];
-    const name = called.find((one) => text.startsWith(`${one}: `) || text.startsWith(`${one}, `));
-    return capital(name === undefined ? text : text.slice(name.length + 2));
+    const name = called.find((one) => text.startsWith(one) && NAMED.test(text.slice(one.length)));
+    return capital(name === undefined ? text : text.slice(name.length).replace(NAMED, ""));
   }
 
   /** Tell what a step would give, unless something else is looked at by then. */

@@ -1,4 +1,4 @@
-### How strong bots are. Spark, Ember, Lantern, Beacon and Star are their names, which are not translated.
+### How strong bots are, and how they are called.
 
 # Beside each other on buttons: very short.
 named =
@@ -14,3 +14,10 @@ about =
     .lantern = Plans its whole turn before it makes the first step.
     .beacon = Looks ahead into your turns too, for up to a tenth of a second.
     .star = Looks ahead the longest; thinks for up to a second.
+# Names of bots, in the middle of a sentence or alone.
+called =
+    .spark = spark
+    .ember = ember
+    .lantern = lantern
+    .beacon = beacon
+    .star = star

@@ -2,7 +2,7 @@
 
 import emblems from "../emblems.json";
 import told from "../../../generated/library-glow.json";
-import type { Collection, Facet, Item, Known } from "../../../gallery/collection";
+import { searched, type Collection, type Facet, type Item, type Known } from "../../../gallery/collection";
 import { say } from "../../../language/language.svelte";
 import type { Message } from "../../../language/wording";
 import { fromJson } from "../../../wire/json";
@@ -56,7 +56,7 @@ function item(id: string): Item {
     id,
     name: nameOf(id),
     kind: words.glowGallery.kinds[kindOf(id)],
-    text: plain(spoken(id)).toLowerCase(),
+    text: searched(plain(spoken(id))),
     facets: {
       kind: [kindOf(id)],
       needs: [...(card.when?.all ?? []), ...(card.when?.same ? ["same"] : [])],

@@ -1,5 +1,6 @@
 // What somebody is doing just now, in a word or two.
 
+import { botName } from "../../../home/strength";
 import { words } from "./words";
 import type { Turn } from "../turn/turn.svelte";
 
@@ -13,7 +14,7 @@ export function standing(turn: Turn, seat: number): string {
   if (presence) return presence;
   if (view.deciders.includes(seat)) return words.glow.busy[view.phase];
   if (TOGETHER.includes(view.phase) && view.deciders.length) return words.glow.ready;
-  if (chair.level) return words.table.bot({ level: chair.level });
+  if (chair.level) return words.table.bot({ level: botName(chair.level) });
   if (!table.present.includes(seat)) return words.lobby.away;
   return seat === view.start ? words.glow.startPlayer : "";
 }

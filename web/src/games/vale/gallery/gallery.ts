@@ -4,7 +4,7 @@ import { fromJson } from "../../../wire/json";
 import emblems from "../emblems.json";
 import "../box/icons";
 import library from "../../../generated/library-vale.json";
-import type { Collection, Facet, Item, Known } from "../../../gallery/collection";
+import { searched, type Collection, type Facet, type Item, type Known } from "../../../gallery/collection";
 import { say } from "../../../language/language.svelte";
 import type { Message } from "../../../language/wording";
 import Card from "../cards/Card.svelte";
@@ -48,7 +48,7 @@ function item(id: string): Item {
     id,
     name: card.name,
     kind: words.valeGallery.kind({ family: card.family, cost: card.cost }),
-    text: spoken(id).toLowerCase(),
+    text: searched(spoken(id)),
     facets: {
       family: [card.family],
       effect: card.effects,
