@@ -204,9 +204,9 @@ def aligned(rows: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def _apart(before: str, word: str, after: str) -> str:
-    """Add spaces where a word would touch its neighbours."""
+    """Add spaces where a word would touch its neighbours. Letters behind it make it a compound word."""
     lead = " " if before[-1:].isalnum() else ""
-    tail = " " if after[:1].isalnum() else ""
+    tail = " " if after[:1].isdecimal() else ""
     return lead + word + tail
 
 

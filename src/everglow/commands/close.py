@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, cast
 
 from everglow.commands import arguments, settings
@@ -28,23 +29,17 @@ def _what(parser: arguments.Parser, how_many: str | None) -> None:
 
 def run_close(args: argparse.Namespace) -> int:
     from everglow.server.http.service import FILE
-    from everglow.server.store.closures import (
-        close,
-        list_closures,  # here, as no other command should wait for it
-    )
-    from everglow.server.store.database import BadStore
+    from everglow.server.store.closures import close, list_closures  # here, as others should not wait for it
 
     settings.settle(args, [settings.DATA])
     store, screen = settings.folder(args) / FILE, arguments.screen(args)
     if args.kind and not args.what:
         raise BadInput(m.expected_to_close(kind=args.kind))
-    try:
+    with _explained():
         if args.kind:
             screen.tell(m.closed(kind=args.kind, what=close(store, args.kind, args.what)))
         else:
             _list(screen, list_closures(store))
-    except (BadStore, ValueError) as error:
-        raise BadInput(verbatim(str(error))) from error
     return 0
 
 
@@ -57,13 +52,24 @@ def _list(screen: Screen, closures: Iterable[tuple[str, str]]) -> None:
 def run_reopen(args: argparse.Namespace) -> int:
     from everglow.server.http.service import FILE
     from everglow.server.store.closures import reopen  # here, as no other command should wait for it
-    from everglow.server.store.database import BadStore
 
     settings.settle(args, [settings.DATA])
-    try:
+    with _explained():
         was = reopen(settings.folder(args) / FILE, args.kind, args.what)
-    except (BadStore, ValueError) as error:
-        raise BadInput(verbatim(str(error))) from error
     said = m.reopened if was else m.was_not_closed
     arguments.screen(args).tell(said(kind=args.kind, what=args.what))
     return 0
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Say what is wrong with a name or the store; a name is refused in the language of the terminal."""
+    from everglow.server.store.database import BadStore
+    from everglow.server.table.errors import Refused
+
+    try:
+        yield
+    except Refused as error:
+        raise BadInput(error.message) from error
+    except BadStore as error:
+        raise BadInput(verbatim(str(error))) from error

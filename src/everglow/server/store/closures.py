@@ -11,7 +11,6 @@ from typing import Final
 from everglow.server.store.addresses import household
 from everglow.server.store.database import MIGRATIONS, BadStore, open_readonly, version_of
 from everglow.server.store.protocol import Closures
-from everglow.server.table.errors import Refused
 from everglow.server.table.names import checked_name
 
 TABLE: Final = "table"
@@ -53,15 +52,10 @@ def reopen(store: Path, kind: str, what: str) -> bool:
 
 
 def _plain(kind: str, what: str) -> str:
-    """Normalise a value for comparison; ValueError says what was expected."""
+    """Normalise a value for comparison; Refused says what was expected of a name."""
     if kind == TABLE:
         return what.upper()
-    if kind == ADDRESS:
-        return household(what)
-    try:
-        return checked_name(what)
-    except Refused as error:
-        raise ValueError(str(error)) from None
+    return household(what) if kind == ADDRESS else checked_name(what)
 
 
 def _write(store: Path, query: str, values: tuple[object, ...]) -> int:

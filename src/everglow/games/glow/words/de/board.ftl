@@ -35,7 +35,7 @@ needs = Bedingung: { $what }
 
 entered_today = heute schon betreten
 
-uses_die = nutzt 1 { FORM($face, "c") }-Symbol
+uses_die = 1 { FORM($face, "c") }-Symbol nutzen
 
 free = kostenlos
 

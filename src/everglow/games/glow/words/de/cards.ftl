@@ -72,7 +72,7 @@ xargok = Xar'gok
         2 {-fire}:
         {-skull}, Zauber für die anderen
     .points = Verliere am Spielende 1 {-light}.
-    .points_short = verliere 1 {-light} am Spielende
+    .points_short = −1 {-light} am Spielende
 
 briki_6 = Briki 6
     .effect = Bei 2 {-water}-Symbolen: Dieser Gefährte kommt auf den Friedhof, dann erhältst du 1 {-footprint}.
@@ -94,7 +94,7 @@ sketal_orange = Sketal Orange
     .effect = Bei 3 {-water}-Symbolen: Dieser Gefährte kommt auf den Friedhof, dann verlierst du 4 {-light}.
     .effect_short =
         3 {-water}:
-        {-skull}, verliere 4 {-light}
+        {-skull}, −4 {-light}
     .ability = Bringt den großen orange Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
     .ability_short = der große orange Würfel
     .points = Erhalte am Spielende 1 {-light}.
@@ -104,7 +104,7 @@ sketal_light_blue = Sketal Hell{"\u00AD"}blau
     .effect = Bei 3 {-nature}-Symbolen: Dieser Gefährte kommt auf den Friedhof, dann verlierst du 4 {-light}.
     .effect_short =
         3 {-nature}:
-        {-skull}, verliere 4 {-light}
+        {-skull}, −4 {-light}
     .ability = Bringt den großen hellblauen Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
     .ability_short = der große hellblaue Würfel
     .points = Erhalte am Spielende 1 {-light}.
@@ -122,7 +122,7 @@ sketal_dark_blue = Sketal Dunkel{"\u00AD"}blau
     .effect = Bei 3 {-fire}-Symbolen: Dieser Gefährte kommt auf den Friedhof, dann verlierst du 5 {-light}.
     .effect_short =
         3 {-fire}:
-        {-skull}, verliere 5 {-light}
+        {-skull}, −5 {-light}
     .ability = Bringt den großen dunkelblauen Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
     .ability_short = der große dunkelblaue Würfel
     .points = Erhalte am Spielende 1 {-light}.
@@ -132,7 +132,7 @@ sketal_red = Sketal Rot
     .effect = Bei 3 {-air}-Symbolen: Dieser Gefährte kommt auf den Friedhof, dann verlierst du 4 {-light}.
     .effect_short =
         3 {-air}:
-        {-skull}, verliere 4 {-light}
+        {-skull}, −4 {-light}
     .ability = Bringt den großen roten Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
     .ability_short = der große rote Würfel
     .points = Erhalte am Spielende 1 {-light}.
@@ -170,7 +170,7 @@ hymoros = Hymoros
     .ability = Bringt 1 {-firefly} für die Wertung mit.
     .ability_short = 1 {-firefly}
     .points = Verliere am Spielende 2 {-light}.
-    .points_short = verliere 2 {-light} am Spielende
+    .points_short = −2 {-light} am Spielende
 
 dvol_minus_5 = Dvol −5
     .effect = Für jedes {-air}-Symbol: Erhalte 1 {-footprint}, dann 1 {-light}.
@@ -178,7 +178,7 @@ dvol_minus_5 = Dvol −5
         {-air}:
         +1 {-footprint}, +1 {-light}
     .points = Verliere am Spielende 5 {-light}.
-    .points_short = verliere 5 {-light} am Spielende
+    .points_short = −5 {-light} am Spielende
 
 okans = Okans
     .effect = Für jedes {-nature}-Symbol: Erhalte 1 {-reroll}-Plättchen, dann 1 {-light}.
@@ -186,7 +186,7 @@ okans = Okans
         {-nature}:
         +1 {-reroll}, +1 {-light}
     .points = Verliere am Spielende 2 {-light}.
-    .points_short = verliere 2 {-light} am Spielende
+    .points_short = −2 {-light} am Spielende
 
 brikix = Brikix
     .effect = Bei 3 {-earth(form: "c")}-Symbolen: Dieser Gefährte kommt auf den Friedhof.
@@ -244,7 +244,7 @@ zellyf_5 = Zellyf 5
     .effect = Für je 2 {-water}-Symbole: Verliere 2 {-light}.
     .effect_short =
         2 {-water}:
-        verliere 2 {-light}
+        −2 {-light}
     .points = Erhalte am Spielende 5 {-light}.
     .points_short = +5 {-light} am Spielende
 
@@ -337,7 +337,7 @@ cromaug = Cromaug
         {-skull}, nimm einen anderen
         Gefährten aus dem Friedhof
     .points = Verliere am Spielende 1 {-light}.
-    .points_short = verliere 1 {-light} am Spielende
+    .points_short = −1 {-light} am Spielende
 
 kapaoro = Kapaoro
     .effect = Bei 3 gleichen Symbolen: Dieser Gefährte kommt auf den Friedhof.
@@ -454,7 +454,7 @@ spell_nature = Natur{"\u00AD"}zauber
     .effect = Bei 2 {-nature}-Symbolen: Verliere 5 {-light} und lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         2 {-nature}:
-        verliere 5 {-light}
+        −5 {-light}
 
 spell_water = Wasser{"\u00AD"}zauber
     .der = der Wasser{"\u00AD"}zauber
@@ -463,7 +463,7 @@ spell_water = Wasser{"\u00AD"}zauber
     .effect = Bei 2 {-water}-Symbolen: Verliere 5 {-light} und lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         2 {-water}:
-        verliere 5 {-light}
+        −5 {-light}
 
 spell_air_skull = Luft{"\u00AD"}zauber
     .der = der Luft{"\u00AD"}zauber
@@ -481,7 +481,7 @@ spell_fire = Feuer{"\u00AD"}zauber
     .effect = Bei 2 {-fire}-Symbolen: Verliere 6 {-light} und lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         2 {-fire}:
-        verliere 6 {-light}
+        −6 {-light}
 
 spell_earth = Erd{"\u00AD"}zauber
     .der = der Erd{"\u00AD"}zauber
@@ -490,7 +490,7 @@ spell_earth = Erd{"\u00AD"}zauber
     .effect = Bei 2 {-earth(form: "c")}-Symbolen: Verliere 3 {-footprints} und lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         2 {-earth}:
-        verliere 3 {-footprints}
+        −3 {-footprints}
 
 spell_triple = Drillings{"\u00AD"}zauber
     .der = der Drillings{"\u00AD"}zauber
@@ -499,4 +499,4 @@ spell_triple = Drillings{"\u00AD"}zauber
     .effect = Bei 3 gleichen Symbolen: Verliere 7 {-light} und lege dieses Plättchen dann in die Schachtel.
     .effect_short =
         3 gleiche:
-        verliere 7 {-light}
+        −7 {-light}

@@ -11,7 +11,7 @@ choice_take = { COUNT($more) ->
 
 choice_die = Großen { FORM($colour, "en") } Würfel aus dem Vorrat nehmen
 
-choice_leave_black_die = Schwarzen Würfel liegen lassen und mitnehmen: Kaar schützt dich
+choice_leave_black_die = Schwarzen Würfel nicht verschieben, sondern mitnehmen: Kaar schützt dich
 
 choice_move_black_die = { $card ->
     [none] Schwarzen Würfel in den Bereich { $space } verschieben, wo niemand liegt
@@ -28,7 +28,7 @@ choice_spend = { CAPITAL($price) }
 
 choice_turn = Einen Würfel auf eine Seite deiner Wahl drehen: { JOIN($steps, ", dann ") }
 
-choice_turn_from = Einen Würfel auf eine Seite deiner Wahl drehen: { $count } Neuwürfe abgeben: { JOIN($sources, ", ") }
+choice_turn_from = Einen Würfel auf eine Seite deiner Wahl drehen: { $count } Neuwürfe abgeben ({ JOIN($sources, ", ") })
 
 choice_turn_die = { CAPITAL($die) } drehen ({ $face })
 
@@ -51,7 +51,7 @@ choice_resolve = { $times ->
    *[other] { $card } { $times }-mal aktivieren: { JOIN($deeds, ", dann ") }
 }
 
-choice_resolve_and_lose = { $card } aktivieren: { JOIN($deeds, ", dann ") } (damit verloren: { JOIN($lost, "; ") })
+choice_resolve_and_lose = { $card } aktivieren: { JOIN($deeds, ", dann ") } (damit entfällt: { JOIN($lost, "; ") })
 
 choice_resolve_spell = { $card } aktivieren (dein Zauber { $number }): { JOIN($deeds, ", dann ") }
 
@@ -75,7 +75,7 @@ choice_camp = { CAPITAL(FORM($place, "at")) } anhalten: hier lagern
 
 choice_lose = { COUNT($lost) ->
     [0] { $card } auf den Friedhof legen
-   *[other] { $card } auf den Friedhof legen (damit verloren: { JOIN($lost, "; ") })
+   *[other] { $card } auf den Friedhof legen (damit entfällt: { JOIN($lost, "; ") })
 }
 
 choice_break = { $card ->

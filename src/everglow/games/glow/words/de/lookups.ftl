@@ -52,7 +52,7 @@ unknown_spells_in_box = Verdeckte Zauberplättchen in der Schachtel: { $count }
 
 ## Was man wissen muss, um den Tisch zu lesen
 
-hint_dice = Jeder Würfel zeigt alle fünf Elemente. Seine sechste Seite zeigt das Element seiner Farbe noch einmal (grün {-nature}, dunkelblau {-water}, hellblau {-air}, rot {-fire}, orange {-earth}); bei lila sind es 2 {-footprints}, bei gelb 3 {-light}.
+hint_dice = Jeder Würfel zeigt alle fünf Elemente. Seine sechste Seite zeigt das Element seiner Farbe noch einmal (Grün {-nature}, Dunkelblau {-water}, Hellblau {-air}, Rot {-fire}, Orange {-earth}); bei Lila sind es 2 {-footprints}, bei Gelb 3 {-light}.
 
 hint_black_die = Der schwarze Würfel ist ein Fluch, außer wenn du Kaar hast: Das Element, das er zeigt, zählt auf keinem deiner Würfel, und seine sechste Seite kostet dich 2 {-light}.
 

@@ -81,11 +81,11 @@ do_lose = { $what } verlieren
 do_skull = diesen Gefährten auf den Friedhof legen
 
 do_bury = { $card ->
-    [none] deinen Gefährten ganz rechts auf den Friedhof legen, ohne eigenen Effekt: niemand
-   *[other] deinen Gefährten ganz rechts auf den Friedhof legen, ohne eigenen Effekt: { $card }
+    [none] deinen Gefährten ganz rechts auf den Friedhof legen, ohne eigenen Effekt (es ist keiner da)
+   *[other] deinen Gefährten ganz rechts auf den Friedhof legen, ohne eigenen Effekt ({ $card })
 }
 
-do_spells = alle anderen erhalten je 1 verdecktes Zauberplättchen
+do_spells = allen anderen je 1 verdecktes Zauberplättchen geben
 
 do_fetch = einen anderen Gefährten deiner Wahl aus dem Friedhof nehmen
 

@@ -15,10 +15,10 @@ want_first_die = Wähle den ersten Würfel, den du neu wirfst; der zweite muss e
 want_second_die = Wähle einen zweiten Würfel, den du neu wirfst, oder wirf nur den ersten
 want_turn_die = Wähle einen Würfel, den du drehst
 want_face = Wähle die Seite, die er zeigen soll
-want_resolve = Aktiviere eine Karte; die Reihenfolge ist frei, aber alle mit erfüllter Bedingung sind dran
+want_resolve = Aktiviere eine Karte; die Reihenfolge ist frei, aber jede mit erfüllter Bedingung muss aktiviert werden
 want_fetch = Nimm einen Gefährten aus dem Friedhof
 want_go = Gehe weiter auf ein Nachbarfeld oder halte an
 want_sail = Segle mit einem Boot oder bleibe
 want_skull = Lege für einen Totenkopf einen Gefährten auf den Friedhof oder brich einen Zauber
 
-want_spend = Gib Neuwürfe ab, um einen Würfel zu drehen; es fehlen noch { $left }
+want_spend = Gib Neuwürfe ab, um einen Würfel zu drehen (noch { $left })

@@ -14,7 +14,7 @@ no_such_face = Dieser Würfel hat keine Seite mit { FORM($face, "n") }
 
 not_in_graveyard = { $card } liegt nicht auf dem Friedhof oder ist Cromaug selbst
 
-not_your_companion = { $card } gehört nicht zu deiner Gruppe und kann nicht auf den Friedhof
+not_your_companion = { $card } gehört nicht zu deiner Gruppe
 
 not_your_spell = Du hast keinen Zauber { $number }
 

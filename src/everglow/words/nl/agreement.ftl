@@ -1,0 +1,5 @@
+wrong_number_of_players = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
+
+unknown_option = Onbekende optie ‘{ $name }’: { $game } heeft { JOIN($options, ", ") }.
+
+wrong_value = Optie ‘{ $name }’ moet een van deze waarden hebben: { JOIN($values, ", ") }, niet ‘{ $value }’.

@@ -1,0 +1,4 @@
+wins = { COUNT($names) ->
+    [one] { $names } l’emporte
+   *[other] { $names } l’emportent
+}

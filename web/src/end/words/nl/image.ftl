@@ -1,0 +1,4 @@
+wins = { COUNT($names) ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}

@@ -1,0 +1,35 @@
+### Une première partie guidée : par sorte de question, quand elle vient pour la première fois.
+
+goal =
+    .title = Le but
+    .text = Qui a le plus de points à la fin l’emporte. La partie finit après une manche à la fin de laquelle quelqu’un a 60 points ou plus, ou après dix manches. Les créatures rapportent des points : captures-en, vends-en quelques-unes contre des pierres, et paie avec ces pierres celles que tu invoques.
+mark =
+    .title = Capture
+    .text = Quatre créatures sont révélées. Captures-en une : clique sur une carte qui brille, puis sur Capturer. Tout le monde en capture deux ; tu peux vendre ou garder les tiennes. Marée, le dragon, se vend contre une pierre violette, qui vaut 6.
+action =
+    .title = Action
+    .text = Fais autant d’actions que tu veux : vends ou apprivoise ce que tu as capturé, invoque des cartes de ta main, bannis ce qui ne te sert plus. Pour invoquer, il faut un emplacement libre ; tu en as un de plus à chaque manche. Finis le tour quand tes deux jetons Capture ont quitté le marché.
+pay =
+    .title = Payer
+    .text = Choisis des pierres qui valent le coût ou plus. On ne rend pas la monnaie : fais le compte juste si tu peux. La solution la moins chère est déjà choisie.
+keep =
+    .title = Trop de pierres
+    .text = Tu peux avoir quatre pierres. Choisis celles que tu gardes ; les autres sont rendues.
+resolution =
+    .title = Résolution
+    .text = Les créatures au cercle de flèches agissent une fois par manche. Active celles qui brillent, dans l’ordre de ton choix ; ce qui peut agir doit agir.
+choose =
+    .title = Un choix
+    .text = Cette créature te laisse le choix. Les boutons disent ce que chacun fait.
+player =
+    .title = Choisir quelqu’un
+    .text = Choisis une personne en haut. Cela peut être toi, si tu as une telle créature.
+recover =
+    .title = Récupération
+    .text = Tu récupères une créature dans ta main et tu peux l’invoquer à nouveau, avec son effet instantané.
+wait =
+    .title = Les autres
+    .text = Maintenant, quelqu’un d’autre joue. Pointe une carte pour la lire, et regarde le journal pour voir ce qui s’est passé.
+over =
+    .title = La fin
+    .text = Dès que quelqu’un a 60 points à la fin d’une manche, ou après dix manches, qui a le plus de points l’emporte. Si tu rejoues d’ici, la donne est au hasard.

@@ -1,0 +1,35 @@
+### Een eerste partij met een gids: elke les komt 1 keer.
+
+goal =
+    .title = Het doel
+    .text = Wie aan het einde de meeste punten heeft, wint. De partij eindigt na een ronde waarin iemand aan het einde 60 punten of meer heeft, of na 10 rondes. Wezens leveren punten op: jaag erop, verkoop er een paar voor stenen en betaal met die stenen voor de wezens die je oproept.
+mark =
+    .title = Jaagfase
+    .text = Er liggen 4 kaarten open. Markeer er één: klik op een oplichtende kaart, en dan op Markeren. Iedereen markeert er 2; wat je markeert, mag je verkopen of houden. Getij, de draak, levert een paarse steen op, en die is 6 waard.
+action =
+    .title = Actiefase
+    .text = Doe zoveel je wilt: verkoop of tem wat je gemarkeerd hebt, roep kaarten uit je hand op, verwijder wat je niet meer nodig hebt. Om iets op te roepen heb je een vrij speelveld nodig; elke ronde komt er één bij. Beëindig je beurt als je beide markers weg zijn.
+pay =
+    .title = Betalen
+    .text = Kies stenen die samen minstens de kosten waard zijn. Er is geen wisselgeld, dus betaal gepast als het kan. De goedkoopste manier is al gekozen.
+keep =
+    .title = Te veel stenen
+    .text = Je mag 4 stenen hebben. Kies welke je houdt; de rest leg je terug.
+resolution =
+    .title = Effectenfase
+    .text = Wezens met de cirkel van pijlen doen elke ronde 1 keer iets. Activeer de wezens die oplichten, in een volgorde naar keuze; wat kan, moet.
+choose =
+    .title = Een keuze
+    .text = Dit wezen laat je kiezen. Op de knoppen staat wat elke keuze doet.
+player =
+    .title = Een speler kiezen
+    .text = Kies bovenaan een speler. Dat kun je ook zelf zijn, als je zo’n wezen hebt.
+recover =
+    .title = Terug in je hand
+    .text = Een wezen gaat terug naar je hand en je kunt het opnieuw oproepen, met het directe effect erbij.
+wait =
+    .title = De anderen
+    .text = Nu is iemand anders aan de beurt. Wijs een kaart aan om die te lezen, en kijk in het logboek wat er gebeurd is.
+over =
+    .title = Het einde
+    .text = Heeft iemand aan het einde van een ronde 60 punten, of zijn er 10 rondes gespeeld, dan wint wie de meeste punten heeft. Speel je hierna nog een partij, dan worden de kaarten willekeurig gedeeld.

@@ -1,0 +1,4 @@
+guide = Guide
+got = Compris
+stop = Quitter le guide
+again = Qu’est-ce que c’est ?

@@ -1,0 +1,4 @@
+guide = Gids
+got = Begrepen
+stop = Zonder gids verder
+again = Wat is dit?

@@ -1,0 +1,9 @@
+title = Mes parties
+whoami = Tu n’as pas encore de nom ici. Donnes-en un quand tu joues pour la première fois.
+nothing = Aucune partie terminée pour l’instant. Tu trouveras les tiennes ici.
+loading = Recherche de tes parties…
+name = Ton nom
+change = Changer
+renamed = Désormais, tu t’appelles { $name }. Les tables où tu as déjà une place gardent l’ancien nom.
+devices = Tes appareils
+bots = Tes programmes qui jouent aux tables de ce serveur, chacun avec son jeton d’accès.

@@ -1,0 +1,9 @@
+title = Mijn partijen
+whoami = Je hebt hier nog geen naam. Zeg hoe je heet als je voor het eerst speelt.
+nothing = Nog geen afgelopen partijen. Als je er een hebt gespeeld, vind je die hier.
+loading = Je partijen ophalen…
+name = Je naam
+change = Wijzigen
+renamed = Vanaf nu heet je { $name }. Aan tafels waar je al zit, houd je de oude naam.
+devices = Je apparaten
+bots = Programma’s van jou die hier aan de tafels meespelen, elk met een eigen token.

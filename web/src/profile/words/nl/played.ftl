@@ -1,0 +1,13 @@
+title = Partijen
+with = met { $names }
+place = { $place ->
+    [1] gewonnen
+   *[other] { $place }e van { $of }
+}
+more = Nog { $count } tonen
+download = Al mijn partijen downloaden
+
+## Favoriete kaarten
+
+favourites = Favoriete kaarten
+liked = { $times } keer, { $won } gewonnen

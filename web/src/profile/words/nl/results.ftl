@@ -1,0 +1,16 @@
+title = Uitslagen
+against = Tegen
+games = Partijen
+won = Gewonnen
+points = Punten
+places = Eindstand
+people = mensen
+brought = bots van mensen
+mixed = mensen en bots
+bots = bots, { $level }
+players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+share = { $won } ({ $share })
+placed = { $count } × { $place }e

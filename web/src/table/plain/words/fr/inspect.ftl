@@ -1,0 +1,9 @@
+title = État de la table
+view = Vue
+question = Question
+legal = Actions possibles
+events = Événements de la dernière action
+notation = Notation
+noNotation = Une position révèle toutes les mains : pour la copier, ouvre ceci dans la relecture d’une partie terminée.
+copy = Copier
+copied = Copié

@@ -1,0 +1,11 @@
+table = Table
+choices = Choix
+none = rien
+yes = oui
+no = non
+choose = Choisir
+nothing = Rien à choisir pour l’instant.
+round = Manche { $round }
+points = Points
+standing = Les points tels que la table les montre.
+over = La partie est finie.

@@ -1,0 +1,9 @@
+title = Toestand van de tafel
+view = Weergave
+question = Vraag
+legal = Toegestane acties
+events = Gebeurtenissen van de laatste stap
+notation = Notatie
+noNotation = Een stelling verraadt elke hand: open dit in de herhaling van een afgelopen partij om de notatie te kopiëren.
+copy = Kopiëren
+copied = Gekopieerd

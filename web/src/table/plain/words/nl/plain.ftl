@@ -1,0 +1,11 @@
+table = Tafel
+choices = Keuzes
+none = geen
+yes = ja
+no = nee
+choose = Kiezen
+nothing = Er valt nu niets te kiezen.
+round = Ronde { $round }
+points = Punten
+standing = Punten zoals de tafel ze toont.
+over = De partij is afgelopen.

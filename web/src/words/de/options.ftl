@@ -1,0 +1,5 @@
+### Optionen, die mehrere Spiele haben.
+
+start =
+    .title = Wer beginnt
+    .random = Zufall

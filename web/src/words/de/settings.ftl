@@ -1,0 +1,36 @@
+### Die Einstellungen: ein Fenster über jeder Seite.
+
+title = Einstellungen
+open = Einstellungen
+on = An
+off = Aus
+language = Sprache
+sound = Töne
+volume = Lautstärke
+soundHint = Karten, Steine, Würfel, dein Zug, Chat und das Ende. Still, bis du die Seite zum ersten Mal berührst.
+motion = Bewegung
+motions =
+    .device = Wie das Gerät
+    .full = Voll
+    .reduced = Reduziert
+pace = Tempo der Bots
+paces =
+    .instant = Sofort
+    .normal = Normal
+    .slow = Langsam
+contrast = Kontrast
+contrasts =
+    .device = Wie das Gerät
+    .normal = Normal
+    .high = Hoch
+text = Größe von Text und Karten
+confirm = Vor einem Schritt nachfragen
+confirms =
+    .never = Nie
+    .final = Wenn endgültig
+    .always = Immer
+confirmHint = Für alle, die ab und zu danebentippen. Endgültig ist, was sich nicht zurücknehmen lässt.
+quick = Weiter, wenn nichts zu wählen ist
+quickHint = Ein Teil der Runde, in dem du nichts tun kannst, endet von selbst, mit einem Hinweis.
+shortcuts = Tastenkürzel
+kept = All das wird nur in diesem Browser gespeichert.

@@ -1,0 +1,16 @@
+hint = Tab, Entrée et Espace marchent partout comme d’habitude. Sur un plan, les quatre flèches mènent à la case suivante dans leur direction.
+escape = Échap
+shiftF6 = Maj F6
+deeds =
+    .primary = Le bouton doré
+    .undo = Annuler
+    .numbered = L’emplacement ou le dé de ce numéro, quand ils sont alignés
+    .reroll = La première façon de relancer
+    .sell = Vendre la carte choisie
+    .tame = Apprivoiser la carte choisie
+    .drop = Désélectionner
+    .nextPart = Zone suivante de la table
+    .lastPart = Zone précédente
+    .next = Avancer dans la zone
+    .last = Reculer dans la zone
+    .settings = Ces réglages

@@ -1,0 +1,3 @@
+start =
+    .title = Qui commence
+    .random = au hasard

@@ -1,0 +1,16 @@
+hint = Tab, Enter en de spatiebalk werken overal zoals altijd. Op een landkaart brengen alle vier de pijltjes je naar de volgende plek in die richting.
+escape = Esc
+shiftF6 = Shift F6
+deeds =
+    .primary = De gouden knop
+    .undo = Ongedaan maken
+    .numbered = Het vak of de dobbelsteen met dat nummer, als ze op een rij liggen
+    .reroll = De eerste manier om opnieuw te gooien
+    .sell = De gekozen kaart verkopen
+    .tame = De gekozen kaart temmen
+    .drop = De keuze loslaten
+    .nextPart = Naar het volgende deel van de tafel
+    .lastPart = Naar het vorige deel
+    .next = Verder binnen een deel
+    .last = Terug binnen een deel
+    .settings = Deze instellingen

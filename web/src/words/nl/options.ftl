@@ -1,0 +1,3 @@
+start =
+    .title = Wie begint
+    .random = het lot beslist

@@ -1,0 +1,7 @@
+title = Everglow
+close = Sluiten
+tryNow = Nu proberen
+home = Startpagina
+back = Terug
+copied = Gekopieerd
+bot = bot
