@@ -131,7 +131,7 @@ position_when_over = Een stelling verraadt elke hand: die krijg je pas als de pa
 
 expected_step = Kies een stap van 0 tot en met { $last }.
 
-nothing_to_tell_again = Voor de eerste kaart valt er niets terug te kijken.
+nothing_to_tell_again = Vóór de eerste kaart valt er niets terug te kijken.
 
 expected_eyes = Kies door wiens ogen: all, of een plaats van 0 tot en met { $last }.
 
