@@ -17,6 +17,7 @@ from everglow.server.http.route import ANYBODY, BEARER, JSON, PERSON, VISITOR, A
 from everglow.server.live.streams import LINES
 from everglow.server.table.requests import AnyRequest
 from everglow.server.views.messages import AnyMessage
+from everglow.words.message import Message
 
 ABOUT: Final = """The table server of Everglow: who you are, the lobby, tables, records and replays.
 
@@ -30,6 +31,8 @@ under the same names. Refusals and sentences are in the language of `?lang=`, of
 
 A game itself is played over the WebSocket of its table, with the messages `AnyRequest` and `AnyMessage`."""
 REFERENCE: Final = "#/components/schemas/{name}"
+MESSAGE: Final = msgspec.json.schema(Message)
+ABOUT_MESSAGES: Final = "Something that people read: its name, and its arguments by their names."
 SECURITY: Final[dict[str, list[dict[str, list[str]]]]] = {
     ANYBODY: [],
     VISITOR: [{}, {"cookie": []}],
@@ -81,8 +84,19 @@ class Schemas:
     """The JSON Schemas of all types, each named once."""
 
     def __init__(self, kinds: list[Any]) -> None:
-        found, self.named = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
-        self.of = dict(zip(kinds, found, strict=True))
+        found, named = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+        self.of = dict(zip(kinds, map(refer_to_messages, found), strict=True))
+        self.named: Json = {name: refer_to_messages(schema) for name, schema in named.items()}
+        self.named["Message"] = {"title": "Message", "description": ABOUT_MESSAGES, **MESSAGE}
+
+
+def refer_to_messages(schema: Any) -> Any:
+    """Name the type of messages wherever it occurs: msgspec names classes only, and it is a tuple."""
+    if schema == MESSAGE:
+        return {"$ref": REFERENCE.format(name="Message")}
+    if isinstance(schema, dict):
+        return {key: refer_to_messages(part) for key, part in schema.items()}
+    return [refer_to_messages(part) for part in schema] if isinstance(schema, list) else schema
 
 
 def components(routes: Sequence[Route]) -> Schemas:

@@ -13,9 +13,9 @@ arena_examples =
       everglow arena vale --bots my_module:MyBot,random
       everglow arena vale --bots 'process:python3 examples/tidy_bot.py,random' --limit 2
 
-    Mit jeder Kartenverteilung sitzen die Bots reihum auf allen Plätzen; darum wird die Zahl der Partien aufgerundet.
+    Jede Kartenverteilung wird reihum auf allen Plätzen gespielt, die Zahl der Partien also aufgerundet.
     Derselbe Befehl ergibt dieselben Partien; nur Bots mit begrenzter Zeit können anders entscheiden.
-    Ein Bot, der abstürzt, unerlaubt antwortet oder zu lange braucht, wird Letzter; die Partie endet dann sofort.
+    Ein Bot, der abstürzt, Unerlaubtes antwortet oder zu lange braucht, wird Letzter; die Partie endet.
 
 arena_help_bots = wer spielt: so viele, wie am Tisch sitzen, siehe --players
 
@@ -50,8 +50,8 @@ simulate_help_record = die Aufzeichnungen in diese Datei schreiben, eine pro Zei
 ## Das Ergebnis eines Turniers
 
 arena_title = { COUNT($options) ->
-    [0] { $games } Partien { $game }, { $players } am Tisch, Seed { $seed }; Kartenverteilungen: { $deals }, jede reihum auf allen { $players } Plätzen
-   *[other] { $games } Partien { $game }, { $players } am Tisch, { JOIN($options, ", ") }, Seed { $seed }; Kartenverteilungen: { $deals }, jede reihum auf allen { $players } Plätzen
+    [0] { $games } Partien { $game }, { $players } am Tisch, Seed { $seed }; Kartenverteilungen: { $deals }, jede reihum auf jedem der { $players } Plätze
+   *[other] { $games } Partien { $game }, { $players } am Tisch, { JOIN($options, ", ") }, Seed { $seed }; Kartenverteilungen: { $deals }, jede reihum auf jedem der { $players } Plätze
 }
 
 figure_heading = Mittel (95-%-Intervall)
@@ -74,13 +74,13 @@ figure_times = ms je Aktion
 
 figure_forfeits = Ausfälle
 
-figure_none = –
+figure_none = kein Wert
 
 figure_interval = { $mean } ({ $low } bis { $high })
 
 figure_within = { $mean } (95{"\u00A0"}% bis { $most }, alle bis { $longest })
 
-mirror_line = Spiegelpartien: { $bot } gegen sich selbst auf dem 1.{"\u00A0"}Platz in { $share }; ausgeglichen wären { $even }.
+mirror_line = Spiegelpartien: { $bot } kommt gegen sich selbst in { $share } auf den 1.{"\u00A0"}Platz; ausgeglichen wären { $even }.
 
 rounded_up = --games { $games } wird aufgerundet: Eine Kartenverteilung wird reihum auf allen Plätzen gespielt oder gar nicht.
 
@@ -99,7 +99,7 @@ expected_limit = Erwartet werden Sekunden, mehr als 0 und höchstens 3600, nicht
 
 wrong_bots = Erwartet werden ein oder zwei Bots oder einer für jeden der { $players } Plätze, nicht { $bots }
 
-workers_died = { $times }-mal sind Prozesse abgestürzt, ohne eine Partie zu beenden; als Erstes fehlt Partie{"\u00A0"}{ $game }
+workers_died = Prozesse sind { $times }-mal abgestürzt, ohne eine Partie zu beenden; als erste fehlt Partie{"\u00A0"}{ $game }
 
 cluster_died = Prozesse des Ray-Clusters sind in derselben Partie { $times }-mal abgestürzt
 

@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-about = Brettspiele mit genauen Regeln, mit Bots und einem Tisch, an dem alle Platz finden.
+about = Brettspiele mit genauen Regeln, mit Bots und einem Tisch, an dem du Platz nehmen kannst.
 
 meta_command = BEFEHL
 
@@ -40,7 +40,7 @@ version_compiled = everglow { $version }, Engine mit mypyc kompiliert
 
 version_interpreted = everglow { $version }, Engine interpretiert
 
-version_failed = everglow { $version }, Engine interpretiert, obwohl es einen C-Compiler gab; er ist gescheitert: { $failure }
+version_failed = everglow { $version }, Engine interpretiert, obwohl es einen C-Compiler gab; der ist gescheitert: { $failure }
 
 ## Fehler: eine Zeile nach „everglow: “. Ganze Sätze beginnen groß, alles andere klein.
 
@@ -69,7 +69,7 @@ expected_printable = Erwartet werden druckbare Zeichen
 
 expected_file = Erwartet wird der Name einer Datei
 
-expected_players = Erwartet wird, wie viele mitspielen, nicht „{ $said }“
+expected_players = Erwartet wird eine Anzahl von Personen, nicht „{ $said }“
 
 expected_count = Erwartet wird eine Zahl ab 1, nicht „{ $said }“
 

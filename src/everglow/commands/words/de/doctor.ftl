@@ -4,7 +4,7 @@ doctor_about = Daten, Aufzeichnungen, Seiten und Engine eines Servers prüfen, a
 
 doctor_examples =
     Beispiele:
-      everglow doctor                      der Server dieses Kontos
+      everglow doctor                      dein Server
       everglow doctor --data /srv/club     ein anderer
       everglow doctor --games 1000         die letzten tausend beendeten Partien nachspielen
 

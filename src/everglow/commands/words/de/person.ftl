@@ -5,9 +5,9 @@ keys =
     { OR($names) }
               mit Namen wählen wie in Aufzeichnungen; statt des Doppelpunkts geht auch ein Leerzeichen
     Enter     noch einmal die Frage und ihre Möglichkeiten
-    t         der Tisch, so viel davon auf den Bildschirm passt; t all: der ganze Tisch
+    t         der Tisch, so viel davon auf den Bildschirm passt; t all: alles
     n         die nähere Umgebung: ein kleiner Spielplan, wenn das Spiel einen hat
-    m         mehr: was offen liegt, aber nicht auf dem Tisch, etwa Stapel
+    m         mehr: was offen liegt, aber auf dem Tisch nicht gezeigt wird, etwa Stapel
     c NAME    der ganze Text der Karten, deren Name so beginnt
     l         was zuletzt geschah
     z         zurück: deine letzte Antwort zurücknehmen und was Bots darauf geantwortet haben; auch: undo
@@ -26,13 +26,13 @@ no_map = Hier wird kein Spielplan gezeichnet: t sagt, wo alle sind.
 
 nothing_more = Alles, was offen liegt, ist auf dem Tisch: t zeigt es.
 
-say_which_card = Sag, welche Karte oder wie ihr Name beginnt: c NAME.
+say_which_card = Nenne eine Karte oder den Anfang ihres Namens: c NAME.
 
-no_such_card = Keine Karte hat einen Namen, der mit „{ $name }“ beginnt.
+no_such_card = Kein Kartenname beginnt mit „{ $name }“.
 
 nothing_happened = Noch ist nichts geschehen.
 
-say_which_choice = Sag, welche Möglichkeit, mit ihrer Zahl oder ihrem Namen: p 1.
+say_which_choice = Nenne eine Möglichkeit, mit ihrer Zahl oder ihrem Namen: p 1.
 
 nothing_foreseen = Dann bist du nicht mehr am Zug; mehr lässt sich nicht vorhersehen.
 
@@ -40,7 +40,7 @@ cannot_foresee = Was dann kommt, lässt sich nicht vorhersehen.
 
 then_asked = Dann wirst du gefragt: { $question }
 
-say_which_action = Sag mit Namen, welche Aktion dir fehlt: w NAME.
+say_which_action = Nenne die Aktion, die dir fehlt, mit ihrem Namen: w NAME.
 
 possible_now = Das ist jetzt möglich.
 

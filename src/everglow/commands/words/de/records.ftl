@@ -55,7 +55,7 @@ verify_fine = Die Aufzeichnung stimmt.
 
 verify_hashes = Jede beigesteuerte Zahl passt zu dem Siegel, das vor dem Start gezeigt wurde; vergleiche mit dem, was dein Browser behalten hat.
 
-verify_no_hashes = Siegel für die beigesteuerten Zahlen aus der Zeit vor dem Start enthält sie nicht: Wer den Server betrieb, hätte also die letzte Zahl wählen können und mit ihr die Kartenverteilung.
+verify_no_hashes = Die Aufzeichnung enthält keine Siegel der beigesteuerten Zahlen aus der Zeit vor dem Start: Wer den Server betrieb, hätte also die letzte Zahl wählen können und mit ihr die Kartenverteilung.
 
 verify_no_nonces = Niemand hat eine Zahl beigesteuert: Wer das Geheimnis wählte, wählte die Kartenverteilung.
 

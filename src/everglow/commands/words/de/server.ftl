@@ -54,13 +54,13 @@ no_browser = Hier lässt sich kein Browser öffnen; öffne die Adresse in deinem
 
 stopping = Der Server wird beendet; jede Partie ist gesichert.
 
-data_updated = Die Daten wurden aktualisiert; ihr alter Stand bleibt in { $file }
+data_updated = Die Daten wurden aktualisiert; der alte Stand liegt in { $file }
 
 on_network = In deinem Netz: { $address }
 
 open_at = Der Tisch steht bereit unter { $address }
 
-how_to_stop = Strg-C beendet den Server; wenn du ihn wieder startest, gehen die Partien weiter, wo sie waren.
+how_to_stop = Strg+C beendet den Server; wenn du ihn wieder startest, gehen die Partien weiter, wo sie waren.
 
 ## Sichern und wiederherstellen
 
@@ -68,7 +68,7 @@ backup_about = Alles, was ein Server sichert, in eine Datei kopieren, auch währ
 
 backup_examples =
     Beispiele:
-      everglow backup friday.sqlite                           vom Server dieses Kontos
+      everglow backup friday.sqlite                           von deinem Server
       everglow backup /backup/club.sqlite --data /srv/club    von einem anderen
 
 backup_help_file = die Sicherung; eine ältere wird ersetzt
@@ -77,7 +77,7 @@ restore_about = Eine Sicherung dorthin legen, wo ein Server sie findet; er darf 
 
 restore_examples =
     Beispiele:
-      everglow restore friday.sqlite                    für den Server dieses Kontos
+      everglow restore friday.sqlite                    für deinen Server
       everglow restore friday.sqlite --data /srv/club   für einen anderen
       everglow restore friday.sqlite --force            ersetzt, was dort liegt; das bleibt daneben erhalten
 
@@ -147,7 +147,7 @@ reopen_examples =
 
 close_help_kind = { OR($kinds) }
 
-close_help_what = der Code, der Name oder die Adresse
+close_help_what = der Code des Tisches, der Name oder die Adresse
 
 expected_to_close = { $kind ->
     [table] Erwartet wird der Tisch, der gesperrt werden soll
@@ -168,9 +168,9 @@ closed_kind = { $kind ->
 }
 
 reopened = { $kind ->
-    [table] Der Tisch { $what } ist wieder frei.
-    [name] Der Name { $what } ist wieder frei.
-   *[address] Die Adresse { $what } ist wieder frei.
+    [table] Der Tisch { $what } ist wieder freigegeben.
+    [name] Der Name { $what } ist wieder freigegeben.
+   *[address] Die Adresse { $what } ist wieder freigegeben.
 }
 
 was_not_closed = { $kind ->

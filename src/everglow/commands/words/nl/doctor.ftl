@@ -1,0 +1,66 @@
+### `everglow doctor`: een regel per controle.
+
+doctor_about = Controleer de opslag, verslagen, pagina’s en engine van een server, ook terwijl die draait.
+
+doctor_examples =
+    voorbeelden:
+      everglow doctor                      de server van deze gebruiker
+      everglow doctor --data /srv/club     een andere
+      everglow doctor --games 1000         de laatste 1000 afgelopen partijen naspelen
+
+doctor_help_games = hoeveel afgelopen partijen worden nagespeeld, de laatste eerst (standaard: { $games })
+
+verdict = { $verdict ->
+    [ok] goed
+    [note] let op
+   *[failed] fout
+}
+
+checked_part = { $part ->
+    [store] opslag
+    [records] verslagen
+    [client] pagina’s
+   *[engine] engine
+}
+
+store_too_new = { $file } heeft versie { $version }, van een nieuwere Everglow; werk Everglow bij
+
+store_damaged = { $file } is beschadigd; zet een back-up terug met `everglow restore`
+
+store_old = { $file } heeft versie { $version }; de server werkt het bestand bij en bewaart een kopie
+
+store_whole = { $tables ->
+    [one] { $file } is in orde: { $tables } tafel, versie { $version }
+   *[other] { $file } is in orde: { $tables } tafels, versie { $version }
+}
+
+records_check = { $games ->
+    [0] er zijn nog geen afgelopen partijen
+    [one] de laatste afgelopen partij klopt
+   *[other] de laatste { $games } afgelopen partijen kloppen
+}
+
+games_wrong = { COUNT($wrong) ->
+    [one] { COUNT($wrong) } van { $games } klopt niet, geteld vanaf de laatste: { JOIN($wrong, ", ") }
+   *[other] { COUNT($wrong) } van { $games } kloppen niet, geteld vanaf de laatste: { JOIN($wrong, ", ") }
+}
+
+wrong_game = nummer { $number } ({ $complaint })
+
+entries_missing = er ontbreken regels
+
+entries_unreadable = er zijn onleesbare regels
+
+not_over = nog niet afgelopen
+
+pages_missing = de pagina’s zijn niet gebouwd: voer `make client` uit
+
+page_missing = { $file } ontbreekt: voer `make client` uit
+
+pages_there = alles is aanwezig
+
+engine_compiled = gecompileerd
+
+engine_failed = geïnterpreteerd: er was een C-compiler, maar die mislukte: { $failure }
+
+engine_interpreted = geïnterpreteerd en daardoor een paar keer zo langzaam; `make engine` compileert de engine
