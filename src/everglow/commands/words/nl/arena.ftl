@@ -13,17 +13,17 @@ arena_examples =
       everglow arena vale --bots my_module:MyBot,random
       everglow arena vale --bots 'process:python3 examples/tidy_bot.py,random' --limit 2
 
-    Bij elke verdeling zit elke bot één keer op elke plaats; het aantal partijen wordt dus naar boven afgerond.
+    Per verdeling zit elke bot één keer op elke plaats: het aantal partijen wordt naar boven afgerond.
     Hetzelfde commando geeft weer dezelfde partijen; alleen bots met een tijdslimiet kunnen anders kiezen.
-    Een bot die crasht, een ongeldig antwoord geeft of te lang nadenkt, wordt laatste; die partij stopt daar.
+    Een bot die crasht, ongeldig antwoordt of te lang nadenkt, eindigt als laatste; die partij stopt daar.
 
-arena_help_bots = wie er spelen: zoveel als er plaatsnemen, zie --players
+arena_help_bots = wie er spelen: één bot per plaats, of zie --players
 
 arena_help_players = bij 2 bots: één van de eerste tegen N-1 van de tweede
 
 help_games = hoeveel (standaard: 100)
 
-arena_help_jobs = aantal processen (standaard: evenveel als kernen)
+arena_help_jobs = aantal processen (standaard: één per kern)
 
 arena_help_limit = voor één beslissing (standaard: 10)
 
@@ -43,7 +43,7 @@ simulate_examples =
       everglow simulate vale --games 100 --json
       everglow simulate vale --games 100 --record games.jsonl
 
-simulate_help_players = hoeveel er spelen (standaard: zo weinig mogelijk)
+simulate_help_players = hoeveel er spelen (standaard: het kleinste aantal)
 
 simulate_help_record = de verslagen in dit bestand schrijven, één per regel, of in deze map
 
@@ -82,7 +82,7 @@ figure_within = { $mean } (95% binnen { $most }, alles binnen { $longest })
 
 mirror_line = Spiegel: tegen zichzelf eindigt { $bot } als 1e in { $share } van de partijen; bij gelijke kansen is dat { $even }.
 
-rounded_up = --games { $games } wordt naar boven afgerond: bij elke verdeling zit elke bot één keer op elke plaats.
+rounded_up = --games { $games } wordt naar boven afgerond: per verdeling zit elke bot één keer op elke plaats.
 
 again = Nog eens: { $command }
 

@@ -30,17 +30,17 @@ help_lang = de taal: { OR($languages) } (standaard: die van het systeem)
 
 help_game = het spel: { OR($games) }
 
-help_option = iets wat vóór het begin van de partij wordt afgesproken ({ $options })
+help_option = iets wat je afspreekt voordat de partij begint ({ $options })
 
 help_seed = een tekst naar keuze; dezelfde seed deelt dezelfde kaarten
 
 ## De versie
 
-version_compiled = everglow { $version }, engine gecompileerd door mypyc
+version_compiled = everglow { $version }, engine gecompileerd met mypyc
 
 version_interpreted = everglow { $version }, engine geïnterpreteerd
 
-version_failed = everglow { $version }, engine geïnterpreteerd; er was wel een C-compiler, maar die mislukte: { $failure }
+version_failed = everglow { $version }, engine geïnterpreteerd; er was wel een C-compiler, maar compileren mislukte: { $failure }
 
 ## Fouten: één regel na ‘everglow: ’
 
@@ -65,7 +65,7 @@ wrong_at = { $place }: { $complaint }
 
 expected_language = kies { OR($languages) }, niet ‘{ $said }’
 
-expected_printable = geef een tekst van zichtbare tekens
+expected_printable = geef een tekst met alleen zichtbare tekens
 
 expected_file = geef de naam van een bestand
 
@@ -88,7 +88,7 @@ unknown_option = { COUNT($options) ->
    *[other] onbekende optie ‘{ $name }’; { $game } heeft { $options }
 }
 
-wrong_value = optie { $option } is { OR($values) }, niet ‘{ $said }’
+wrong_value = optie { $option } moet { OR($values) } zijn, niet ‘{ $said }’
 
 file_exists = { $file } bestaat al; kies een ander bestand
 

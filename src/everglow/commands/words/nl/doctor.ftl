@@ -18,7 +18,7 @@ verdict = { $verdict ->
 
 checked_part = { $part ->
     [store] opslag
-    [records] verslagen
+    [records] partijen
     [client] pagina’s
    *[engine] engine
 }
@@ -47,9 +47,9 @@ games_wrong = { COUNT($wrong) ->
 
 wrong_game = nummer { $number } ({ $complaint })
 
-entries_missing = er ontbreken regels
+entries_missing = er ontbreken gegevens
 
-entries_unreadable = er zijn onleesbare regels
+entries_unreadable = er zijn onleesbare gegevens
 
 not_over = nog niet afgelopen
 
@@ -61,6 +61,6 @@ pages_there = alles is aanwezig
 
 engine_compiled = gecompileerd
 
-engine_failed = geïnterpreteerd: er was een C-compiler, maar die mislukte: { $failure }
+engine_failed = geïnterpreteerd: er was wel een C-compiler, maar compileren mislukte: { $failure }
 
 engine_interpreted = geïnterpreteerd en daardoor een paar keer zo langzaam; `make engine` compileert de engine

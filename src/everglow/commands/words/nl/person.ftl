@@ -46,7 +46,7 @@ then_asked = Daarna krijg je deze vraag: { $question }
 
 say_which_action = Zeg welke actie je mist, met de naam: w NAAM.
 
-possible_now = Dat kan nu.
+possible_now = Dat kan nu wel.
 
 nothing_to_undo = Er is nog niets om ongedaan te maken.
 

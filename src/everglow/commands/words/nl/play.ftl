@@ -39,7 +39,7 @@ watch_help_delay = zo lang wachten na elke actie
 
 watch_help_record = het verslag van de partij in dit bestand schrijven
 
-replay_about = Laat een gespeelde partij in woorden navertellen.
+replay_about = Kijk een gespeelde partij terug, verteld in woorden.
 
 replay_examples =
     voorbeelden:
@@ -62,9 +62,9 @@ level_choice = { $level }: { $about }
 
 level_about = { $level ->
     [spark] voor je eerste partij; kijkt één stap vooruit, en niet elke keer
-    [ember] neemt altijd wat er nu het beste uitziet
+    [ember] kiest altijd wat nu het beste lijkt
     [lantern] plant de hele beurt vóór de eerste stap
-    [beacon] kijkt ook vooruit naar jouw beurten, maximaal een tiende seconde lang
+    [beacon] kijkt vooruit tot in jouw beurten, maximaal een tiende seconde lang
    *[star] kijkt het langst vooruit; denkt maximaal een seconde na
 }
 

@@ -11,7 +11,7 @@ verify_examples =
 
 verify_help_record = een verslag, of een bestand met één verslag per regel
 
-scenario_about = Speel voorbeelden van spelsituaties na en meld welke niet kloppen.
+scenario_about = Speel spelvoorbeelden na en zie welke niet kloppen.
 
 scenario_examples =
     voorbeelden:
@@ -53,9 +53,9 @@ verify_prepared = Deze verdeling was vooraf bepaald voor een begeleide eerste pa
 
 verify_fine = Het verslag klopt.
 
-verify_hashes = Elk ingebracht getal past bij de vingerafdruk die vóór het begin bekend was; vergelijk die met wat je browser heeft bewaard.
+verify_hashes = Elk ingebracht getal past bij de vingerafdruk die vóór het begin is vastgelegd; vergelijk die met wat je browser heeft bewaard.
 
-verify_no_hashes = Van de ingebrachte getallen staan er geen vingerafdrukken van vóór het begin in; wie de server beheerde, kan dus het laatste getal hebben gekozen, en daarmee de verdeling.
+verify_no_hashes = Vóór het begin zijn van de ingebrachte getallen geen vingerafdrukken vastgelegd; wie de server beheerde, kan dus het laatste getal hebben gekozen, en daarmee de verdeling.
 
 verify_no_nonces = Niemand heeft een getal ingebracht: wie het geheim koos, koos de verdeling.
 

@@ -10,10 +10,10 @@ settings_help =
         een omgevingsvariabele   EVERGLOW_PORT=80  EVERGLOW_NAME=a.example,b.example
         een bestand in TOML      port = 80
                                  name = ["a.example", "b.example"]
-      Dat bestand is dat van --config BESTAND of EVERGLOW_CONFIG.
+      Het bestand kies je met --config BESTAND of EVERGLOW_CONFIG.
 
 help_setting = { $setting ->
-    [host] * het adres om op te luisteren (standaard: 127.0.0.1; 0.0.0.0 voor alle)
+    [host] * het adres om op te luisteren (standaard: 127.0.0.1; 0.0.0.0 voor alle adressen)
     [port] * (standaard: 8080; 0 voor een vrije poort)
     [data] * de map waarin alles wordt bewaard
     [name] * een naam waaronder deze server bekend is, zoals play.example
@@ -94,7 +94,7 @@ lay_there = Wat daar eerst stond, is nu { $file }.
 
 ## Opruimen
 
-prune_about = Wis oude afgelopen partijen uit de opslag van een server; de server mag niet draaien.
+prune_about = Wis oude, afgelopen partijen uit de opslag van een server; de server mag niet draaien.
 
 prune_examples =
     voorbeelden:
