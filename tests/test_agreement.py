@@ -13,19 +13,19 @@ def test_every_option_has_its_default_unless_another_value_is_wished():
 
 
 def test_an_unknown_option_is_named_with_those_there_are():
-    with pytest.raises(BadSetup, match="unknown option 'clock'; Chess has colour, start"):
+    with pytest.raises(BadSetup, match="Unknown option “clock”: Chess has colour, start"):
         agreed("Chess", [COLOUR, START], 2, {"clock": "5"})
 
 
 def test_an_unknown_value_is_named_with_those_there_are():
-    with pytest.raises(BadSetup, match="option 'colour' must be one of red, blue, green, not 'pink'"):
+    with pytest.raises(BadSetup, match="Option “colour” must be one of red, blue, green, not “pink”"):
         agreed("Chess", [COLOUR], 2, {"colour": "pink"})
 
 
 def test_only_somebody_at_the_table_can_begin():
     assert start_of(agreed("Chess", [START], 3, {"start": "2"})) == 2
     assert start_of(agreed("Chess", [START], 3, {})) is None
-    with pytest.raises(BadSetup, match="option 'start' must be one of random, 0, 1, not '2'"):
+    with pytest.raises(BadSetup, match="Option “start” must be one of random, 0, 1, not “2”"):
         agreed("Chess", [START], 2, {"start": "2"})
 
 

@@ -109,10 +109,7 @@ def test_bad_input_is_told_in_one_line(terminal: Terminal, argv: list[str], comp
         ({"actions": [[0, "summon:hydra"]]}, "game.json: action 1: 'summon:hydra' is not legal for seat 0: "),
         ({"actions": [[0, "summon:unicorn"]]}, "game.json: action 1: unknown action 'summon:unicorn'"),
         ({"actions": 1}, "game.json: actions: expected a list"),
-        (
-            {"options": {"start": "9"}},
-            "game.json: option 'start' must be ",
-        ),
+        ({"options": {"start": "9"}}, "game.json: Option “start” must be one of random, 0, 1, not “9”."),
     ],
     ids=str,
 )

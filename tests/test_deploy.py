@@ -12,6 +12,7 @@ import pytest
 from everglow.cli import _parser
 from everglow.commands import settings
 from everglow.server.http.proxies import Proxies
+from everglow.words.wording import Wording
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 UNIT = (DEPLOY / "everglow.service").read_text()
@@ -20,7 +21,7 @@ CONTAINER = (DEPLOY / "Containerfile").read_text()
 
 def test_the_settings_are_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("EVERGLOW_NAME", raising=False)
-    args = _parser().parse_args(["serve", "--config", str(DEPLOY / "everglow.toml")])
+    args = _parser(Wording()).parse_args(["serve", "--config", str(DEPLOY / "everglow.toml")])
     settings.settle(args, settings.SERVING)
     assert (args.host, args.port, args.name) == ("127.0.0.1", 8080, ["play.example"])
     assert Proxies(args.proxy).networks
@@ -29,7 +30,7 @@ def test_the_settings_are_ours(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_unit_starts_a_command_that_there_is() -> None:
     found = re.search(r"^ExecStart=\S+/everglow (.*)$", UNIT, re.MULTILINE)
     assert found is not None
-    assert _parser().parse_args(found[1].split()).config == Path("/etc/everglow.toml")
+    assert _parser(Wording()).parse_args(found[1].split()).config == Path("/etc/everglow.toml")
 
 
 @pytest.mark.parametrize("text", [UNIT, CONTAINER])

@@ -12,6 +12,7 @@ from everglow.server.store import closures
 from everglow.server.store.database import open_database
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.listing import Listing
+from everglow.words.wording import worded
 from tests.terminal import Terminal
 
 
@@ -47,13 +48,23 @@ def test_what_is_closed_is_listed_and_can_be_opened_again(terminal: Terminal, st
 def test_what_cannot_be_closed_is_said_in_a_line(terminal: Terminal, tmp_path: Path) -> None:
     for argv, complaint in [
         (["close", "table"], "expected a table to close"),
-        (["close", "name", "x" * 30], "expected a name of 1 to 24 characters"),
+        (["close", "name", "x" * 30], "Expected a name of 1 to 24 characters."),
         (["close", "table", "K7MQ2P", "--data", tmp_path], "tables.sqlite is not there"),
         (["prune", "--days", "1", "--data", tmp_path], "tables.sqlite is not there"),
     ]:
         told = terminal.run(*argv)
         assert (told.code, told.out, told.err.count("\n")) == (2, "", 1)
         assert complaint in told.err
+
+
+@pytest.mark.parametrize("command", ["close", "reopen"])
+def test_a_bad_name_is_told_in_the_language_of_the_terminal(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    german = worded("server", "de").SENTENCES
+    monkeypatch.setitem(german, "expected_name", lambda _, a: f"Höchstens {a['longest']} Zeichen.")
+    told = terminal.run(command, "name", "x" * 30, "--lang", "de")
+    assert (told.code, told.out, told.err) == (2, "", "everglow: Höchstens 24 Zeichen.\n")
 
 
 def test_old_finished_games_are_counted_and_then_deleted(terminal: Terminal, store: Path) -> None:

@@ -183,7 +183,7 @@ async def stop_in_a_game(server: Serving, how: signal.Signals) -> tuple[int, str
         while (frame := await table.ws.receive()).type is aiohttp.WSMsgType.TEXT:
             pass
         assert (frame.type, frame.data) == (aiohttp.WSMsgType.CLOSE, 1001)
-        assert frame.extra == "the server is stopping; the game is saved"
+        assert frame.extra == "The server is stopping. The game is saved."
         return await stopped
 
 

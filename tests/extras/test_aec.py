@@ -131,7 +131,7 @@ def test_it_shows_the_table_in_words():
 def test_what_cannot_be_played_is_refused_with_a_reason():
     with pytest.raises(BadSetup, match="2 to 4 players, not 9"):
         vale_v0.env(players=9)
-    with pytest.raises(BadSetup, match="unknown option 'moon'"):
+    with pytest.raises(BadSetup, match="Unknown option “moon”"):
         vale_v0.env(options={"moon": "full"})
 
 
