@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from everglow.cli import _parser
+from everglow.commands.language import wanted
+from everglow.words.wording import Wording
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -34,7 +36,8 @@ def test_the_examples_of_the_readme_are_true() -> None:
 
 @pytest.mark.parametrize("command", [line for line in commands(README) if line.startswith("everglow ")])
 def test_every_command_of_the_readme_can_be_pasted(command: str) -> None:
-    args = _parser().parse_args(shlex.split(command)[1:])
+    argv = shlex.split(command)[1:]
+    args = _parser(Wording(wanted(argv))).parse_args(argv)
     assert args.run is not None
 
 
