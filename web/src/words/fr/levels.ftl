@@ -1,5 +1,5 @@
 named =
-    .spark = première partie
+    .spark = très facile
     .ember = facile
     .lantern = moyen
     .beacon = difficile

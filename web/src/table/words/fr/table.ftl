@@ -64,8 +64,8 @@ notified =
 ## Qui n’est pas là, et les bots qui remplacent
 
 away = { $left ->
-    [none] pas là · on attend
-   *[other] pas là · { $left }
+    [none] pas{"\u00A0"}là · on attend
+   *[other] pas{"\u00A0"}là · { $left }
 }
 isAway = { $name } n’est pas là.
 botIn = { $name } n’est pas là. Un bot prend le relais dans { $left }.

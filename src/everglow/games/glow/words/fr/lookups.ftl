@@ -21,7 +21,7 @@ at_noon = À midi : { COUNT($acting) ->
 
 acts_at_noon = { $times ->
     [one] { $card }
-   *[other] { $card } { $times } fois
+   *[other] { $card } ({ $times } fois)
 }
 
 sum_gained = +{ $what }

@@ -54,7 +54,7 @@ boxed = { JOIN($parts, " · ") }
 
 ## Plateaux
 
-realmAbout = La compagnie marche le long des chemins : une case prend un dé qui montre son élément, un élément barré ne doit être sur aucun dé, et 1 petit pas remplace l’un comme l’autre. Campe dans un village pour gagner ses éclats en fin de partie.
+realmAbout = La compagnie marche le long des chemins : une case demande un dé qui montre son élément, un élément barré ne doit être sur aucun dé, et 1 petit pas remplace l’un comme l’autre. Campe dans un village pour gagner ses éclats en fin de partie.
 seaAbout = Quatre bateaux partent du centre. Une bouée dit combien d’éléments différents les dés doivent montrer pour y naviguer ; chaque île vaut ses éclats en fin de partie.
 place = { CAPITAL(FORM($place, "the")) } : { JOIN($parts, ", ") }
 route = Entre { FORM($start, "the") } et { FORM($place, "the") } : { $found }
