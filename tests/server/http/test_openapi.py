@@ -109,6 +109,7 @@ class House:
         """What can be granted at a door, at each of the tables."""
         bodies = {
             "introduce": {"name": "Ann"},
+            "choose_language": {"language": "nl"},
             "claim_link": self.link(),
             "forget_person": {"name": "Ann"},
             "open_table": {"game": "glow", "seats": 3},
