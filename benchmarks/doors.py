@@ -207,6 +207,7 @@ async def tables(visitor: Visitor) -> None:
 async def devices(visitor: Visitor, others: list[Visitor]) -> None:
     costs = visitor.costs
     await visitor.door("POST", "/api/me", {"name": "Ann"})
+    await visitor.door("PUT", "/api/me", {"language": "nl"})
     await visitor.door("POST", "/api/me/link", times=FEW)
     links = [await visitor.ask("POST", "/api/me/link") for _ in others]
     claims = [claiming(other, link["token"]) for other, link in zip(others, links, strict=True)]
