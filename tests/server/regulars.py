@@ -95,8 +95,8 @@ class Guest:
     async def start(self) -> None:
         """Start the game; a request that is repeated after a crash may find it started."""
         answer = await self.insist("start")
-        started = ("begun already", "about to begin")
-        assert answer["type"] == "ack" or answer["reason"].endswith(started), answer
+        started = ("The game has begun already.", "The game is about to begin.")
+        assert answer["type"] == "ack" or answer["reason"] in started, answer
 
     async def play(self) -> None:
         """As fast as we can, until the game is over."""

@@ -12,6 +12,7 @@ from aiohttp import WSMsgType
 from everglow.game import Json, Seat
 from tests.server.people import PATIENCE, At, Person
 from tests.server.regulars import Guest
+from tests.wording import said
 
 from .chronicle import Chronicle
 from .letters import STORY, WATCHER
@@ -166,7 +167,7 @@ class Regular(Guest):
     async def send_nonsense(self, at: At) -> None:
         await at.ws.send_str(self.rng.choice(NONSENSE))
         answer = await at.until(lambda m: m["type"] == "refused" and m["id"] == 0)
-        assert answer["reason"].startswith("expected"), answer
+        assert said(answer["reason"]).startswith("Expected a message as in docs/wire.md: "), answer
 
     async def ask_what_cannot_be(self, at: At) -> None:
         if self.done() or at.table["status"] != "running":

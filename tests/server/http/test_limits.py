@@ -256,4 +256,5 @@ async def test_lists_have_pages(tmp_path, monkeypatch):
             if not after:
                 break
         assert found == codes[::-1]
-        assert "expected" in (await ann.get("/api/tables?after=nonsense", 400))["error"]
+        told = await ann.get("/api/tables?after=nonsense", 400)
+        assert told["error"] == "Expected an address as in docs/wire.md: after is not as it should be."

@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from everglow.server.live import tables
-from everglow.server.table import limits, table
+from everglow.server.table import limits
 from everglow.server.table.changes import apply, table_from
 from everglow.server.table.entries import Acted, Covered, Returned, Undone
 from everglow.server.table.errors import Refused
@@ -44,20 +44,18 @@ class Regretful:
         return str(reason.value)
 
 
-def test_an_answer_can_be_taken_back_only_so_often(monkeypatch):
-    monkeypatch.setattr(table, "UNDOS_OF_QUESTION", 3)
+def test_an_answer_can_be_taken_back_only_so_often():
     play = Regretful()
-    play.take_back(2)
+    play.take_back(29)
     assert play.table.undo(0) == Undone(seat=0)
     play.take_back(1)
-    assert play.refused() == "You have taken this answer back 3 times. Now it stands."
+    assert play.refused() == "You have taken this answer back 30 times. Now it stands."
 
 
-def test_a_seat_can_take_back_only_so_much_in_a_game(monkeypatch):
-    monkeypatch.setattr(table, "UNDOS_OF_GAME", 3)
+def test_a_seat_can_take_back_only_so_much_in_a_game():
     play = Regretful()
-    play.take_back(3)
-    assert play.refused() == "You have taken back 3 answers in this game. What you say now stands."
+    play.take_back(300)
+    assert play.refused() == "You have taken back 300 answers in this game. What you say now stands."
 
 
 def test_tables_with_more_undos_than_are_allowed_today_are_loaded_as_they_are():

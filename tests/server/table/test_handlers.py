@@ -19,7 +19,7 @@ from everglow.server.table.handlers import entries_for, printable
 from everglow.server.views import preview
 from tests.wording import said
 
-from ..tables import a_table, over, visitor
+from ..tables import NAMES, a_table, over, visitor
 from .granting import NAMELESS, STRANGER, gathering, grant, refuse
 
 
@@ -82,7 +82,7 @@ def test_what_is_against_the_rules_is_refused_with_the_reason_of_the_game():
     table = a_table()
     seat, other = decider_and_other(table)
     wish = requests.Act(question=0, name=some_answer(table, seat))
-    assert refuse(table, wish, visitor(other)) == f"it is not your turn: seat {seat} decides"
+    assert refuse(table, wish, visitor(other)) == f"it is not your turn: {NAMES[seat]} decides"
     assert "dance" in refuse(table, requests.Act(question=0, name="dance"), visitor(seat))
 
 

@@ -107,7 +107,10 @@ def test_only_the_nonce_of_the_hash_counts_and_only_after_the_start():
 
 def test_hash_and_nonce_at_once_are_refused():
     request = requests.Sit(seat=0, nonce=nonce(0), hash=hash_of(nonce(0)))
-    assert refuse(table_from([first_entry()], CODE), request, 0).startswith("send the hash of your nonce now")
+    assert (
+        refuse(table_from([first_entry()], CODE), request, 0)
+        == "Send the hash of your nonce now, and the nonce after the start."
+    )
 
 
 def test_bots_of_the_house_have_no_nonce_and_nobody_waits_for_them():
