@@ -1,4 +1,4 @@
-hint = Tab, Enter en de spatiebalk werken overal zoals altijd. Op een landkaart brengen alle vier de pijltjes je naar de volgende plek in die richting.
+hint = Tab, Enter en de spatiebalk werken overal zoals altijd. Op een landkaart brengen alle 4 pijltjes je naar de volgende plek in die richting.
 escape = Esc
 shiftF6 = Shift F6
 deeds =

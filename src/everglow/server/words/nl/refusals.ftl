@@ -102,7 +102,7 @@ nothing_to_say = Er is niets te zeggen.
 
 one_thing_after_the_other = Eén ding tegelijk, alsjeblieft.
 
-watching = Je kijkt. Zeg hoe je heet om plaats te nemen of mee te praten.
+watching = Je kijkt toe. Zeg hoe je heet om plaats te nemen of mee te praten.
 only_players_may_ask = Zolang de partij loopt, mogen alleen de spelers dat vragen.
 only_players_may_decide = Dat mogen alleen mensen beslissen die hier spelen.
 

@@ -101,8 +101,8 @@ sketal_orange = Oranje Sketal
     .points = Ontvang aan het einde van de partij 1 {-light}.
     .points_short = +1 {-light} aan het einde
 
-sketal_light_blue = Lichtblauwe Sketal
-    .the = de Lichtblauwe Sketal
+sketal_light_blue = Licht{"\u00AD"}blauwe Sketal
+    .the = de Licht{"\u00AD"}blauwe Sketal
     .effect = Bij 3 dobbelstenen met {-nature}: deze metgezel gaat naar het kerkhof; verlies daarna 4 {-light}.
     .effect_short =
         3 {-nature}:
@@ -121,8 +121,8 @@ sketal_green = Groene Sketal
     .ability = Brengt de grote groene dobbelsteen mee, als die in de reserve ligt. De dobbelsteen gaat terug als deze metgezel vertrekt.
     .ability_short = 1 grote groene dobbelsteen
 
-sketal_dark_blue = Donkerblauwe Sketal
-    .the = de Donkerblauwe Sketal
+sketal_dark_blue = Donker{"\u00AD"}blauwe Sketal
+    .the = de Donker{"\u00AD"}blauwe Sketal
     .effect = Bij 3 dobbelstenen met {-fire}: deze metgezel gaat naar het kerkhof; verlies daarna 5 {-light}.
     .effect_short =
         3 {-fire}:

@@ -28,8 +28,8 @@ firefox = Vuurvos
 hestia = Hestia
     .permanent = Je mag 2 stenen meer hebben: 6 in plaats van 4. Zodra dit wezen je speelgebied verlaat, leg je meteen stenen terug tot je er nog 4 hebt.
     .permanent_short = Je mag 6 stenen hebben
-horned_salamander = Gehoornde salamander
-    .the = de Gehoornde salamander
+horned_salamander = Gehoornde sala{"\u00AD"}mander
+    .the = de Gehoornde sala{"\u00AD"}mander
     .active = Neem 4 { -red } stenen.
     .active_short = Neem 4 { -red }
 ifrit = Ifrit
@@ -50,8 +50,8 @@ incubus = Incubus
     .instant_short =
         +2 { -points } per wezen in je
         speelgebied dat 2 of minder kost
-lava_giant = Lavareus
-    .the = de Lavareus
+lava_giant = Lava{"\u00AD"}reus
+    .the = de Lava{"\u00AD"}reus
     .instant = Ontvang 2 punten per { -fire }wezen in je speelgebied, dit wezen meegeteld.
     .instant_short =
         +2 { -points } per { -fire }wezen
@@ -60,8 +60,8 @@ phoenix = Feniks
     .the = de Feniks
     .permanent = Telkens als je een ander wezen oproept, ontvang je 1 punt per { -red } steen die je ervoor betaalt.
     .permanent_short = Ander oproepen: +1 { -point } per { -red }
-salamander = Salamander
-    .the = de Salamander
+salamander = Sala{"\u00AD"}mander
+    .the = de Sala{"\u00AD"}mander
     .active = Neem 1 { -red } steen en ontvang 1 punt.
     .active_short = Neem 1 { -red }, +1 { -point }
 succubus = Succubus
@@ -137,8 +137,8 @@ undine_queen = Undine{"\u00AD"}koningin
     .the = de Undine{"\u00AD"}koningin
     .active = Neem 1 { -blue } steen.
     .active_short = Neem 1 { -blue }
-water_giant = Waterreus
-    .the = de Waterreus
+water_giant = Water{"\u00AD"}reus
+    .the = de Water{"\u00AD"}reus
     .instant = Neem 2 { -blue } stenen.
     .instant_short = Neem 2 { -blue }
     .permanent = Je { -blue } en { -purple } stenen zijn elk 1 meer waard.
@@ -190,7 +190,7 @@ gargoyle = Gargouille
 goblin = Goblin
     .the = de Goblin
     .active = Kies een tegenstander die punten heeft: die speler verliest 1 punt en jij ontvangt 1 punt.
-    .active_short = Tegenstander -1 { -point }, jij +1 { -point }
+    .active_short = Tegen{"\u00AD"}stander -1 { -point }, jij +1 { -point }
 goblin_soldier = Goblin{"\u00AD"}soldaat
     .the = de Goblin{"\u00AD"}soldaat
     .active = Als een tegenstander meer punten heeft dan jij, ontvang je 4 punten; anders, ook bij een gelijke stand, verlies je 4 punten.
@@ -206,14 +206,14 @@ mimic = Mimic
     .the = de Mimic
     .active = Neem een { -earth }kaart naar keuze van de aflegstapel in je hand.
     .active_short = Neem { -earth }kaart van aflegstapel
-mud_slime = Modderslijm
-    .the = het Modderslijm
+mud_slime = Modder{"\u00AD"}slijm
+    .the = het Modder{"\u00AD"}slijm
     .instant = Ontvang 6 punten.
     .instant_short = +6 { -points }
     .active = Neem dit wezen terug in je hand.
     .active_short = Neem dit terug in je hand
-rock_golem = Rotsgolem
-    .the = de Rotsgolem
+rock_golem = Rots{"\u00AD"}golem
+    .the = de Rots{"\u00AD"}golem
     .instant = Ontvang de waarde van je { -purple } stenen in punten; je houdt de stenen.
     .instant_short =
         Ontvang de waarde
@@ -224,8 +224,8 @@ sand_giant = Zandreus
     .instant_short =
         +4 { -points } per { -earth }wezen
         in je speelgebied
-stone_golem = Steengolem
-    .the = de Steengolem
+stone_golem = Steen{"\u00AD"}golem
+    .the = de Steen{"\u00AD"}golem
     .instant = Leg al je stenen terug en neem evenveel { -purple } stenen.
     .instant_short =
         Leg alle stenen terug,
@@ -249,8 +249,8 @@ boreas = Boreas
         +1 { -point } per { -wind }wezen
         in je speelgebied,
         neem dit terug in je hand
-dandelion_spirit = Paardenbloem{"\u00AD"}geest
-    .the = de Paardenbloem{"\u00AD"}geest
+dandelion_spirit = Paarden{"\u00AD"}bloem{"\u00AD"}geest
+    .the = de Paarden{"\u00AD"}bloem{"\u00AD"}geest
     .instant = Trek een kaart.
     .instant_short = Trek een kaart
     .active = Neem dit wezen terug in je hand.
@@ -285,8 +285,8 @@ harpy = Harpij
     .active_short =
         Hand even groot als speelgebied:
         +3 { -points }
-hippogriff = Hippogrief
-    .the = de Hippogrief
+hippogriff = Hippo{"\u00AD"}grief
+    .the = de Hippo{"\u00AD"}grief
     .instant = Trek een kaart.
     .instant_short = Trek een kaart
     .permanent = Een ander { -wind }wezen oproepen kost je 2 minder, maar nooit minder dan 0.
@@ -346,12 +346,12 @@ ember = Vuurhond
     .instant_short =
         +7 { -points }, dan legt iemand
         een { -water }wezen af
-eternity = Onsterfelijkheid
+eternity = Onster{"\u00AD"}felijk{"\u00AD"}heid
     .instant = Ontvang 4 punten per verschillende soort in je speelgebied, die van dit wezen meegeteld.
     .instant_short =
         +4 { -points } per soort
         in je speelgebied
-gust = Windvlaag
+gust = Wind{"\u00AD"}vlaag
     .instant = Ontvang 8 punten. Kies dan een speler met een { -earth }wezen in het speelgebied; dat mag je zelf zijn. Die speler legt er één naar eigen keuze af.
     .instant_short =
         +8 { -points }, dan legt iemand

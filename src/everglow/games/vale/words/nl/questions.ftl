@@ -10,7 +10,7 @@ asked_by_copy = { $seat }, { $card } als { $copied }: { $task }
 
 task_mark = markeer een kaart uit het aanbod.
 task_action = je beurt in de actiefase.
-task_resolution = je beurt in de effectenfase, activeer in een volgorde naar keuze.
+task_resolution = je beurt in de effectenfase; activeer in een volgorde naar keuze.
 task_activate = activeer je wezens in een volgorde naar keuze.
 task_discard_hand = leg een kaart uit je hand af.
 task_take = neem een aardekaart van de aflegstapel in je hand.

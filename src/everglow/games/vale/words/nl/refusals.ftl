@@ -9,7 +9,7 @@ asked_else_by = { FORM($card, "the") } vraagt je nu iets anders: { $task }
 asked_else_by_copy = { FORM($card, "the") } als { $copied } vraagt je nu iets anders: { $task }
 
 in_action_turn = dit is je beurt in de actiefase
-in_resolution_turn = dit is je beurt in de effectenfase, activeer in een volgorde naar keuze
+in_resolution_turn = dit is je beurt in de effectenfase; activeer in een volgorde naar keuze
 activated_later = dit is je beurt in de actiefase; wezens activeer je in de effectenfase
 
 ## Markers

@@ -36,7 +36,7 @@ more = Landkaart, kaarten en logboek
 tabs =
     .track = Trefpunt
     .map = Landkaart
-    .party = Gezelschap
+    .party = Gezel{"\u00AD"}schap
 startPlayer = startspeler
 
 ## Wat waar ligt

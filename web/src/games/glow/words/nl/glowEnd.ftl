@@ -35,6 +35,6 @@ deeds =
     .resolved = Kaarten afgehandeld
     .rerolled = Dobbelstenen opnieuw gegooid
     .turned = Dobbelstenen gedraaid
-    .travelled = Stappen gereisd
+    .travelled = Stappen gezet
     .paid = Voetsporen betaald
     .spells = Spreuken genomen

@@ -45,7 +45,7 @@ boxed = { JOIN($parts, " · ") }
 
 ## Speelborden
 
-realmAbout = Een groep gaat langs de routes: een plek vraagt een dobbelsteen met het element dat er staat, een doorgestreept element mag op geen dobbelsteen te zien zijn, en 1 voetspoor vervangt allebei. Sla kamp op in een dorp voor het licht ervan aan het einde.
+realmAbout = Een groep volgt de routes: een plek vraagt een dobbelsteen met het element dat er staat, een doorgestreept element mag op geen dobbelsteen te zien zijn, en 1 voetspoor vervangt allebei. Sla kamp op in een dorp voor het licht ervan aan het einde.
 seaAbout = In het midden beginnen 4 boten. Een boei zegt hoeveel verschillende elementen de dobbelstenen moeten tonen om erlangs te varen; elk eiland geeft aan het einde het licht dat erbij staat.
 place = { CAPITAL(FORM($place, "the")) }: { JOIN($parts, ", ") }
 route = Tussen { FORM($start, "the") } en { FORM($place, "the") }: { $found }

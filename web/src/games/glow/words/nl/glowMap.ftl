@@ -103,4 +103,4 @@ harm = { $light ->
     }
 }
 walkEnds = Hier eindigt de reis: je kunt nu niet verder naar { FORM($place, "the") }.
-noBoatNear = Hiernaast ligt geen boot van jou: per dag vaart 1 boot langs 1 vaarroute.
+noBoatNear = Hiernaast ligt geen boot van jou: per dag vaart 1 boot over 1 vaarroute.

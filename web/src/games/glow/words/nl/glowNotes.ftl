@@ -4,11 +4,11 @@
 
 die = brengt de grote { FORM($colour, "e") } dobbelsteen mee
 anyDie = brengt een grote dobbelsteen naar keuze mee
-noDie = de dobbelsteen ligt niet in de reserve: er komt er geen
+noDie = de dobbelsteen ligt niet in de reserve: je krijgt er geen
 black = de zwarte dobbelsteen komt ook mee: een vloek voor vandaag
 kaarMoves = Kaar: je mag de zwarte dobbelsteen eerst verplaatsen
 kaarComes = brengt de zwarte dobbelsteen mee, en beschermt ertegen
-thenDiscard = daarna stuur je een van de andere naar het kerkhof
+thenDiscard = daarna stuur je nog een metgezel naar het kerkhof
 all = { JOIN($notes, "; ") }
 
 ## Voordat een kaart wordt afgehandeld: zinnen

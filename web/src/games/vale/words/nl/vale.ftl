@@ -70,7 +70,7 @@ area = { $own ->
    *[no] Speelgebied
 }
 
-areaTab = Speelgebied
+areaTab = Speel{"\u00AD"}gebied
 
 creatures = { $count } van { $slots } wezens
 
@@ -99,7 +99,7 @@ noHand = De hand is leeg.
 
 ## Wat wezens aan het einde van de ronde opleveren
 
-atResolution = In effectenfase
+atResolution = Effectenfase
 
 acting = { $count ->
     [one] 1 actief

@@ -47,7 +47,7 @@ orders =
 
 stonesRoom = Stenen
 stonesTitle = 3 stenen, 5 soorten
-stonesAbout = Tel de zijden van een steen en je kent de waarde; de ronde is 1 waard. Wie een gemarkeerde kaart verkoopt, neemt de stenen van die soort.
+stonesAbout = Tel de zijden van een steen en je kent de waarde; een ronde steen is 1 waard. Wie een gemarkeerde kaart verkoopt, neemt de stenen van die soort.
 
 ## Figuren bij de spelregels
 
