@@ -13,6 +13,8 @@ ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/test_rng.py
 READ_ALOUD := $(addsuffix /texts/test_every_game.py,tests/games/vale tests/games/glow)
 WHOLE_GAMES := $(READ_ALOUD) tests/laws
 SAMPLE := tests/laws -k 'glow-2 or vale-2 or declared'
+# Hundreds of games worded in every language: only the compiled engine plays them soon enough.
+SPOKEN := tests/words/test_languages.py
 # Interpreted only: the toy game of these subclasses the agenda, which a compiled one does not allow.
 AGENDA_TESTS := tests/test_agenda.py tests/test_agenda_parts.py
 COMPILED_TESTS := tests/bots $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
@@ -138,7 +140,7 @@ test-interpreted:
 
 test-compiled:
 	@echo "The same, compiled where there is a C compiler:"
-	@$(RUN)python -m pytest $(ENGINE_TESTS) tests/bots
+	@$(RUN)python -m pytest $(ENGINE_TESTS) tests/bots $(SPOKEN)
 
 test-server:
 	@echo "The server:"
@@ -146,7 +148,7 @@ test-server:
 
 test-rest:
 	@echo "Everything else without a browser, interpreted:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/browser tests/third/test_browser.py tests/bots $(LAW) $(ENGINE_TESTS) $(AGENDA_TESTS))
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/browser tests/third/test_browser.py tests/bots $(SPOKEN) $(LAW) $(ENGINE_TESTS) $(AGENDA_TESTS))
 
 test-tables:
 	@echo "Tables in a browser:"

@@ -10,7 +10,7 @@ from everglow.game import AnyGame, Seat, State
 from everglow.games import games
 from everglow.rng import fast
 from everglow.words.message import Message
-from tests.laws.play import options, step
+from tests.laws.play import options
 
 NAMES = ["Ann", "Bo", "Cléo", "Doutzen"]
 GAMES = 200
@@ -19,8 +19,9 @@ WISHES = 3  # that are refused at each question
 
 @cache
 def spoken(name: str) -> list[Message]:
-    """The messages of 200 random games with two to four players: log, questions, choices, refusals, tables."""
-    game, found = games()[name], {}
+    """The messages of 200 random games: log, questions, choices, refusals and tables."""
+    game = games()[name]
+    found: dict[str, Message] = {}
     for seed in range(GAMES):
         for message in of_game(game, 2 + seed % 3, seed):
             found.setdefault(json.dumps(message), message)
@@ -33,9 +34,10 @@ def of_game(game: AnyGame, seats: int, seed: int) -> Iterator[Message]:
     yield from game.texts.hints
     while state.deciders():
         yield from logged(game, state)
-        for seat in state.deciders():
-            yield from asked(game, state, seat, rng.below(0, game.codec.num_actions))
-        step(state, rng)
+        seat = state.deciders()[rng.below(0, len(state.deciders()))]
+        yield from asked(game, state, seat, rng.below(0, game.codec.num_actions))
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[rng.below(0, len(legal))])
     yield from logged(game, state)
     yield from looked_at(game, state, None)
 
