@@ -85,8 +85,8 @@ has_light_lapped = { $light ->
 }
 
 has_light_at_the_end = { $total ->
-    [one] { $total } {-light(form: "one")} en fin de partie (avant { $before }, cartes { $cards }, plateau { $board }, lucioles { $fireflies }, petits pas { $footprints })
-   *[other] { $total } {-light} en fin de partie (avant { $before }, cartes { $cards }, plateau { $board }, lucioles { $fireflies }, petits pas { $footprints })
+    [one] { $total } {-light(form: "one")} en fin de partie (jusque-là { $before }, cartes { $cards }, plateau { $board }, lucioles { $fireflies }, petits pas { $footprints })
+   *[other] { $total } {-light} en fin de partie (jusque-là { $before }, cartes { $cards }, plateau { $board }, lucioles { $fireflies }, petits pas { $footprints })
 }
 
 has_tokens = { $tokens }

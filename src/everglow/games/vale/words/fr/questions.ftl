@@ -10,7 +10,7 @@ asked_by_copy = { $seat }, { $card } (effet { FORM($copied, "of") }) : { $task }
 
 task_mark = capturer une carte du marché.
 task_action = ton tour d’action.
-task_resolution = ton tour de résolution.
+task_resolution = ton tour de résolution, dans l’ordre de ton choix.
 task_activate = activer tes créatures dans l’ordre de ton choix.
 task_discard_hand = défausser une carte de ta main.
 task_take = prendre en main une carte Terre de la défausse.

@@ -20,13 +20,13 @@ costs = { $least } à { $most }
 
 costsMore = { $least } et plus
 
-gives = Ce qu’elle donne
+gives = Donne
 stones =
     .red = pierres rouges
     .blue = pierres bleues
     .purple = pierres violettes
 
-does = Ce qu’elle fait
+does = Rôle
 deeds =
     .points = rapporte des points
     .cards = apporte des cartes
