@@ -12,6 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from everglow.words.languages import LANGUAGES
+
 from .gallery import Scene, scenes, tables
 from .house import FurnishedHouse
 from .law import LARGE, SIZES, Look, every_look
@@ -22,6 +24,7 @@ EXAMPLES = """\
   make rooms                                   everything; pictures in build/rooms
   make rooms ARGS='--only vale-paying'         scenes whose name matches
   make rooms ARGS='--size 390x844 --plain'     one size, texts as they are
+  make rooms ARGS='--language de --plain'      everything in German
   make rooms ARGS='--count --part 1/2'         every second scene, without pictures"""
 
 
@@ -36,6 +39,13 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="PATTERN", help="scenes whose name matches")
     parser.add_argument(
         "--size", action="append", choices=sizes, metavar="SIZE", help="such as 390x844; repeat for more"
+    )
+    parser.add_argument(
+        "--language",
+        default="en",
+        choices=LANGUAGES,
+        metavar="LANGUAGE",
+        help="such as de; English if not given",
     )
     parser.add_argument("--plain", action="store_true", help="text at 100 %% and words as they are")
     parser.add_argument("--count", action="store_true", help="count breaches only, and draw nothing")
@@ -64,7 +74,7 @@ class Tour:
         self, chromium: Browser, house: FurnishedHouse, looks: Sequence[Look], args: argparse.Namespace
     ) -> None:
         self.chromium, self.house, self.looks = chromium, house, looks
-        self.out, self.draws = args.out, not args.count
+        self.out, self.draws, self.language = args.out, not args.count, args.language
         self.seen: dict[Look, list[tuple[Scene, list[str], Path]]] = defaultdict(
             list
         )  # by look: scene, breaches, picture
@@ -77,7 +87,7 @@ class Tour:
             looks = [look for look in self.looks if look.text == text]
             if not looks:
                 continue
-            with standing_at(self.chromium, self.house, scene, text) as page:
+            with standing_at(self.chromium, self.house, scene, text, language=self.language) as page:
                 window = Window(page)
                 for look, found in looked_at(window, scene, looks):
                     broken += len(found)

@@ -62,6 +62,21 @@ def test_nothing_is_cut_off(house, chromium, name):
     assert found == []
 
 
+# Where German, French and Dutch had the least room; the whole gallery with `make rooms ARGS='--language de'`.
+SPOKEN = ["vale-full-hand", "vale-paying", "glow-most-companions", "glow-realm-asked-reroll", "home"]
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl"])
+@pytest.mark.parametrize("name", SPOKEN)
+def test_nothing_is_cut_off_in_other_languages(house, chromium, name, language):
+    scene = scene_called(name)
+    with standing_at(chromium, house, scene, language=language) as page:
+        assert page.evaluate("document.documentElement.lang") == language
+        looks = [SMALL_PHONE, PHONE, LAPTOP, DESKTOP]
+        found = [f"{look}: {one}" for look, told in looked_at(Window(page), scene, looks) for one in told]
+    assert found == []
+
+
 @pytest.mark.parametrize("law", BROKEN)
 def test_a_style_that_breaks_the_law_is_noticed(house, chromium, law):
     scene = scene_called("vale-full-hand")

@@ -40,14 +40,15 @@ def standing_at(
     text: float = 1.0,
     size: tuple[int, int] = (1280, 720),
     script: str = "",
+    language: str = "en",
 ) -> Iterator[Page]:
-    """Open a scene as its person, with this size of text; give its page, which runs the script first."""
+    """Open a scene as its person, who reads this language; give its page, which runs the script first."""
     context = chromium.new_context(
         base_url=house.address,
         reduced_motion="reduce",
         viewport={"width": size[0], "height": size[1]},
     )
-    kept = dumps(dumps({"pace": 0, "text": text, "quick": False}))
+    kept = dumps(dumps({"pace": 0, "text": text, "quick": False, "language": language}))
     context.add_init_script(f"localStorage.getItem('everglow') || localStorage.setItem('everglow', {kept})")
     context.add_init_script(script)
     if scene.seat is not None:

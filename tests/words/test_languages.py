@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 
 from everglow.words.languages import LANGUAGES
 from everglow.words.wording import Wording, things
+from tests.words.english import english_in
 from tests.words.spoken import NAMES, spoken
 from words.bundle import read_bundle
 from words.source import folders
@@ -18,35 +18,6 @@ from words.source import folders
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = ["vale", "glow"]
-# Words of English that the other language does not have.
-COMMON = {
-    "the",
-    "and",
-    "with",
-    "your",
-    "you",
-    "from",
-    "this",
-    "that",
-    "have",
-    "are",
-    "has",
-    "it",
-    "its",
-    "not",
-}
-COMMON |= {"when", "which", "their", "they", "then", "there", "to", "for", "take", "takes", "card", "stones"}
-ENGLISH = {
-    "de": COMMON | {"of", "or", "is", "on", "by"},
-    "fr": COMMON | {"of", "is", "by"},
-    "nl": COMMON,
-}
-
-
-def english_in(text, language):
-    """English words of a text, markers and the places where words may break apart."""
-    bare = re.sub(r"\{[^}]*\}|\u00ad", "", text)
-    return set(re.findall(r"\b[^\W\d_]+\b", bare)) & ENGLISH[language]
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,23 @@
+"""Finds English in texts of other languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+# Words of English that the other language does not have.
+COMMON: Final = {
+    *("the", "and", "with", "your", "you", "from", "this", "that", "have", "are", "has", "it", "its", "not"),
+    *("when", "which", "their", "they", "then", "there", "to", "for", "take", "takes", "card", "stones"),
+}
+ENGLISH: Final = {
+    "de": COMMON | {"of", "or", "is", "on", "by"},
+    "fr": COMMON | {"of", "is", "by"},
+    "nl": COMMON,
+}
+
+
+def english_in(text: str, language: str) -> set[str]:
+    """English words of a text, markers and the places where words may break left out."""
+    bare = re.sub(r"\{[^}]*\}|\u00ad", "", text)
+    return set(re.findall(r"\b[^\W\d_]+\b", bare)) & ENGLISH[language]
