@@ -68,8 +68,8 @@ succubus = Succubus
     .the = de Succubus
     .instant = Als er in je speelgebied wezens met gedrukte kosten van 1, 2, 3 en 4 liggen, van elk minstens 1, ontvang je 10 punten; anders gebeurt er niets.
     .instant_short =
-        Gedrukte kosten 1, 2, 3 en 4
-        in je speelgebied: +10 { -points }
+        +10 { -points } met gedrukte kosten
+        1, 2, 3 en 4 in je speelgebied
 surtr = Surtr
     .instant = Ontvang 2 punten per verschillende soort in je speelgebied, die van dit wezen meegeteld.
     .instant_short =
@@ -107,8 +107,8 @@ leviathan = Leviathan
 nessie = Nessie
     .active = Als er geen { -dragon } in je speelgebied ligt, ontvang je 2 punten.
     .active_short =
-        Geen { -dragon } in je speelgebied:
-        +2 { -points }
+        +2 { -points } zonder { -dragon }
+        in je speelgebied
 poseidon = Poseidon
     .instant = Ontvang 3 punten per { -water }wezen in je speelgebied, dit wezen meegeteld.
     .instant_short =
@@ -195,7 +195,7 @@ goblin_soldier = Goblin{"\u00AD"}soldaat
     .the = de Goblin{"\u00AD"}soldaat
     .active = Als een tegenstander meer punten heeft dan jij, ontvang je 4 punten; anders, ook bij een gelijke stand, verlies je 4 punten.
     .active_short =
-        Heeft een tegenstander meer:
+        Heeft een tegen{"\u00AD"}stander meer:
         +4 { -points }, anders -4 { -points }
 medusa = Medusa
     .active = Leg een kaart uit je hand af en neem dan 1 { -purple } steen.
@@ -283,8 +283,8 @@ harpy = Harpij
     .the = de Harpij
     .active = Als je evenveel kaarten in je hand hebt als wezens in je speelgebied, dit wezen meegeteld, ontvang je 3 punten.
     .active_short =
-        Hand even groot als speelgebied:
-        +3 { -points }
+        Evenveel kaarten in je hand
+        als wezens: +3 { -points }
 hippogriff = Hippo{"\u00AD"}grief
     .the = de Hippo{"\u00AD"}grief
     .instant = Trek een kaart.
@@ -294,7 +294,7 @@ hippogriff = Hippo{"\u00AD"}grief
 odin = Odin
     .active = Als je 5 of minder kaarten in je hand hebt, ontvang je 2 punten; anders neem je 1 { -purple } steen.
     .active_short =
-        Maximaal 5 handkaarten: +2 { -points },
+        Maximaal 5 in je hand: +2 { -points },
         anders neem 1 { -purple }
 pegasus = Pegasus
     .instant = Trek een kaart.

@@ -106,7 +106,7 @@ times = ×{ $count }
 ## Dobbelstenen
 
 chosenDice = { $count } gekozen
-usedDice = gedimd: op deze reis gebruikt
+usedDice = gedimd: gebruikt
 cancelled = telt niet door de zwarte dobbelsteen
 used = gebruikt
 stated = { JOIN($parts, ", ") }
