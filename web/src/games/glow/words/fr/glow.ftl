@@ -109,7 +109,7 @@ chosenDice = { $count ->
     [one] { $count } choisi
    *[other] { $count } choisis
 }
-usedDice = assombri : utilisé pendant ce voyage
+usedDice = sombre : déjà utilisé
 cancelled = neutralisé par le dé noir
 used = utilisé
 stated = { JOIN($parts, ", ") }
