@@ -2,7 +2,7 @@
 
 none = Regeln mit diesem Namen gibt es hier nicht.
 contents = Inhalt
-search = Regeln und Klarstellungen durchsuchen
+search = Regeln durchsuchen
 hits = { $count ->
     [0] Dazu steht hier nichts.
     [one] { $count } Stelle

@@ -75,7 +75,7 @@ choice_camp = { CAPITAL(FORM($place, "at")) } anhalten: hier lagern
 
 choice_lose = { COUNT($lost) ->
     [0] { $card } auf den Friedhof legen
-   *[other] { $card } auf den Friedhof legen (damit entfällt: { JOIN($lost, "; ") })
+   *[other] { $card } auf den Friedhof legen: { JOIN($lost, "; ") } (das entfällt)
 }
 
 choice_break = { $card ->

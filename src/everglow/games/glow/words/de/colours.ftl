@@ -1,5 +1,5 @@
 ### kind: glow_colour
-### `.e`, `.er`, `.en`: vor „Würfel“; orange und lila bleiben, wie sie sind.
+### `.e`, `.er`, `.en`: vor „Würfel“; lila bleibt, wie es ist.
 
 green = grün
     .e = grüne
@@ -18,6 +18,9 @@ red = rot
     .er = roter
     .en = roten
 orange = orange
+    .e = orangefarbene
+    .er = orangefarbener
+    .en = orangefarbenen
 purple = lila
 yellow = gelb
     .e = gelbe

@@ -14,7 +14,7 @@ order =
 
 journey =
     .title = Durch das Reich gehen
-    .task = Deine Würfel zeigen zweimal Feuer, Wasser und Natur, und du hast eine Spur. Wie weit kommt deine Gruppe?
+    .task = Deine Würfel zeigen zweimal Feuer und je einmal Wasser und Natur, und du hast eine Spur. Wie weit kommt deine Gruppe?
 
 sailing =
     .title = Segeln

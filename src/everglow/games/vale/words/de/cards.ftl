@@ -13,7 +13,7 @@ asmodeus = Asmodeus
     .active = Rufe eine Kreatur mit { -instant }-Effekt und aufgedruckten Kosten von 2 oder weniger aus deiner Auslage auf deine Hand zurück.
     .active_short =
         Rufe 1 Kreatur mit { -instant }-Effekt
-        zurück, aufgedruckte Kosten bis 2
+        zurück, aufge{"\u00AD"}druckte Kosten bis{"\u00A0"}2
 balog = Balog
     .vom = von Balog
     .active = Rufe eine { -fire }-Kreatur mit { -instant }-Effekt aus deiner Auslage auf deine Hand zurück.
@@ -73,7 +73,7 @@ incubus = Inkubus
     .instant = Erhalte 2 Punkte für jede Kreatur mit aufgedruckten Kosten von 2 oder weniger in deiner Auslage, auch für diese.
     .instant_short =
         +2 { -points } pro Kreatur in deiner
-        Auslage mit Kosten bis 2
+        Auslage mit Kosten bis{"\u00A0"}2
 lava_giant = Lava{"\u00AD"}riese
     .der = der Lava{"\u00AD"}riese
     .den = den Lava{"\u00AD"}riesen
@@ -91,7 +91,7 @@ phoenix = Phönix
     .vom = vom Phönix
     .permanent = Immer wenn du eine andere Kreatur beschwörst, erhalte 1 Punkt für jeden { -red(form: "en") } Stein, den du dafür zahlst.
     .permanent_short =
-        Weitere Beschwörung:
+        Weitere Beschwö{"\u00AD"}rung:
         +1 { -point } pro { -red(form: "en") } Stein
 salamander = Salamander
     .der = der Salamander
@@ -107,7 +107,7 @@ succubus = Sukkubus
     .vom = vom Sukkubus
     .instant = Hast du in deiner Auslage je mindestens 1 Kreatur mit den aufgedruckten Kosten 1, 2, 3 und 4, erhalte 10 Punkte; sonst geschieht nichts.
     .instant_short =
-        Aufgedruckte Kosten 1, 2, 3 und 4
+        Aufge{"\u00AD"}druckte Kosten 1, 2, 3 und 4
         in deiner Auslage: +10 { -points }
 surtr = Surtr
     .vom = von Surtr
@@ -142,7 +142,7 @@ kappa = Kappa
     .vom = von Kappa
     .permanent = Immer wenn du eine andere Kreatur beschwörst und dafür mindestens 1 { -blue(form: "en") } Stein zahlst, erhalte 2 Punkte; mehr { -blue } Steine bringen nicht mehr Punkte.
     .permanent_short =
-        Weitere Beschwörung mit { -blue(form: "em") }:
+        Weitere Beschwö{"\u00AD"}rung mit { -blue(form: "em") }:
         +2 { -points }
 leviathan = Leviathan
     .der = der Leviathan
@@ -261,7 +261,7 @@ forest_spirit = Wald{"\u00AD"}geist
     .instant = Lege 1 Karte von deiner Hand ab und erhalte Punkte in Höhe ihrer aufgedruckten Kosten.
     .instant_short =
         Lege 1 Handkarte ab: { -points } in
-        Höhe ihrer aufgedruckten Kosten
+        Höhe ihrer aufge{"\u00AD"}druckten Kosten
 gargoyle = Gargoyle
     .der = der Gargoyle
     .den = den Gargoyle
@@ -269,7 +269,7 @@ gargoyle = Gargoyle
     .vom = vom Gargoyle
     .permanent = Immer wenn du eine andere Kreatur beschwörst und dafür mindestens 1 { -purple(form: "en") } Stein zahlst, erhalte 3 Punkte; mehr { -purple } Steine bringen nicht mehr Punkte.
     .permanent_short =
-        Weitere Beschwörung mit { -purple(form: "em") }:
+        Weitere Beschwö{"\u00AD"}rung mit { -purple(form: "em") }:
         +3 { -points }
 goblin = Goblin
     .der = der Goblin
@@ -300,7 +300,7 @@ mimic = Mimic
     .dem = dem Mimic
     .vom = vom Mimic
     .active = Nimm eine { -earth(form: "c") }-Karte deiner Wahl vom Ablagestapel auf die Hand.
-    .active_short = Nimm 1 { -earth(form: "c") }-Karte vom Ablagestapel
+    .active_short = Nimm 1 { -earth(form: "c") }-Karte vom Ablage{"\u00AD"}stapel
 mud_slime = Schlammiger Schleim
     .der = der Schlammige Schleim
     .den = den Schlammigen Schleim
@@ -455,7 +455,7 @@ sylph = Sylphe
     .instant = Ziehe 1 Karte.
     .instant_short = Ziehe 1 Karte
     .permanent = Immer wenn du eine andere Kreatur beschwörst, auch kostenlos, erhalte 1 Punkt.
-    .permanent_short = Weitere Beschwörung: +1 { -point }
+    .permanent_short = Weitere Beschwö{"\u00AD"}rung: +1 { -point }
 tengu = Tengu
     .vom = von Tengu
     .instant = Erhalte 6 Punkte und lege diese Kreatur dann oben auf den Stapel.
@@ -479,7 +479,7 @@ aeris = Aeris
     .instant = Rufe eine andere Kreatur aus deiner Auslage auf deine Hand zurück und erhalte Punkte in Höhe ihrer aufgedruckten Kosten.
     .instant_short =
         Rufe 1 andere zurück: { -points } in
-        Höhe ihrer aufgedruckten Kosten
+        Höhe ihrer aufge{"\u00AD"}druckten Kosten
 boulder = Boulder
     .vom = von Boulder
     .instant = Erhalte 8 Punkte. Wähle dann eine Person, die eine { -wind }-Kreatur in der Auslage hat; du darfst auch dich selbst wählen. Diese Person legt eine davon nach eigener Wahl ab.

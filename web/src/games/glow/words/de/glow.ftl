@@ -94,7 +94,7 @@ times = ×{ $count }
 ## Würfel
 
 chosenDice = { $count } ausgewählt
-usedDice = blass: auf dieser Reise genutzt
+usedDice = blass: genutzt
 cancelled = vom schwarzen Würfel aufgehoben
 used = genutzt
 stated = { JOIN($parts, ", ") }

@@ -84,7 +84,7 @@ mayDo =
 youMay = Du kannst: { JOIN($deeds, ", ") }.
 
 nothingLeft = Du kannst nur noch deinen Zug beenden.
-activate = Aktiviere deine leuchtenden Kreaturen in beliebiger Reihenfolge.
+activate = Tippe auf eine leuchtende Kreatur.
 
 ## Steine
 
