@@ -1,6 +1,6 @@
 ### Waarom iets nu niet kan: een gewone zin zonder punt, na een dubbele punt of alleen; geen verwijt.
 
-something_else_is_asked = nu wordt iets anders gevraagd: { $wanted }
+something_else_is_asked = er wordt je nu iets anders gevraagd: { $wanted }
 
 already_chosen = { FORM($card, "the") } is al gekozen
 
