@@ -164,7 +164,7 @@ faces = Op welke zijde?
 chooseTurned = Kies de dobbelsteen die je draait.
 spendOne = Inzetten: { $price }
 chooseFace = kies eerst een zijde
-chooseDice = kies eerst dobbelstenen
+chooseDice = kies eerst
 
 ## Middag
 
