@@ -76,7 +76,7 @@ def test_somebody_new_says_their_name_before_they_make_a_bot(visit):
     makes(page, "Dreamer")
     page.get_by_label("Its name").fill("Dreamer")
     page.get_by_role("button", name="Make the bot").click()
-    expect(page.get_by_role("alert")).to_have_text("you have a bot called Dreamer already")
+    expect(page.get_by_role("alert")).to_have_text("You have a bot called Dreamer already.")
     visit.expected.append("400")
 
 

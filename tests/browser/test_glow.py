@@ -80,7 +80,7 @@ def test_on_a_phone_a_game_goes_on_for_days(visit):
 def test_on_a_phone_the_part_where_i_have_to_act_opens_by_itself(visit):
     page = visit.blank(viewport=PHONE, person="Mira")
     against_bots(page, players=3, adventurers="random")
-    for part, tab in (("Morning", "Track"), ("Roll", "Party"), ("Journey", "Map")):
+    for part, tab in (("Morning", "Track"), ("Roll", "Company"), ("Journey", "Map")):
         play(page, seed=17, until=phase(part))
         expect(page.locator("[data-tab][aria-current]")).to_contain_text(tab)
 

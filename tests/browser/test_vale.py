@@ -197,7 +197,7 @@ def test_on_a_phone_every_part_can_be_looked_at_before_deciding(visit):
     page = visit(viewport=PHONE)
     against_bots(page, players=3)
     play(page, seed=14, until=settled(my_turn))
-    for part in ("Area", "Hand", "Others", "Log", "Market"):
+    for part in ("Area", "Hand", "Others", "Log", "Display"):
         page.locator("[data-tabs]").get_by_role("button", name=part).click()
         expect(page.locator("[data-tab][aria-current]")).to_contain_text(part)
 

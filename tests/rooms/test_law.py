@@ -125,7 +125,7 @@ def texts_by_look(chromium, house, scene, looks):
 
 
 @pytest.mark.parametrize("text", [1.0, LARGE])
-@pytest.mark.parametrize("name", ["vale-full-hand, looked back", "glow-most-companions, looked back"])
+@pytest.mark.parametrize("name", ["vale-full-hand, looked back"])
 def test_a_window_that_was_resized_looks_like_a_new_one(house, chromium, name, text):
     """The gallery opens a scene once for all its looks, so that it measures thousands of them in an hour."""
     scene = scene_called(name)  # where nobody is away: no clock runs beside their names

@@ -1,6 +1,7 @@
 // Who sits at this browser.
 
-import { keep, learn } from "./language/language.svelte";
+import type { Language } from "./language/choice";
+import { choose, keep, learn } from "./language/language.svelte";
 import * as http from "./wire/http";
 
 export const person = $state({ name: null as string | null, known: false, problem: "" });
@@ -25,6 +26,12 @@ export async function leave(name: string): Promise<void> {
   } catch {
     // a browser that keeps nothing has nothing to forget
   }
+}
+
+/** Read another language from now on, here and, for somebody with a name, on other devices. */
+export async function prefer(language: Language): Promise<void> {
+  await choose(language);
+  if (person.name !== null) await keep();
 }
 
 export async function introduce(name: string): Promise<void> {

@@ -107,10 +107,10 @@ export async function choose(to: Language): Promise<void> {
   forget("lang");
   settings.language = to;
   remember();
-  await Promise.all([speak(to), keep()]);
+  await speak(to);
 }
 
-/** Tell the server what was chosen here, so that other devices know it; nothing of somebody without a name. */
+/** Tell the server what was chosen here, so that other devices know it. */
 export async function keep(): Promise<void> {
   if (!settings.language) return;
   const headers = { "Content-Type": "application/json" };
