@@ -2,7 +2,7 @@
 
 hint = Tab, Enter und die Leertaste wirken überall wie gewohnt. Auf einem Spielplan führen die vier Pfeiltasten jeweils zum nächsten Feld in dieser Richtung.
 escape = Esc
-shiftF6 = Umschalt F6
+shiftF6 = Umschalt+F6
 deeds =
     .primary = Der goldene Knopf
     .undo = Rückgängig

@@ -95,8 +95,8 @@ sketal_orange = Sketal Orange
     .effect_short =
         3 {-water}:
         {-skull}, −4 {-light}
-    .ability = Bringt den großen orangefarbenen Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
-    .ability_short = der große orangefarbene Würfel
+    .ability = Bringt den großen orange{"\u00AD"}farbenen Würfel mit, wenn er im Vorrat ist. Der Würfel kommt zurück in den Vorrat, sobald dieser Gefährte geht.
+    .ability_short = der große orange{"\u00AD"}farbene Würfel
     .points = Erhalte am Spielende 1 {-light}.
     .points_short = +1 {-light} am Spielende
 
@@ -424,8 +424,8 @@ moloch = Moloc'h
     .effect_short =
         {-earth}:
         +1 {-footprint}
-    .ability = Bringt 2 große orangefarbene Würfel mit.
-    .ability_short = 2 große orangefarbene Würfel
+    .ability = Bringt 2 große orange{"\u00AD"}farbene Würfel mit.
+    .ability_short = 2 große orange{"\u00AD"}farbene Würfel
     .points = Erhalte am Spielende 3 {-light}.
     .points_short = +3 {-light} am Spielende
 

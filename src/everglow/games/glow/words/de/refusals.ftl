@@ -18,7 +18,7 @@ not_your_companion = { $card } gehört nicht zu deiner Gruppe
 
 not_your_spell = Du hast keinen Zauber { $number }
 
-die_not_to_choose = Du kannst { $die } ({ $face }) nicht wählen: Du hast keinen solchen, oder wähle die beiden andersherum
+die_not_to_choose = Du kannst { $die } ({ $face }) nicht wählen: Entweder hast du keinen solchen, oder du musst die beiden in umgekehrter Reihenfolge wählen
 
 no_dice = Du hast keine Würfel
 
@@ -32,7 +32,7 @@ no_field_below = Hinter dir liegt kein Neuwurffeld
 
 no_reroll_today = { $card } hat heute keinen Neuwurf für dich
 
-spell_not_met = Zauber { $number } ist nicht da, noch verdeckt, oder seine Bedingung ist jetzt nicht erfüllt
+spell_not_met = Zauber { $number } gibt es nicht, er ist noch verdeckt, oder seine Bedingung ist jetzt nicht erfüllt
 
 not_yours = { $card } gehört dir nicht
 

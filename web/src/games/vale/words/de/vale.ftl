@@ -1,6 +1,6 @@
 roundNow = Runde{"\u00A0"}{ $round }
 
-roundOf = Runde { $round } von { $rounds }
+roundOf = Runde{"\u00A0"}{ $round } von { $rounds }
 
 round = Runde
 
