@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -38,6 +39,16 @@ class Bundle(NamedTuple):
         if home.parent == CLIENT / "games":
             return f"{home.name}-table"
         return f"{home.parent.name}-cover" if home.name == "cover" else home.name
+
+    @property
+    def game(self) -> str:
+        """The game whose icons and cards it may name."""
+        return self.name.removesuffix("-table").removesuffix("-cover")
+
+    def cards(self) -> list[str]:
+        """The cards that a cover shows, whose words the first page needs."""
+        path = self.folder.parent / "cards.json"
+        return json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
 
     @property
     def python(self) -> bool:

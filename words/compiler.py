@@ -20,8 +20,7 @@ class Compiler:
         self.bundles = bundles
 
     def icons(self, bundle: Bundle) -> set[str]:
-        game = bundle.name.removesuffix("-table").removesuffix("-cover")
-        files = [one.english() for one in self.bundles if one.name == game]
+        files = [one.english() for one in self.bundles if one.name == bundle.game]
         return {name for file in files if "icons" in file for name in file["icons"].entries}
 
     def compiled(self, target: Target, bundle: Bundle, file: str, language: str) -> list[tuple[Entry, Parts]]:
@@ -48,7 +47,7 @@ class Compiler:
 
     def typescript(self, bundle: Bundle, language: str) -> str:
         """A module of TypeScript that words the messages in one language."""
-        sentences, things = "", ""
+        sentences, things = "", self.shown_first(bundle, language)
         for file, source in bundle.english().items():
             found = self.compiled(TypeScript(), bundle, file, language)
             if source.things:
@@ -57,6 +56,19 @@ class Compiler:
                 texts = "".join([typescript_value(*one) for one in found])
                 sentences += texts if bundle.python else f"    {file}: {{\n{texts}    }},\n"
         return module(language, sentences, things)
+
+    def shown_first(self, bundle: Bundle, language: str) -> str:
+        """Things of a game that its cover shows: icons and some cards. The others come with its table."""
+        things = ""
+        for game in [one for one in self.bundles if one.name == bundle.game and bundle.cards()]:
+            for file, source in game.english().items():
+                found = self.compiled(TypeScript(), game, file, language) if source.things else []
+                shown = [one for one in found if file == "icons" or one[0].name in bundle.cards()]
+                things += (
+                    f"    {source.things}: {{\n{''.join([record(*one) for one in shown])}    }},\n"
+                    * bool(shown)
+                )
+        return things
 
 
 def parts(target: Target, said: Said, language: str, icons: set[str]) -> Parts:

@@ -11,8 +11,10 @@ import { begin } from "./language/language.svelte";
 import "./settings/contrast.css";
 import "./settings/forced.css";
 
-await begin("common", "everglow", ...firstWords());
-mount(App, { target: document.getElementById("app")! });
-stayFresh();
-watchMotion();
-watchFrames();
+// Not awaited at the top: no other file could then share code with this one, and the first page would be many files.
+void begin("common", "everglow", ...firstWords()).then(() => {
+  mount(App, { target: document.getElementById("app")! });
+  stayFresh();
+  watchMotion();
+  watchFrames();
+});

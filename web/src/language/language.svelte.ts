@@ -27,6 +27,14 @@ interface Spoken {
   catalogues: Partial<Record<BundleName, Record<PropertyKey, unknown>>>;
 }
 
+/** All things by kind: a cover brings a few of a game, its table all of them. */
+function together(bundles: Things[]): Things {
+  const all: Things = {};
+  for (const [kind, named] of bundles.flatMap((things) => Object.entries(things)))
+    all[kind] = { ...all[kind], ...named };
+  return all;
+}
+
 function spokenIn(language: Language, bundles: Spoken["bundles"]): Spoken {
   const found = Object.entries(bundles) as [BundleName, Bundle][];
   const vocabulary = {
@@ -34,7 +42,7 @@ function spokenIn(language: Language, bundles: Spoken["bundles"]): Spoken {
     sentences: Object.fromEntries(
       found.map(([name, { sentences }]) => [name, sentences as Record<string, Sentence>]),
     ),
-    things: Object.assign({}, ...found.map(([, { things }]) => things)) as Things,
+    things: together(found.map(([, { things }]) => things)),
   };
   const wording = new Wording(vocabulary);
   const catalogues = Object.fromEntries(

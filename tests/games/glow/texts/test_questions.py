@@ -267,7 +267,7 @@ def test_a_skull_asks_for_a_companion_or_a_spell():
     assert ask(table) == "Ana: put a companion into the graveyard or break a spell, for a skull."
     assert choices(table) == [
         "Put Donillilu into the graveyard",
-        "Put Okans into the graveyard (gone with it: lose 2 light at the end)",
+        "Put Okans into the graveyard: lose 2 light at the end (gone with it)",
         "Break your spell 1, Fire Spell",
         "Break your spell 2, face down",
     ]

@@ -10,7 +10,7 @@ import Text from "./words/Text.svelte";
 const manifest: Manifest = {
   order: 2,
   words,
-  bundles: { first: ["glow", "glow-cover"], table: ["table", "glow-table"] },
+  bundles: { first: ["glow-cover"], table: ["table", "glow", "glow-table"] },
   emblem: "lantern-flame",
   Cover,
   Text,

@@ -11,7 +11,7 @@ import Text from "./words/Text.svelte";
 const manifest: Manifest = {
   order: 1,
   words,
-  bundles: { first: ["vale", "vale-cover"], table: ["table", "vale-table"] },
+  bundles: { first: ["vale-cover"], table: ["table", "vale", "vale-table"] },
   looks: ["creature"],
   emblem: "dragon-spiral",
   Cover,

@@ -134,7 +134,7 @@ choice_camp = Stop at { FORM($place, "the") }: camp here
 # $lost (list of message) Short texts of the card; there may be none.
 choice_lose = { COUNT($lost) ->
     [0] Put { $card } into the graveyard
-   *[other] Put { $card } into the graveyard (gone with it: { JOIN($lost, "; ") })
+   *[other] Put { $card } into the graveyard: { JOIN($lost, "; ") } (gone with it)
 }
 
 # $number (number) Its place among the spells, from 1.

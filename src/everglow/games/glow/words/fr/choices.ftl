@@ -78,7 +78,7 @@ choice_camp = S’arrêter { FORM($place, "at") } : camper ici
 
 choice_lose = { COUNT($lost) ->
     [0] Envoyer { FORM($card, "the") } au cimetière
-   *[other] Envoyer { FORM($card, "the") } au cimetière (perdu avec lui : { JOIN($lost, "\u202F; ") })
+   *[other] Envoyer { FORM($card, "the") } au cimetière : { JOIN($lost, "\u202F; ") } (perdu avec lui)
 }
 
 choice_break = { $card ->

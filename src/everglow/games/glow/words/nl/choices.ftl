@@ -75,7 +75,7 @@ choice_camp = { CAPITAL(FORM($place, "at")) } stoppen: hier kamp opslaan
 
 choice_lose = { COUNT($lost) ->
     [0] { $card } naar het kerkhof sturen
-   *[other] { $card } naar het kerkhof sturen (gaat mee verloren: { JOIN($lost, "; ") })
+   *[other] { $card } naar het kerkhof sturen: { JOIN($lost, "; ") } (gaat mee verloren)
 }
 
 choice_break = { $card ->
