@@ -201,13 +201,6 @@ class Agenda(Generic[S]):
         effect = None if task is None else task.effect
         return effect.kind() if isinstance(effect, Decision) else ""
 
-    def unasked(self) -> str:
-        """Return what to say to somebody who is not asked."""
-        deciders = self.deciders()
-        if len(deciders) < 2:
-            return f"it is not your turn: seat {deciders[0]} decides" if deciders else "the game is over"
-        return f"it is not your turn: seats {', '.join([str(seat) for seat in deciders])} decide"
-
     def options(self, seat: int) -> list[int]:
         """The legal answers of a seat, none if it is not asked."""
         task = self.waiting_for(seat)

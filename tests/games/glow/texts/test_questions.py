@@ -289,3 +289,9 @@ def test_boats_hear_what_each_passage_takes_and_gives():
         "Sail from the south-west island to the far south-west island: pay 2 footprints; take 1 reroll token",
         "Leave your boats where they are",
     ]
+
+
+def test_resolving_a_card_says_what_it_does_to_others_and_to_the_graveyard():
+    told = choices(Table("fire fire air", "xargok, cromaug, okans", graveyard="dvol_3"))
+    assert "then every other player takes a spell tile, face down" in told[0]
+    assert "then take another companion of your choice from the graveyard" in told[1]

@@ -3,8 +3,10 @@
 import re
 
 from everglow.games.glow import GAME
+from everglow.words.wording import Wording
 from tests.games.glow.table import Table
 from tests.games.glow.texts.wording import TEXTS, all_in_words, line, shown
+from tests.laws.play import questions
 
 # The table
 
@@ -219,3 +221,15 @@ def test_the_table_shows_the_winners_at_the_end():
         "Ana (you): 34 light at the end (before 30, cards 2, board 0, fireflies 0, footprints 2);"
     )
     assert [text for text in shown(table) if text.startswith("Bo: ")]
+
+
+def test_a_space_without_a_companion_tells_what_lies_there():
+    """In a random game: at length while companions wait, in one line where there is little room."""
+    told = dict.fromkeys((0, 3), "")
+    for state in questions(GAME, 2, 3):
+        for brevity in told:
+            lines = GAME.texts.table(GAME.show.view(state, 0), brevity)
+            told[brevity] += "\n".join([Wording("en", ["Ana", "Ben"], 0).say(line) for line in lines])
+    assert "{water} 1 dark blue die and 1 orange die\n" in told[0]
+    assert "; 1 dark blue die and 1 orange die at {water}" in told[3]
+    assert "Okans with 1 green die at {earth}" in told[3]

@@ -129,3 +129,9 @@ def test_every_reason_is_plain_words_and_knows_nothing_hidden(seats):
             assert reason is None or is_clean(said(reason))
         asked |= set(wishes)
     assert asked == set(range(GAME.codec.num_actions))
+
+
+def test_a_spell_that_one_does_not_have_cannot_be_broken():
+    table = Table("air", "okans", spells="spell_fire", group="spot_15", phase="afternoon")
+    table.go("spot_16")
+    assert said(GAME.texts.why_not(table.state, 0, "break:6"), 0) == "you have no spell 6"

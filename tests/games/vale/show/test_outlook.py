@@ -7,6 +7,9 @@ import random
 import pytest
 
 from everglow.games.vale import GAME
+from everglow.games.vale.rules.cards.fire import AreaHasCosts
+from everglow.games.vale.rules.effects import If, Score
+from everglow.games.vale.show.outlook import Yield, _count
 from tests.games.vale.table import Table
 
 STONES = ("red", "blue", "purple")
@@ -54,6 +57,12 @@ def prospect(card, points=0, cards=0, **stones):
 )
 def test_a_creature_tells_what_it_will_bring(table, expected):
     assert outlook_of(Table(**table)) == expected
+
+
+def test_a_condition_that_is_not_met_brings_nothing_where_nothing_else_is_said():
+    brings = Yield()
+    _count(brings, Table().state, 0, If(AreaHasCosts(9), Score(1)))
+    assert brings.idle
 
 
 def test_everybody_sees_what_an_area_will_bring():

@@ -178,3 +178,10 @@ def test_the_action_turn_says_what_each_action_brings_or_costs():
 
 def test_cards_to_mark_have_their_family_and_cost():
     assert choices(Table(display="imp, troll, kappa, odin", phase="hunt"))[0] == "Mark Imp (fire 0)"
+
+
+def test_what_is_returned_or_discarded_for_nothing_more_is_only_named():
+    asmodeus = Table(area="asmodeus, imp, undine", phase="resolution").activate("asmodeus")
+    assert choices(asmodeus) == ["Return Imp to your hand", "Return Undine to your hand"]
+    spirit = Table(hand="young_forest_spirit, imp, undine").summon("young_forest_spirit")
+    assert choices(spirit) == ["Discard Imp from your hand", "Discard Undine from your hand"]

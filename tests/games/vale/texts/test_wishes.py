@@ -115,6 +115,9 @@ ANSWERS = [
     (SNAIL, "option:3", "Snail Maiden has only 2 options"),
 ]
 
+COPY = Table(area="genie_exalted, mimic", discard="troll, goblin", phase="resolution")
+COPY.activate("genie_exalted")
+
 # Answers to another question than the one that is asked.
 ELSEWHERE = [
     (Table(), "mark:imp", "this is your action turn"),
@@ -135,6 +138,14 @@ ELSEWHERE = [
         MIMIC,
         "end_turn",
         "Mimic asks you something else now: take an earth card from the discard pile into your hand.",
+    ),
+    (
+        Table(area="genie_exalted, mimic", discard="troll, goblin", phase="resolution").activate(
+            "genie_exalted"
+        ),
+        "end_turn",
+        "Genie Exalted as Mimic asks you something else now: "
+        "take an earth card from the discard pile into your hand.",
     ),
 ]
 
