@@ -45,7 +45,7 @@ def test_a_name_that_cannot_be_is_refused_in_a_sentence(visit):
     page = visit("/me", person="Mira")
     page.get_by_label("Your name").fill("\u200b\u200b")
     page.get_by_role("button", name="Change it").click()
-    expect(page.get_by_role("alert")).to_contain_text("expected a name")
+    expect(page.get_by_role("alert")).to_have_text("Expected a name of 1 to 24 characters.")
     visit.expected.append("400")
 
 

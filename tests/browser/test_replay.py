@@ -163,9 +163,9 @@ def test_what_is_no_record_is_told_in_a_sentence(visit, tmp_path):
 
 def test_a_game_that_is_not_there_is_told_in_a_sentence(visit):
     page = visit("/t/ABCDEF/replay")
-    expect(page.get_by_role("heading")).to_contain_text("there is no table")
+    expect(page.get_by_role("heading")).to_have_text("There is no table ABCDEF.")
     page.goto("/t/ABCDEF/end")
-    expect(page.get_by_role("heading")).to_contain_text("there is no table")
+    expect(page.get_by_role("heading")).to_have_text("There is no table ABCDEF.")
     visit.expected.append("404")
 
 

@@ -47,4 +47,4 @@ def test_a_moth_that_was_picked_is_sent_with_one_more_click(visit):  # noqa: F81
     begin(page)
     page.locator("[data-pick^='choice:porch']").first.click()
     page.locator("[data-deed=primary]:not([data-deaf])").click()
-    expect(page.get_by_text("You send")).to_be_visible()
+    expect(page.get_by_text("You: sends")).to_be_visible()
