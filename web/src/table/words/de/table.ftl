@@ -1,6 +1,7 @@
 ### Was jeder Tisch sagt.
 
 you = Du
+youAct = Du
 tab = { $mine ->
     [yes] Du bist am Zug · Everglow
    *[no] Everglow

@@ -2,6 +2,8 @@
 
 # The reader, where otherwise a name stands.
 you = You
+# How lines of the log begin that speak to the reader.
+youAct = You
 # The title of the page, in the tab of the browser.
 # $mine (flag) Whether it is the reader's turn.
 tab = { $mine ->

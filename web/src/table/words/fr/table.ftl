@@ -1,4 +1,5 @@
 you = Toi
+youAct = Tu
 tab = { $mine ->
     [yes] À toi · Everglow
    *[no] Everglow

@@ -1,4 +1,5 @@
 you = Jij
+youAct = Je
 tab = { $mine ->
     [yes] Jouw beurt · Everglow
    *[no] Everglow
