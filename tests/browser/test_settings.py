@@ -134,7 +134,7 @@ def test_high_contrast_reaches_seven_to_one(visit, size):
 
 def test_contrast_is_as_on_the_device_unless_chosen(visit):
     page = visit()
-    assert page.evaluate("document.documentElement.dataset.contrast") == "normal"
+    page.wait_for_selector("[data-contrast=normal]")
     page.emulate_media(contrast="more")
     page.wait_for_selector("[data-contrast=high]")
 
