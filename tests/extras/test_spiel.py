@@ -115,5 +115,5 @@ def test_a_search_of_openspiel_plays_against_its_random_bot(name):
 def test_what_cannot_be_played_is_refused_with_a_reason():
     with pytest.raises(Exception, match="2 to 4 players, not 9"):
         pyspiel.load_game("everglow_vale(players=9)")
-    with pytest.raises(Exception, match="must be one of realm, sea, not 'moon'"):
+    with pytest.raises(Exception, match="must be one of realm, sea, not “moon”"):
         pyspiel.load_game("everglow_glow(board=moon)")

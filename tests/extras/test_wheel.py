@@ -17,7 +17,7 @@ HERE = (*WHEEL, "--no-build-isolation")  # with the packages of this environment
 LOCKED = ("--build-constraint", str(ROOT / "constraints.txt"))
 
 
-SOURCES = ["src", "web", "docs/rules", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"]
+SOURCES = ["src", "web", "words", "docs/rules", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"]
 BUILT = shutil.ignore_patterns("__pycache__", "client", "generated", "node_modules")
 
 
