@@ -24,6 +24,7 @@ interface Spoken {
   language: Language;
   bundles: Partial<Record<BundleName, Bundle>>;
   vocabulary: Vocabulary;
+  wording: Wording; // of messages in which nobody is spoken of
   catalogues: Partial<Record<BundleName, Record<PropertyKey, unknown>>>;
 }
 
@@ -48,7 +49,7 @@ function spokenIn(language: Language, bundles: Spoken["bundles"]): Spoken {
   const catalogues = Object.fromEntries(
     found.map(([name, { sentences }]) => [name, bound(sentences, wording)]),
   );
-  return { language, bundles, vocabulary, catalogues };
+  return { language, bundles, vocabulary, wording, catalogues };
 }
 
 type AnySentence = (args: unknown, wording: Wording) => string;
@@ -180,11 +181,11 @@ export const wordingFor = (
 ): Wording => new Wording(spoken.vocabulary, names, you, marked);
 
 /** A message in which nobody is spoken of. */
-export const say = (message: Message): string => wordingFor([], null).say(message);
+export const say = (message: Message): string => spoken.wording.say(message);
 
 /** The name of a thing, such as a card, or another text of it. */
 export const thing = (kind: string, id: string, form?: string): string =>
-  wordingFor([], null).thing(kind, id, form);
+  spoken.wording.thing(kind, id, form);
 
 /** All texts of a thing. */
 export const texts = (kind: string, id: string): Record<string, string> =>
