@@ -18,12 +18,12 @@ SPOKEN := tests/words/test_languages.py
 # Interpreted only: the toy game of these subclasses the agenda, which a compiled one does not allow.
 AGENDA_TESTS := tests/test_agenda.py tests/test_agenda_parts.py
 COMPILED_TESTS := tests/bots $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
-LAW := tests/rooms/test_law.py tests/rooms/test_still.py
-TABLES := $(addprefix tests/browser/test_,vale.py glow.py bots.py) $(LAW)
+IN_A_BROWSER := tests/browser tests/third/test_browser.py tests/rooms/test_law.py tests/rooms/test_still.py
 # Parts of `make test`: first what is short and most often wrong, then the longest. As many run at once as
-# JOBS says: one more than a small machine has cores, for servers and browsers are waited for now and then.
-PARTS := check test-tables test-pages test-rules test-server test-interpreted test-rest test-compiled test-client
+# JOBS says. Servers and browsers are waited for most of the time: BROWSERS of them share one part's tests.
+PARTS := check test-browser test-rules test-server test-interpreted test-rest test-compiled test-client
 JOBS ?= 3
+BROWSERS ?= 3
 # A sample of every part that needs no browser: rules, cards, playthroughs, records, sessions, documents.
 QUICK_TESTS := $(foreach room,rules scenario codec texts/test_questions.py,$(addsuffix /$(room),tests/games/vale tests/games/glow)) \
   $(addprefix tests/,playthroughs test_agenda.py test_record.py test_rng.py test_console.py test_readme.py test_project.py test_locks.py) \
@@ -35,6 +35,7 @@ GAME ?= vale
 MINUTES ?= 100000
 ARGS ?=
 LAN ?=
+POSTGRES ?=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup words engine client play text dev quick test $(PARTS) test-extras rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
@@ -71,7 +72,7 @@ build/words: $(VENV)/ready $(wildcard words/*.py) $(shell find src web/src tests
 
 engine: build/engine ## Compile the engine with mypyc, if there is a C compiler
 
-build/engine: $(VENV)/ready build/words hatch_build.py $(shell find src/everglow -name '*.py' -not -path '*/texts/*' -not -path '*/scenario/*' -not -path '*/words/*')
+build/engine: $(VENV)/ready build/words hatch_build.py $(shell find src/everglow -name '*.py' -not -path '*/scenario/*' -not -path '*/words/*')
 	@mkdir -p build
 	@$(RUN)python hatch_build.py
 	@touch $@
@@ -148,17 +149,13 @@ test-server:
 
 test-rest:
 	@echo "Everything else without a browser, interpreted:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/browser tests/third/test_browser.py tests/bots $(SPOKEN) $(LAW) $(ENGINE_TESTS) $(AGENDA_TESTS))
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/bots $(SPOKEN) $(IN_A_BROWSER) $(ENGINE_TESTS) $(AGENDA_TESTS))
 
-test-tables:
-	@echo "Tables in a browser:"
-	@$(RUN)python -m pytest $(TABLES)
+test-browser:
+	@echo "In a browser:"
+	@$(RUN)python -m pytest -n $(BROWSERS) --dist worksteal $(IN_A_BROWSER)
 
-test-pages:
-	@echo "All other pages in a browser:"
-	@$(RUN)python -m pytest tests/browser tests/third/test_browser.py $(addprefix --ignore=,$(TABLES))
-
-test-extras: setup engine $(EXTRAS)/ready ## Test the learning environments and a wheel, with the optional dependencies
+test-extras: setup engine $(EXTRAS)/ready ## Test the learning environments, PostgreSQL and a wheel, with the optional dependencies
 	$(EXTRAS)/bin/python -m pytest tests/extras tests/third/extras
 
 $(EXTRAS)/ready: pyproject.toml locked/pip.txt locked/extras.txt
@@ -200,8 +197,8 @@ fuzz: setup engine ## Play long random games and check the laws: make fuzz GAMES
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
 
 soak: MINUTES = 60
-soak: setup engine ## Simulate a club on a server that is killed now and then: make soak MINUTES=60 SEED=7 ARGS='--pace 5'
-	$(RUN)python -m tests.soak --minutes $(MINUTES) --seed $(SEED) $(ARGS)
+soak: setup engine $(if $(POSTGRES),$(EXTRAS)/ready) ## Simulate a club on a server that is killed now and then: make soak MINUTES=60 SEED=7 POSTGRES=1 ARGS='--pace 5'
+	$(if $(POSTGRES),$(EXTRAS)/bin/,$(RUN))python -m tests.soak --minutes $(MINUTES) --seed $(SEED) $(if $(POSTGRES),--postgres) $(ARGS)
 
 docs: $(DOCS)/ready ## Build the documentation site into build/docs
 	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict

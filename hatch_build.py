@@ -33,6 +33,18 @@ INTERPRETED = {
     "words",
 }  # modules and folders that speak to people or files
 
+SAYINGS = {
+    "cards",
+    "choices",
+    "deeds",
+    "log",
+    "messages",
+    "phrases",
+    "places",
+    "questions",
+    "rerolls",
+}  # modules of texts that are compiled nevertheless
+
 COMPILE = """
 import sys
 from mypyc.build import mypycify
@@ -134,10 +146,13 @@ def sources() -> list[str]:
         PACKAGE / "bots" / "plan.py",
         PACKAGE / "bots" / "playout.py",
         PACKAGE / "bots" / "tree.py",
+        PACKAGE / "server" / "live" / "actions.py",
+        PACKAGE / "server" / "live" / "journal.py",
         PACKAGE / "server" / "live" / "masks.py",
         PACKAGE / "server" / "live" / "requests.py",
         PACKAGE / "server" / "live" / "room.py",
         PACKAGE / "server" / "table" / "changes.py",
+        PACKAGE / "server" / "table" / "clock.py",
         PACKAGE / "server" / "table" / "handlers.py",
         PACKAGE / "server" / "table" / "knowledge.py",
         PACKAGE / "server" / "table" / "log.py",
@@ -149,7 +164,15 @@ def sources() -> list[str]:
         PACKAGE / "server" / "views" / "public_view.py",
         PACKAGE / "server" / "views" / "updates.py",
     ]
-    return [str(file.relative_to(PACKAGE)) for file in engine + games if not INTERPRETED & set(file.parts)]
+    files = [file for file in engine + games if not INTERPRETED & set(file.parts)]
+    return [str(file.relative_to(PACKAGE)) for file in files + sayings()]
+
+
+def sayings() -> list[Path]:
+    """List the modules of texts that word an update: the server needs them after every action."""
+    names = ["texts/*.py", "words/generated/messages.py"]
+    found = [file for name in names for file in sorted(PACKAGE.glob(f"games/*/{name}"))]
+    return [file for file in found if file.stem in SAYINGS]
 
 
 class BrokenBuild(Exception):

@@ -1,1 +1,1 @@
-"""What the engine costs, measured on this machine."""
+"""Costs of the engine, measured on this machine."""

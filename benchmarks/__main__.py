@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def run(number: int, repeat: int) -> Figures:
-    """Everything in turns, so that a disturbance of the machine does not hit one kind only."""
+    """Measure everything in turns, so that a disturbance of the machine does not hit one kind only."""
     figures: Figures = {}
     with Progress() as progress:
         bar = progress.add_task("Measuring", total=repeat * len(plan(number)))
@@ -55,7 +55,7 @@ def run(number: int, repeat: int) -> Figures:
 
 
 def plan(number: int) -> dict[str, tuple[list[str], bool]]:
-    """By row: what to measure, and whether interpreted."""
+    """List the rows of the table: for each what to measure, and whether interpreted."""
     rows: dict[str, tuple[list[str], bool]] = {}
     for game in games():
         for seats in ("2", "4"):

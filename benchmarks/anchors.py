@@ -1,4 +1,4 @@
-"""What others reach in random play on the same machine, through their Python APIs."""
+"""Speed of other libraries in random play on the same machine, through their Python APIs."""
 
 from __future__ import annotations
 

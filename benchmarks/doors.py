@@ -32,7 +32,7 @@ Talk = Callable[[], Awaitable[None]]
 
 
 class Costs:
-    """What was measured at a server, by door."""
+    """Costs of a server's endpoints, as measured."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -51,13 +51,13 @@ class Costs:
         return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
 
     async def measure_each(self, name: str, knocks: Sequence[Knock]) -> None:
-        """Where every knock needs something prepared of its own."""
+        """Measure requests of which each needs something prepared of its own."""
         waiting = iter(knocks)
         await self.measure(name, lambda: next(waiting)(), len(knocks) - 1)
 
 
 class Visitor:
-    """Somebody at the doors of a server, from as many addresses as it takes."""
+    """Client of a server, from as many addresses as it takes."""
 
     addresses = 0
 
@@ -239,7 +239,7 @@ async def leaving(visitors: list[Visitor]) -> None:
 
 
 async def own_bots(visitor: Visitor) -> dict[str, Any]:
-    """What people do with their bots; one that stays."""
+    """Measure what people do with their bots; return one bot that stays."""
     costs, made = visitor.costs, list[Any]()
 
     async def makes() -> None:

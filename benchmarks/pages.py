@@ -1,4 +1,4 @@
-"""What a browser loads before it shows the first page."""
+"""Size of all that a browser loads before it shows the first page."""
 
 from __future__ import annotations
 

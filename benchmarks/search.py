@@ -30,7 +30,7 @@ def measure(name: str) -> dict[str, float]:
 
 
 def open_question(game: AnyGame) -> Any:
-    """From the middle of a game on, where what others do matters."""
+    """Find a question from the middle of a game on, where what others do matters."""
     s = midgame(game, 2)
     while not game.judge.horizon(s):
         seat = s.deciders()[0]
@@ -39,7 +39,7 @@ def open_question(game: AnyGame) -> Any:
 
 
 def measure_hearts() -> dict[str, float]:
-    """Every simulation plays to the end, so it takes as many moves as are left."""
+    """Measure Hearts: every simulation plays to the end, so it takes as many moves as are left."""
     import pyspiel
 
     state = hearts()

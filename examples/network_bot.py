@@ -22,7 +22,7 @@ playing: set[str] = set()
 
 
 def choose(names: list[str]) -> str:
-    """Whatever is legal, but rather nothing that one may regret."""
+    """Choose at random, but rather nothing that one may regret."""
     return min(names, key=lambda name: (*[name.startswith(bad) for bad in DISLIKES[::-1]], random.random()))
 
 
@@ -34,7 +34,7 @@ def ask(path: str, body: Json | None = None) -> Any:
 
 
 def lines(path: str) -> Iterator[Json]:
-    """What a stream tells; its empty lines only say that it is alive."""
+    """Read a stream line by line; its empty lines only say that it is alive."""
     yield from (json.loads(line) for line in ask(path) if line.strip())
     raise ConnectionError("a stream has ended")
 

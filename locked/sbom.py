@@ -15,12 +15,12 @@ VERSION: Final = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
 
 
 def of_python(lock: str) -> list[dict[str, Any]]:
-    """What a server runs with; each file of a version has a hash, and one of them is installed."""
+    """Components that a server runs with; each file of a version has a hash, and one of them is installed."""
     return [component("pypi", name, version) for name, version in PINNED.findall(lock)]
 
 
 def of_pages(lock: dict[str, Any]) -> list[dict[str, Any]]:
-    """What the pages are built of and with, for every platform."""
+    """Components that the pages are built of and with, for every platform."""
     packages = [(path, told) for path, told in lock["packages"].items() if path]
     return [
         component("npm", path.rpartition("node_modules/")[2], told["version"]) | digest(told.get("integrity"))

@@ -25,8 +25,9 @@ ROOT: Final = HERE.parent
 GROUPS: Final = {  # what is installed, by the name of the lock
     "pip": ["pip"],
     "run": ["-e", "."],
+    "postgres": ["-e", ".[postgres]"],
     "dev": ["--group", "dev", "-e", "."],
-    "extras": ["--group", "extras", "-e", ".[learn,ray]"],
+    "extras": ["--group", "extras", "-e", ".[learn,postgres,ray]"],
     "bench": ["--group", "bench", "-e", "."],
     "docs": ["--group", "docs"],
 }
@@ -69,7 +70,7 @@ def resolved(what: list[str]) -> list[tuple[str, str]]:
 
 
 def hashes(name: str, version: str) -> list[str]:
-    """Of all files of this version, for every platform."""
+    """List the hashes of all files of this version, for every platform."""
     request = Request(f"{index().rstrip('/')}/{name}/", headers={"Accept": "text/html"})
     links = Links()
     with urlopen(request, timeout=60) as page:

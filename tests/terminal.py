@@ -35,7 +35,7 @@ class Terminal:
         }
 
     def run(self, *argv: object, typed: str = "") -> Outcome:
-        """In this process, so that it is quick."""
+        """Run the command in this process, so that it is quick."""
         out, err = StringIO(), StringIO()
         elsewhere = patch.dict(os.environ, self.env), patch("sys.stdin", StringIO(typed))
         called = patch("sys.argv", ["everglow"])
@@ -47,7 +47,7 @@ class Terminal:
         return sorted((self.home / "everglow" / "records").glob("*.json"))
 
     def spawn(self, *argv: object) -> subprocess.Popen[str]:
-        """As a process of its own, with pipes."""
+        """Start the command as a process of its own, with pipes."""
         return subprocess.Popen(
             [sys.executable, "-m", "everglow", *[str(arg) for arg in argv]],
             stdin=subprocess.PIPE,
@@ -72,7 +72,7 @@ def _code(argv: list[str]) -> int:
 
 
 def read_to_prompt(process: subprocess.Popen[str]) -> str:
-    """Everything up to where the process waits for somebody to type."""
+    """Read up to where the process waits for somebody to type."""
     assert process.stdout is not None
     read = ""
     while not read.endswith("\n> "):

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(COMPILED, reason="a compiled agenda cannot be su
 
 
 class Hurry(Effect):
-    """From now on these tasks come before anything else."""
+    """Put these tasks before anything else."""
 
     def __init__(self, *tasks):
         self.tasks = tasks

@@ -1,10 +1,10 @@
-"""What is agreed on before a game begins."""
+"""Agreement before a game begins: seats and options."""
 
 import pytest
 
 from everglow.agreement import START, BadSetup, Option, agreed, check_seats, start_of
 
-COLOUR = Option("colour", ["red", "blue", "green"], "red", "Of the table.")
+COLOUR = Option("colour", ["red", "blue", "green"], "red")
 
 
 def test_every_option_has_its_default_unless_another_value_is_wished():

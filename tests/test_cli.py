@@ -1,4 +1,4 @@
-"""What holds for every command: help, errors in one line, plain words in a pipe."""
+"""Laws of every command: help, errors in one line, plain words in a pipe."""
 
 from __future__ import annotations
 

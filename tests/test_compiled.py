@@ -42,7 +42,7 @@ print(json.dumps([everglow.COMPILED, told.hexdigest()]))
 
 
 def run(code, *args, source=ROOT / "src", interpreted=False):
-    """What a fresh Python prints, as JSON."""
+    """Run code in a fresh Python and return what it prints, as JSON."""
     env = {key: value for key, value in os.environ.items() if key != "EVERGLOW_INTERPRETED"}
     env |= {"PYTHONPATH": str(source)} | ({"EVERGLOW_INTERPRETED": "1"} if interpreted else {})
     command = [sys.executable, "-c", code, *args]

@@ -20,7 +20,7 @@ def named_icons(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def colours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on a terminal that is 40 wide."""
+    """Pretend that this is a terminal in colours, 40 wide."""
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLUMNS", "40")

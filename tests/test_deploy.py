@@ -1,4 +1,4 @@
-"""What lies in deploy/ says only what there is."""
+"""Files in deploy/ name only settings, paths and commands that there are."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 
 import pytest
+from benchmarks.load import instructions
 from benchmarks.load.crowd import Crowd, Table
 from benchmarks.load.line import Line
 from benchmarks.load.report import BEGIN, END, written
@@ -111,3 +112,13 @@ def test_only_what_lies_between_the_marks_is_written_anew():
     page = f"before\n{BEGIN}old\n{END}after\n"
     assert written(page, "new\n") == f"before\n{BEGIN}\nnew\n\n{END}after\n"
     assert written(written(page, "new\n"), "new\n") == written(page, "new\n")
+
+
+def test_instructions_are_those_of_the_dump_by_thread(tmp_path):
+    for name, text in [("1-01", "summary: 900\n\ntotals: 1200\n"), ("1-02", "totals: 300\n"), ("2-01", "")]:
+        (tmp_path / f"counts.{name}").write_text(text)
+    found = instructions.counts(tmp_path / "counts")
+    assert found == {1: 1200, 2: 300}
+    assert instructions.told("vale", 10, found) == (
+        "vale: 150 instructions an action (the event loop 120, the store 30), of 10 actions"
+    )

@@ -1,4 +1,4 @@
-"""What is installed is what was looked at: every package by version and hash, and a bill of all of them."""
+"""Locks: every package is installed by version and hash, as it was looked at, and is in a bill of all."""
 
 from __future__ import annotations
 
@@ -39,7 +39,14 @@ def test_every_package_of_a_lock_has_the_version_of_the_constraints_and_hashes(l
 
 @pytest.mark.parametrize(
     ("lock", "group"),
-    [("dev", "dev"), ("extras", "extras"), ("bench", "bench"), ("docs", "docs"), ("run", "")],
+    [
+        ("dev", "dev"),
+        ("extras", "extras"),
+        ("bench", "bench"),
+        ("docs", "docs"),
+        ("run", ""),
+        ("postgres", ""),
+    ],
 )
 def test_a_lock_has_all_that_the_project_asks_for(lock: str, group: str) -> None:
     ours = [] if lock == "docs" else PROJECT["project"]["dependencies"]  # the site is built without Everglow

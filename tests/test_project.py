@@ -1,7 +1,8 @@
-"""What a public project carries: versions, metadata, forms and workflows say the same as the code."""
+"""Project files: versions, metadata, forms, workflows and docstrings."""
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import tomllib
@@ -23,6 +24,7 @@ WORKFLOW: dict[str, Any] = yaml.safe_load((ROOT / ".github/workflows/test.yml").
 HOOKS: dict[str, Any] = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())
 FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
 REGISTRIES = ["npmjs" + ".org", "pypi" + ".org", "pythonhosted" + ".org", "docker" + ".io", "ghcr" + ".io"]
+FRAGMENT = re.compile(r"(What|Who|Whose|Whom|Where|Of|That|Those|As|By)\b")
 
 
 def tracked() -> list[Path]:
@@ -138,6 +140,36 @@ def test_no_file_names_a_package_registry() -> None:
     texts = [path for path in tracked() if path.suffix not in {".jpg", ".png", ".woff2"}]
     found = [path for path in texts for host in REGISTRIES if host.encode() in path.read_bytes()]
     assert found == []
+
+
+def test_every_docstring_begins_with_a_verb_or_a_noun() -> None:
+    sources = [path for path in tracked() if path.suffix == ".py"]
+    places = [
+        f"{path.relative_to(ROOT)}:{line}" for path in sources for line in fragments(path.read_text("utf-8"))
+    ]
+    assert not places, "\n".join(places)
+
+
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ('"""What a seat may see."""\n', [1]),
+        ('class Chair:\n    """Who sits at a seat."""\n', [2]),
+        ('async def wait() -> None:\n    """\n    As long as it takes.\n    """\n', [2]),
+        ('def change() -> list[int]:\n    """Return the change of points of each seat."""\n', []),
+        ('def late() -> bool:\n    """Whether the answer is late."""\n', []),
+        ('def told() -> str:\n    return """What a seat may see."""\n', []),
+    ],
+)
+def test_a_docstring_that_begins_as_a_fragment_is_found_by_its_line(source: str, lines: list[int]) -> None:
+    assert fragments(source) == lines
+
+
+def fragments(source: str) -> list[int]:
+    """Lines of the docstrings that begin in the middle of a sentence: "What a seat may see"."""
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, documented)]
+    return sorted(node.body[0].lineno for node in nodes if FRAGMENT.match(ast.get_docstring(node) or ""))
 
 
 @pytest.mark.parametrize(

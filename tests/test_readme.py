@@ -1,4 +1,4 @@
-"""What README.md and CONTRIBUTING.md tell people to run can be run."""
+"""Commands in README.md and CONTRIBUTING.md, which people can run."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_a_record_without_bots_was_played_by_people() -> None:
         ({"nonces": ["x"]}, "nonces: expected one for each of 2 seats"),
         ({"secret": "\ud800"}, "secret: expected a text"),
         ({"options": []}, "options: expected an object"),
-        ({"options": {"start": 1}}, "option 'start': expected a text"),
+        ({"options": {"start": 1}}, "options start: expected a text"),
         ({"actions": {}}, "actions: expected a list"),
         (
             {"actions": [[0, "mark:imp"], [0]]},

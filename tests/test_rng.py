@@ -133,7 +133,7 @@ def test_numbers_below_6_are_the_same_on_every_platform():
 
 
 def test_a_word_that_would_make_some_numbers_likelier_is_thrown_away():
-    """Of 2^32 words, 2^32 mod n have no fair share: the first word is the smallest of them."""
+    """Words without a fair share, 2^32 mod n of 2^32: the first word is the smallest of them."""
     assert hashed(0, 1).below(TABLE, HASHED_0[0]) == HASHED_0[1]
 
 

@@ -35,7 +35,7 @@ def test_no_promise_is_without_one() -> None:
 
 
 def door_of(route: Route) -> str:
-    """As the page calls it; all that a bot does at a table goes through the same door."""
+    """Name of an endpoint on the page; all that a bot does at a table goes through the same one."""
     path = re.sub(r"{(\w+)}", lambda found: found[1].upper(), route.path)
     deed = re.sub(r"^(/api/bot/tables/CODE)/.+", r"\1/DEED", path)
     return f"{route.method} {deed}"

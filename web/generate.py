@@ -1,4 +1,4 @@
-"""What the client must not type twice: the wire's types, the cards and their words, the icons it uses.
+"""Generator of all that the client must not type twice: the wire's types, cards and words, the icons it uses.
 
 Run by make, before the client is checked or built: `python web/generate.py` writes web/src/generated/.
 """
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def write(name: str, text: str) -> None:
-    """Only what has changed, so that make and vite notice nothing else."""
+    """Write a file only if its text has changed, so that make and vite notice nothing else."""
     path = OUT / name
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
@@ -185,7 +185,7 @@ def rules(page: Path, book: dict[str, Any]) -> dict[str, Any]:
 
 
 def library(game: str, client: ModuleType) -> dict[str, Any]:
-    """By card: its partners with the reason, and the rulings that name it or speak of what it says."""
+    """Collect each card's partners with the reason, and the rulings that name it or speak of what it says."""
     book = rulebook(RULES / f"{game}.md")
     titles = entries(book)
     named = mentioning(book, client.NAMES)
@@ -203,7 +203,7 @@ def library(game: str, client: ModuleType) -> dict[str, Any]:
 
 
 def icons() -> dict[str, dict[str, str]]:
-    """By group: the drawings behind the names that the files emblems.json list."""
+    """Return, by group, the drawings behind the names that the files emblems.json list."""
     drawn = json.loads((WEB / "node_modules/@iconify-json/game-icons/icons.json").read_text(encoding="utf-8"))
     return {
         group: {name: body(drawn["icons"][name]) for name in sorted(wanted)}

@@ -69,7 +69,7 @@ def number(part: Part) -> str:
 
 
 def anchors(book: dict[str, Any]) -> list[str]:
-    """Everything in a book that has an address."""
+    """List the anchors of everything in a book that has an address."""
     parts = [part for chapter in book["chapters"] for part in [chapter, *chapter["entries"]]]
     return [anchor for part in parts for anchor in [part["id"], *PART.findall(part["text"])]]
 
@@ -80,7 +80,7 @@ def entries(book: dict[str, Any]) -> dict[str, str]:
 
 
 def mentioning(book: dict[str, Any], names: dict[str, str]) -> dict[str, list[str]]:
-    """By id of a card: the rulings that name it. A longer name hides a shorter one in it."""
+    """Return, by id of a card, the rulings that name it. A longer name hides a shorter one in it."""
     either = "|".join(re.escape(name) for name in sorted(names.values(), key=len, reverse=True))
     found: dict[str, list[str]] = {card: [] for card in names}
     for chapter in book["chapters"]:
@@ -93,7 +93,7 @@ def mentioning(book: dict[str, Any], names: dict[str, str]) -> dict[str, list[st
 
 
 def contents(tokens: list[Token]) -> dict[str, Any]:
-    """What lies under a heading: whatever comes first, and its entries."""
+    """Return the contents under a heading: whatever comes first, and its entries."""
     begin = next((i for i in range(len(tokens)) if is_entry(tokens, i)), len(tokens))
     found = [entry(part) for part in entered(tokens[begin:])]
     return {"html": rendered(tokens[:begin]), "text": plain(tokens[:begin]), "entries": found}
@@ -140,7 +140,7 @@ def rendered(tokens: list[Token]) -> str:
 
 
 def plain(tokens: list[Token]) -> str:
-    """As one would search for it: without marks and sources."""
+    """Plain text as one would search for it: without marks and sources."""
     text = re.sub(r"<[^>]+>", " ", rendered(tokens))
     return re.sub(r"\s+", " ", SOURCE.sub("", text)).strip()
 

@@ -87,7 +87,7 @@ def camel(name: str) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """Only what has changed, so that make and vite notice nothing else."""
+    """Write a file only if its text has changed, so that make and vite notice nothing else."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")

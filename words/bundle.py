@@ -11,7 +11,7 @@ from words.source import LANGUAGES, ROOT, Entry, Source, read
 
 PACKAGE: Final = ROOT / "src" / "everglow"
 CLIENT: Final = ROOT / "web" / "src"
-TERMINAL: Final = "commands"  # words that no browser needs
+TERMINAL: Final = ("commands", "arena", "bots")  # words that no browser needs
 
 
 class Said(NamedTuple):
@@ -57,7 +57,7 @@ class Bundle(NamedTuple):
 
     @property
     def browser(self) -> bool:
-        return self.folder.parent.name != TERMINAL
+        return self.folder.parent.name not in TERMINAL
 
     def english(self) -> dict[str, Source]:
         return self.sources["en"]

@@ -13,7 +13,7 @@ MANY: Final = 1000  # plurals of numbers up to here are tabled by their form
 
 
 def plurals() -> dict[str, dict[str, list[int]]]:
-    """By language: which small numbers take which form; all others are `other`."""
+    """Return for each language which small numbers take which plural form; all others are `other`."""
     return {language: forms(Locale.parse(CLDR.get(language, language))) for language in LANGUAGES}
 
 
@@ -25,7 +25,7 @@ def forms(locale: Locale) -> dict[str, list[int]]:
 
 
 def lists() -> dict[str, dict[str, dict[str, str]]]:
-    """By language: the patterns of `A, B and C` and of `A, B or C`."""
+    """Return for each language the patterns of `A, B and C` and of `A, B or C`."""
     return {
         language: {
             name: dict(Locale.parse(CLDR.get(language, language)).list_patterns[style])

@@ -18,7 +18,7 @@ PLAIN: Final = {  # how Python and TypeScript call them
 
 
 class Kind(NamedTuple):
-    """What a parameter is: a plain kind, a choice of words, or a kind of things, such as `creature`."""
+    """Kind of a parameter: a plain kind, a choice of words, or a kind of things, such as `creature`."""
 
     name: str
     choices: tuple[str, ...] = ()

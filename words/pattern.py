@@ -34,7 +34,7 @@ class Target(Protocol):
 
 
 class Chooser(NamedTuple):
-    """What a selector chooses by: an expression, and what may stand in its brackets."""
+    """Operand of a selector: an expression, and what may stand in its brackets."""
 
     value: str
     kind: Kind
@@ -58,7 +58,7 @@ class Writer:
         return self.target.joined([one for literal, found in merged for one in self.written(literal, found)])
 
     def literal(self, element: ast.TextElement | ast.Placeable) -> str | None:
-        """What an element says whatever the arguments are; None if it depends on them."""
+        """Text of an element that is the same for all arguments; None if it depends on them."""
         if isinstance(element, ast.TextElement):
             return spaced(element.value, self.language)
         if isinstance(element.expression, ast.StringLiteral):

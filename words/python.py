@@ -16,7 +16,7 @@ from typing import Literal
 
 from everglow.words.message import Message, register
 
-register("{bundle}", __package__)
+register("{bundle}", __name__.rpartition(".")[0])
 __all__ = ["Literal", "Sequence"]
 
 '''

@@ -1,4 +1,4 @@
-"""What the ladder measures: one line-up in one game each."""
+"""Cells of the ladder: one line-up in one game each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes figures stale: bots that choose otherwise."""
+"""Fingerprint of the bots: figures are stale once bots choose otherwise."""
 
 from __future__ import annotations
 

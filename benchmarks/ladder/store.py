@@ -1,4 +1,4 @@
-"""What was played so far, in a file of JSON lines: one for each slice, with all that its figures need."""
+"""Store of all results so far, in a file of JSON lines: one for each slice, with what its figures need."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Store:
         return [deal * cell.players + rotation for deal in missing for rotation in range(cell.players)]
 
     def standings(self, cell: Cell) -> list[Standing]:
-        """Of all slices together, one for each bot."""
+        """Standings of all slices together, one for each bot."""
         found = [Standing() for _ in cell.bots]
         for piece in self.of(cell):
             for standing, saved in zip(found, piece["standings"], strict=True):
@@ -57,12 +57,12 @@ class Store:
         self._write()
 
     def _write(self) -> None:
-        """All of it beside the old one and then in its place: an interrupt loses a slice at most."""
+        """Write a new file beside the old one and replace it: an interrupt loses a slice at most."""
         fresh = self.path.with_suffix(".new")
         fresh.write_text("".join(json.dumps(piece) + "\n" for piece in self.slices))
         fresh.replace(self.path)
 
 
 def name(cell: Cell) -> str:
-    """What a slice belongs to; not how many games are wanted, so that more can be played later."""
+    """Key of a slice's cell; not how many games are wanted, so that more can be played later."""
     return " ".join(filter(None, [cell.game, cell.board, str(cell.players), ",".join(cell.bots)]))

@@ -45,7 +45,7 @@ def numbers(told: str) -> list[int]:
 
 
 class Steps:
-    """How far we are: a bar on a terminal, else a line for each step. Nothing moves while it measures."""
+    """Progress: a bar on a terminal, else a line for each step. Nothing moves while it measures."""
 
     def __init__(self, number: int) -> None:
         self.console = Console(stderr=True)
@@ -96,7 +96,7 @@ async def evening(game: str, tables: int, args: argparse.Namespace, folder: Path
 
 
 async def beside_peers(game: str, rounds: int, folder: Path, figures: Figures, steps: Steps) -> None:
-    """In turns, so that a disturbance of the machine does not hit one kind only."""
+    """Measure peers in turns, so that a disturbance of the machine does not hit one kind only."""
     if not rounds:
         return
     peers = await Peers.prepared(game, folder)

@@ -19,7 +19,7 @@ Choose = Callable[[Sequence[str]], str]
 
 
 class Speech(Protocol):
-    """How one kind of server is spoken to."""
+    """Protocol of one kind of server."""
 
     told: tuple[bytes, ...]  # how messages begin that tell how the game stands
     ack: bytes  # ... and one that says that an action is done; empty if there is none
@@ -73,7 +73,7 @@ class Table:
         return self.missing <= 0 and not self.waiting
 
     def act(self, due: float) -> bool:
-        """Somebody who is asked answers; False if nobody is, since the game is over."""
+        """Let somebody who is asked answer; False if nobody is, since the game is over."""
         choose, first = self.crowd.rng.choice, self.crowd.rng.randrange(SEATS)
         for seat in range(first, first + SEATS):
             if answer := self.speech.answer(self.heard[seat % SEATS], seat % SEATS, choose):
@@ -88,7 +88,7 @@ class Table:
 
 
 class Crowd:
-    """All tables. What is measured lies in `acks` and `latencies`, in seconds from when an action was due."""
+    """Tables of the load test; `acks` and `latencies` are in seconds from when an action was due."""
 
     def __init__(self, speech: Speech, seed: int = 1) -> None:
         self.speech = speech
@@ -99,7 +99,7 @@ class Crowd:
         self.next: Callable[[Table], None] = self._catch_up  # what follows when everybody was told
 
     async def grow(self, number: int) -> None:
-        """Until there are so many tables."""
+        """Open tables until there are so many."""
         doors = asyncio.Semaphore(AT_ONCE)
 
         async def gather(n: int) -> Table:
@@ -114,7 +114,7 @@ class Crowd:
         self.latencies.append(time.perf_counter() - table.due)
         self.next(table)
 
-    def _act(self, table: Table, due: float) -> None:
+    def act(self, table: Table, due: float) -> None:
         """A table whose game is over rests."""
         if not table.over and not table.act(due):
             table.over = True
@@ -126,7 +126,7 @@ class Crowd:
         self.latencies.clear()
 
     async def at_pace(self, rate: float, seconds: float) -> None:
-        """So many actions a second, each at its time, whether or not the server keeps up."""
+        """Play so many actions a second, each at its time, whether or not the server keeps up."""
         began, number = time.perf_counter(), 0
         order: list[Table] = []
         while (due := began + number / rate) < began + seconds:
@@ -141,18 +141,18 @@ class Crowd:
         if table.missing > 0:
             table.waiting.append(due)
         else:
-            self._act(table, due)
+            self.act(table, due)
 
     def _catch_up(self, table: Table) -> None:
         if table.waiting:
-            self._act(table, table.waiting.popleft())
+            self.act(table, table.waiting.popleft())
 
     async def flat_out(self, seconds: float) -> None:
-        """At every table one action after the other."""
-        self.next = lambda table: self._act(table, time.perf_counter())
+        """Play one action after the other at every table."""
+        self.next = lambda table: self.act(table, time.perf_counter())
         for table in list(self.tables):
             if table.missing <= 0:
-                self._act(table, time.perf_counter())
+                self.act(table, time.perf_counter())
         await asyncio.sleep(seconds)
 
     async def rest(self) -> None:

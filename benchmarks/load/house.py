@@ -20,11 +20,14 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class House:
     """Runs `command`, with a free port in the place of PORT, as long as the context lasts."""
 
-    def __init__(self, command: Sequence[str], cores: set[int] | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], cores: set[int] | None = None, patience: float = PATIENCE
+    ) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.command = [part.replace("PORT", str(self.port)) for part in command]
         self.cores = cores
+        self.patience = patience
         self.process: subprocess.Popen[bytes]
 
     async def __aenter__(self) -> Self:
@@ -34,7 +37,7 @@ class House:
             self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
         finally:
             os.sched_setaffinity(0, ours)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while not await self._answers():
                 await asyncio.sleep(0.05)
         return self
@@ -51,7 +54,7 @@ class House:
     async def __aexit__(self, *_: object) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
-            await asyncio.to_thread(self.process.wait, PATIENCE)
+            await asyncio.to_thread(self.process.wait, self.patience)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()

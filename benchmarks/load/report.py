@@ -1,4 +1,4 @@
-"""What the crowd found, as tables for people."""
+"""Report of the load test, as tables for people."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Evening(NamedTuple):
 
 
 class Figures:
-    """Everything that one run measured."""
+    """Figures of one run."""
 
     def __init__(self) -> None:
         self.evenings: list[Evening] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from typing import NamedTuple
 import aiohttp
 
 from benchmarks.load.crowd import Crowd
-from benchmarks.load.house import House
+from benchmarks.load.house import PATIENCE, House
 from benchmarks.load.speeches import Everglow
 
 WARM_UP = 1.5  # seconds that do not count
@@ -22,7 +22,7 @@ Play = Callable[[float], Awaitable[None]]  # for so many seconds
 
 
 class Stretch(NamedTuple):
-    """What was measured in some seconds of play. Times are in seconds."""
+    """Measurements of some seconds of play. Times are in seconds."""
 
     actions: float  # a second
     acks: tuple[float, float]  # p50 and p99 from when an action was due to its ack
@@ -37,12 +37,19 @@ class Stretch(NamedTuple):
 
 @asynccontextmanager
 async def served(
-    game: str, folder: Path, cores: set[int] | None = None
+    game: str,
+    folder: Path,
+    cores: set[int] | None = None,
+    under: Sequence[str] = (),
+    patience: float = PATIENCE,
 ) -> AsyncIterator[tuple[House, Crowd]]:
-    """`everglow serve` as anybody would run it behind a proxy, with an empty store of its own on the disk."""
+    """`everglow serve` as anybody would run it behind a proxy, with an empty store of its own on the disk.
+
+    `under` is a program that runs it, such as a profiler.
+    """
     with tempfile.TemporaryDirectory(dir=folder) as data:
-        command = [sys.executable, "-m", "everglow", "serve", "--quiet", "--data", data]
-        house = House([*command, "--port", "PORT", "--proxy", "127.0.0.1"], cores)
+        command = [*under, sys.executable, "-m", "everglow", "serve", "--quiet", "--data", data]
+        house = House([*command, "--port", "PORT", "--proxy", "127.0.0.1"], cores, patience)
         async with house, aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as http:
             crowd = Crowd(Everglow(house.base, game, http))
             yield house, crowd

@@ -1,4 +1,4 @@
-"""How the crowd speaks to each kind of server."""
+"""Protocols in which the load test speaks to each kind of server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Question(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What matters of a message of Everglow's."""
+    """Message of Everglow's, with only the fields that matter here."""
 
     question: Question | None = None
 
@@ -58,7 +58,7 @@ class Plain:
 
 
 def hashed(number: int) -> bytes:
-    """What a seat sends before its nonce, which is the number of its table."""
+    """Hash that a seat sends before its nonce, which is the number of its table."""
     return sha256(b"%d" % number).hexdigest().encode()
 
 

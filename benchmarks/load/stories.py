@@ -40,7 +40,7 @@ def _listed(parts: list[bytes]) -> bytes:
 
 
 async def views(table: Table) -> bytes:
-    """What everybody at a table sees now, as JSON."""
+    """Views of everybody at a table now, as JSON."""
     for line in table.lines:
         line.say(b'{"type":"resync"}')
     await table.until(lambda: all(heard.startswith(b'{"type":"welcome"') for heard in table.heard))

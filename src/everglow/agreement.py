@@ -1,34 +1,25 @@
-"""What is agreed on before a game begins: how many play, who begins, and the game's own options."""
+"""Terms of a game that are agreed on before it begins: how many play, who begins, the game's own options."""
 
 from __future__ import annotations
 
+from everglow.complaints import Complaint
 from everglow.words.generated import messages as words
-from everglow.words.message import Message
-from everglow.words.wording import Wording
 
 
 class Option:
-    """Something to be agreed on before a game begins."""
+    """Something to be agreed on before a game begins; the game's `texts` tell people what it is about."""
 
-    def __init__(self, name: str, values: list[str], default: str, about: str) -> None:
+    def __init__(self, name: str, values: list[str], default: str) -> None:
         self.name = name
         self.values = values
         self.default = default
-        self.about = about
 
 
-START = Option("start", ["random", "0", "1", "2", "3"], "random", "The seat that begins, or one by chance.")
+START = Option("start", ["random", "0", "1", "2", "3"], "random")  # the seat that begins
 
 
-class BadSetup(ValueError):
+class BadSetup(Complaint, ValueError):
     """No game can begin like this; the message says what was expected."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
-
-    def __str__(self) -> str:
-        return Wording().say(self.message)
 
 
 def check_seats(title: str, allowed: range, seats: int) -> None:

@@ -1,4 +1,4 @@
-"""Which cards of a game work together: ways in which one helps another, and how each of them says it."""
+"""Bonds between cards of a game that work together: how one helps another, and how each of them says it."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Bond(Generic[C]):
 def partners(card: C, cards: list[C], bonds: list[Bond[C]]) -> list[tuple[Message, list[str]]]:
     """The names of those that a card works with, by reason, in the order of the bonds."""
     others = [one for one in cards if one is not card]
-    found: list[tuple[Message, list[C]]] = []
+    circles: list[tuple[Message, list[C]]] = []
     for bond in bonds:
-        found.append((bond.helps, [one for one in others if bond.joins(card, one)]))
+        circles.append((bond.helps, [one for one in others if bond.joins(card, one)]))
         if bond.helped:
-            found.append((bond.helped, [one for one in others if bond.joins(one, card)]))
-    return [(why, [one.name for one in circle]) for why, circle in found if circle]
+            circles.append((bond.helped, [one for one in others if bond.joins(one, card)]))
+    return [(why, [one.name for one in circle]) for why, circle in circles if circle]

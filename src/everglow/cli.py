@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
-from typing import Literal
 
 from everglow import COMPILED, __version__, compiled
 from everglow.commands import (
@@ -13,6 +11,7 @@ from everglow.commands import (
     backup,
     close,
     doctor,
+    move,
     play,
     prune,
     replay,
@@ -23,12 +22,12 @@ from everglow.commands import (
     verify,
     watch,
 )
-from everglow.commands.arguments import BadInput, Commands, Parser, complaint
+from everglow.commands.arguments import Commands, Parser
 from everglow.commands.language import spoken_by_argparse, wanted
 from everglow.commands.words.generated import messages as m
+from everglow.complaints import Complaint, system_reason
+from everglow.complaints.words.generated import messages as shared
 from everglow.console import printable
-from everglow.games import BadGame
-from everglow.record import BadRecord
 from everglow.words.message import Message
 from everglow.words.wording import Wording
 
@@ -45,16 +44,6 @@ def version() -> Message:
 BAD_INPUT = 2
 BROKEN = 70
 INTERRUPTED = 130
-
-
-FILES: dict[int, Literal["missing", "folder", "no_folder", "refused", "full", "exists"]] = {
-    errno.ENOENT: "missing",
-    errno.EISDIR: "folder",
-    errno.ENOTDIR: "no_folder",
-    errno.EACCES: "refused",
-    errno.ENOSPC: "full",
-    errno.EEXIST: "exists",
-}
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -95,7 +84,7 @@ def _parser(wording: Wording) -> Parser:
     commands = Commands(parser)
     for command in (play, serve, watch, arena, simulate, scenario, replay, verify):
         command.add(commands)
-    for command in (backup, restore, doctor, prune, close):  # for whoever runs a server
+    for command in (backup, restore, move, doctor, prune, close):  # for whoever runs a server
         command.add(commands)
     return parser
 
@@ -105,16 +94,15 @@ def _explain(error: BaseException) -> tuple[Message, int]:
     match error:
         case KeyboardInterrupt():
             return m.interrupted(), INTERRUPTED
-        case BadInput() | BadRecord() | BadGame():
-            return complaint(error), BAD_INPUT
+        case Complaint():
+            return error.message, BAD_INPUT
         case OSError():
             return _file_trouble(error), BAD_INPUT
     return m.our_mistake(error=f"{type(error).__name__}: {error}"), BROKEN
 
 
 def _file_trouble(error: OSError) -> Message:
-    said = error.strerror or str(error)
+    why = system_reason(error)
     if not error.filename:
-        return m.some_file_trouble(error=said)
-    file, why = str(error.filename), FILES.get(error.errno or 0)
-    return m.file_error(file=file, why=why) if why else m.file_trouble(file=file, error=said)
+        return m.some_file_trouble(why=why)
+    return shared.wrong_at(place=str(error.filename), complaint=why)

@@ -26,6 +26,10 @@ Action: TypeAlias = int  # an index into the game's action vocabulary
 Json: TypeAlias = dict[str, Any]  # only for what is read from a file or a request
 
 
+Memory: TypeAlias = dict[Seat, tuple[object, object]]
+"""Cache of the players' parts of one table's last view, each with all that it depends on."""
+
+
 def as_json(told: Mapping[str, object]) -> Json:
     """A typed dictionary as the plain one that it is: for messages, which carry any game's."""
     return cast(Json, told)
@@ -35,7 +39,7 @@ def as_json(told: Mapping[str, object]) -> Json:
 
 
 class View(TypedDict):
-    """All that a seat (or a spectator, None) may see. `winners` and `places` are empty until the end."""
+    """View of a seat (or of a spectator, None). `winners` and `places` are empty until the end."""
 
     game: ReadOnly[str]
     seat: ReadOnly[Seat | None]
@@ -128,7 +132,7 @@ class BadSave(ValueError):
 
 
 class Icon:
-    """How a marker such as `{red}` in a text is shown on a terminal; `icons.ftl` has its words."""
+    """Look of a marker such as `{red}` in a text on a terminal; `icons.ftl` has its words."""
 
     def __init__(self, symbol: str, colour: str) -> None:
         self.symbol = symbol
@@ -149,10 +153,11 @@ Told = TypeVar("Told", bound=Event, contravariant=True)
 
 
 class Texts(Protocol[Shown, Seen, Asked, Told]):
-    """Everything a game says to people, as messages. Their wordings carry `{markers}` for icons."""
+    """Facet of everything a game says to people, as messages. Their wordings carry `{markers}` for icons."""
 
     title: str
     icons: dict[str, Icon]  # by marker; the words behind them are things of the kind `GAME_icon`
+    options: dict[str, Message]  # what each option of the rules is about, in a sentence
     hints: list[Message]  # what a newcomer needs to know to read the table, in a few lines
 
     def table(self, view: Seen, brevity: int = 0) -> list[Message]:
@@ -193,7 +198,7 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
 
 
 class Rules(Protocol[Begun]):
-    """What must be known to begin a game; from then on its state knows the rules."""
+    """Facet that begins a game; from then on its state knows the rules."""
 
     __name__: str  # of the module: a copied or unpickled game is found again by its package
     name: str
@@ -206,12 +211,18 @@ class Rules(Protocol[Begun]):
 
 
 class Show(Protocol[Shown, Found, Posed, E]):
-    """What people and clients see of a state, and what they may ask about it."""
+    """Facet of what people and clients see of a state, and what they may ask about it."""
 
     schema: Mapping[str, object]  # the types "View", "Question", "Event", "Preview" and, if it plans, "Plan"
 
     def view(self, state: Shown, seat: Seat | None) -> Found:
         """Return all that a seat (or a spectator) may see, and nothing else."""
+
+    def watched(self, state: Shown, memory: Memory) -> Found:
+        """The view of a spectator who looks after every step.
+
+        Parts that stay as they were may be the very objects of the view before, kept in the memory.
+        """
 
     def open_view(self, state: Shown) -> Found:
         """The view with all hands open, for replays of games that are over; never sent before."""
@@ -239,7 +250,7 @@ class Show(Protocol[Shown, Found, Posed, E]):
 
 
 class Judge(Protocol[Shown]):
-    """All that bots and learners know of a game."""
+    """Facet of all that bots and learners know of a game."""
 
     breadth: int  # positions that a plan may look at in some milliseconds
     trust: int  # simulations, of every forty, that the plan's own evaluation of a line counts as

@@ -1,4 +1,4 @@
-"""How a position becomes a row of numbers: named parts of fixed length, one after the other.
+"""Layout of a position as a row of numbers: named parts of fixed length, one after the other.
 
 A game declares its parts once; what they are called, how long the row is and how it is filled all
 come from that declaration, so that what is documented cannot differ from what is computed.
@@ -13,7 +13,7 @@ S = TypeVar("S")  # a game's own state
 
 
 class Part(Generic[S]):
-    """Some of the numbers, and what they tell."""
+    """Part of the row: a name for some of its numbers."""
 
     def __init__(self, name: str, length: int, of: Callable[[S, int], list[float]]) -> None:
         self.name = name
@@ -31,23 +31,23 @@ class Layout(Generic[S]):
 
     def parts(self) -> list[tuple[str, int]]:
         """Every part's name and length, in order; `seat +1` sits to the left of the one that looks."""
-        found = [(part.name, part.length) for part in self.table]
+        parts = [(part.name, part.length) for part in self.table]
         for i in range(self.seats):
-            found += [(f"seat +{i}: {part.name}", part.length) for part in self.seat]
-        return found
+            parts += [(f"seat +{i}: {part.name}", part.length) for part in self.seat]
+        return parts
 
     def length(self) -> int:
         return sum([length for _, length in self.parts()])
 
     def read(self, s: S, seat: int, seats: int) -> list[float]:
         """The position as a seat sees it, where so many play."""
-        found: list[float] = []
+        numbers: list[float] = []
         for part in self.table:
-            found += part.of(s, seat)
+            numbers += part.of(s, seat)
         for i in range(seats):
             for part in self.seat:
-                found += part.of(s, (seat + i) % seats)
-        return found + self._nobody() * (self.seats - seats)
+                numbers += part.of(s, (seat + i) % seats)
+        return numbers + self._nobody() * (self.seats - seats)
 
     def _nobody(self) -> list[float]:
         return [0.0] * sum([part.length for part in self.seat])
@@ -55,19 +55,19 @@ class Layout(Generic[S]):
 
 def one(index: int, length: int) -> list[float]:
     """1 at this index, nowhere if it is below 0."""
-    found = [0.0] * length
+    numbers = [0.0] * length
     if index >= 0:
-        found[index] = 1.0
-    return found
+        numbers[index] = 1.0
+    return numbers
 
 
 def each(indices: list[int], length: int) -> list[float]:
     """Count how often every index is among these; those below 0 are nowhere."""
-    found = [0.0] * length
+    counts = [0.0] * length
     for index in indices:
         if index >= 0:
-            found[index] += 1.0
-    return found
+            counts[index] += 1.0
+    return counts
 
 
 def bits(number: int, length: int) -> list[float]:

@@ -15,21 +15,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
+from everglow.agreement import BadSetup
+from everglow.complaints import Complaint
+from everglow.complaints.words.generated import messages as m
 from everglow.game import E, Game, Json, Q, S, Seat, State, V
 from everglow.rng import hashed
-from everglow.words.wording import Wording
+from everglow.words.message import Message
 
 FORMAT: Final = 1
+SHOWN: Final = 60  # characters of what somebody wrote that are told again
+LISTED: Final = 8  # values of a list of theirs
 
 
-class BadRecord(ValueError):
+class BadRecord(Complaint, ValueError):
     """A record that is damaged or against the rules. It says what was expected, and where."""
 
 
 class Move(NamedTuple):
-    """What a seat did, by the action's name."""
+    """One step of a game: a seat, and the name of the action it chose."""
 
     seat: Seat
     name: str
@@ -55,7 +60,7 @@ class Fork(NamedTuple):
 
 
 class Record:
-    """Everything that makes a game what it was. Actions and undos are only ever appended."""
+    """Record of a game: everything that makes it what it was. Actions and undos are only ever appended."""
 
     def __init__(self, game: str, rules_version: str, names: list[str], secret: str) -> None:
         self.game = game
@@ -117,14 +122,12 @@ class Record:
 
     def start(self, game: Game[S, V, Q, E], events: bool = False) -> S:
         """The first question of this game."""
-        if self.game != game.name:
-            raise BadRecord(f"game: expected {game.name!r}, not {self.game!r}")
-        if self.rules_version != game.version:
-            raise BadRecord(f"rules_version: expected {game.version!r}, not {self.rules_version!r}")
+        _expect_same("game", game.name, self.game)
+        _expect_same("rules_version", game.version, self.rules_version)
         try:
             return game.new(self.seats, self.seed(), self.options, events)
-        except ValueError as error:
-            raise BadRecord(str(error)) from error
+        except BadSetup as error:
+            raise BadRecord(error.message) from error
 
     def replay(self, game: Game[S, V, Q, E], upto: int | None = None, events: bool = False) -> S:
         """The state after the first `upto` actions that stand, or after all of them."""
@@ -136,11 +139,11 @@ class Record:
     def verify(self, game: Game[S, V, Q, E]) -> S:
         """Deal and play everything again, also what was taken back. BadRecord names what is wrong."""
         if self.commitment != _hash(self.secret).hex():
-            raise BadRecord("commitment: expected the SHA-256 of the secret")
+            raise wrong("commitment", m.expected_commitment())
         self._check_hashes()
         state = self._play_all(game)
         if self.result != _result(state):
-            raise BadRecord(f"result: expected {_difference(_result(state), self.result)}")
+            raise wrong("result", _difference(_result(state), self.result))
         return state
 
     def _play_all(self, game: Game[S, V, Q, E]) -> S:
@@ -161,9 +164,9 @@ class Record:
             return
         for seat, (found, nonce) in enumerate(zip(self.hashes, self.nonces, strict=True)):
             if found != hash_of(nonce):
-                raise BadRecord(f"hashes {seat}: expected the SHA-256 of that seat's nonce")
+                raise wrong(f"hashes {seat}", m.expected_hash())
             if nonce and self.bots[seat] and not self.fork:  # whose bots sit where people sat before
-                raise BadRecord(f"nonces {seat}: expected none, since a bot of the house plays there")
+                raise wrong(f"nonces {seat}", m.expected_no_nonce())
 
     # As JSON
 
@@ -189,12 +192,12 @@ class Record:
     @classmethod
     def from_json(cls, data: object) -> Record:
         fields = _Fields(data)
-        fields.expect(fields.get("format") == FORMAT, "format", str(FORMAT))
+        fields.expect(fields.get("format") == FORMAT, "format", m.expected_value(value=str(FORMAT)))
         record = cls(
             fields.text("game"), fields.text("rules_version"), fields.by_seat("names"), fields.text("secret")
         )
         named = all(name and name.isprintable() for name in record.names)
-        fields.expect(named, "names", "a name in printable characters for every seat")
+        fields.expect(named, "names", m.expected_seat_names())
         record.bots = fields.by_seat("bots", record.bots)
         record.options = fields.options()
         record.nonces = fields.by_seat("nonces")
@@ -221,19 +224,32 @@ def carry_out(game: Game[S, V, Q, E], state: S, move: Move, number: int, fork: F
     try:
         action = game.codec.action(move.name)
     except ValueError as error:
-        raise BadRecord(f"action {number}: {error}") from error
+        raise _in_action(number, m.unknown_action(name=move.name[:SHOWN])) from error
     if action not in state.legal_actions(move.seat):
-        raise BadRecord(
-            f"action {number}: {move.name!r} is not legal for seat {move.seat}{_why(game, state, move)}"
-        )
+        raise _in_action(number, _why(game, state, move))
     state.apply(move.seat, action)
 
 
-def _why(game: Game[S, V, Q, E], state: S, move: Move) -> str:
-    """Say why a move is not legal, in English, with numbers for names."""
-    seats = [f"seat {seat}" for seat in range(len(state.scores()))]
+def _why(game: Game[S, V, Q, E], state: S, move: Move) -> Message:
+    """Say why a move is not legal."""
     why = game.texts.why_not(state, move.seat, move.name)
-    return f": {Wording(names=seats, you=move.seat).say(why)}" if why else ""
+    if why is None:
+        return m.not_legal(name=move.name, seat=move.seat)
+    return m.not_legal_because(name=move.name, seat=move.seat, why=why)
+
+
+def wrong(place: str, complaint: Message) -> BadRecord:
+    """Complain about a field, by the name it has in the file, or about a file."""
+    return BadRecord(m.wrong_at(place=place, complaint=complaint))
+
+
+def _in_action(number: int, complaint: Message) -> BadRecord:
+    return BadRecord(m.in_action(number=number, complaint=complaint))
+
+
+def _expect_same(field: str, value: str, found: str) -> None:
+    if found != value:
+        raise wrong(field, m.expected_value_not(value=value, found=found[:SHOWN]))
 
 
 def _hash(text: str) -> bytes:
@@ -249,23 +265,21 @@ def _result(state: State) -> Json | None:
     return None if state.deciders() else {"scores": state.scores(), "returns": state.returns()}
 
 
-def _difference(right: Json | None, found: Json | None) -> str:
-    """Say in words what was expected of the result."""
+def _difference(right: Json | None, found: Json | None) -> Message:
+    """Say what was expected of the result."""
     if right is None:
-        return "none while the game lasts"
-    scores = f"{_listed(right['scores'])} points"
-    if found is None:
-        return f"{scores}, not none"
-    if found.get("scores") != right["scores"]:
-        return f"{scores}, not {_listed(found.get('scores', 'none'))}"
-    if found.get("returns") != right["returns"]:
-        return f"returns of {_listed(right['returns'])}, not {_listed(found.get('returns', 'none'))}"
-    return "scores and returns and nothing else"
+        return m.expected_no_result()
+    told = found or {}
+    if told.get("scores") != right["scores"]:
+        return m.expected_scores(scores=_shown(right["scores"]), found=_shown(told.get("scores", [])))
+    if told.get("returns") != right["returns"]:
+        return m.expected_returns(returns=_shown(right["returns"]), found=_shown(told.get("returns", [])))
+    return m.expected_only_scores()
 
 
-def _listed(values: object) -> str:
-    told = [str(value) for value in values] if isinstance(values, list) else [str(values)]
-    return " and ".join([", ".join(told[:-1])] * (len(told) > 1) + told[-1:]) or "none"
+def _shown(values: object) -> list[str]:
+    """Show the values of a list, or whatever stands in its place, as far as anybody would read it."""
+    return [str(value)[:SHOWN] for value in (values if isinstance(values, list) else [values])[:LISTED]]
 
 
 class _Fields:
@@ -273,21 +287,21 @@ class _Fields:
 
     def __init__(self, data: object) -> None:
         if not isinstance(data, dict):
-            raise BadRecord("expected a record: an object with format, game, secret, actions ...")
+            raise BadRecord(m.expected_record())
         self.data: Json = data
 
-    def expect(self, holds: bool, where: str, expected: str) -> None:
+    def expect(self, holds: bool, field: str, expected: Message) -> None:
         if not holds:
-            raise BadRecord(f"{where}: expected {expected}")
+            raise wrong(field, expected)
 
     def get(self, name: str) -> object:
-        self.expect(name in self.data, name, "it to be there")
+        self.expect(name in self.data, name, m.expected_field())
         return self.data[name]
 
     def entries(self, name: str) -> list[object]:
         found = self.get(name)
         if not isinstance(found, list):
-            raise BadRecord(f"{name}: expected a list")
+            raise wrong(name, m.expected_list())
         return found
 
     def text(self, name: str) -> str:
@@ -298,14 +312,17 @@ class _Fields:
         if default is not None and name not in self.data:
             return default
         texts = [_text(text, f"{name} {seat}") for seat, text in enumerate(self.entries(name))]
-        self.expect(len(texts) == self.get("seats"), name, f"one for each of {self.get('seats')!r} seats")
+        seats = self.get("seats")
+        self.expect(len(texts) == seats, name, m.expected_one_each(seats=str(seats)[:SHOWN]))
         return texts
 
     def options(self) -> dict[str, str]:
         found = self.get("options")
         if not isinstance(found, dict):
-            raise BadRecord("options: expected an object")
-        return {_text(name, "options"): _text(value, f"option {name!r}") for name, value in found.items()}
+            raise wrong("options", m.expected_object())
+        return {
+            _text(name, "options"): _text(value, f"options {name[:SHOWN]}") for name, value in found.items()
+        }
 
     def actions(self) -> list[Move]:
         return [_move(entry, number) for number, entry in enumerate(self.entries("actions"), 1)]
@@ -315,10 +332,8 @@ class _Fields:
         earliest = 0
         for number, entry in enumerate(self.entries("undos"), 1):
             undo = _undo(entry, number)
-            within = earliest <= undo.after <= len(record.actions)
-            self.expect(within, f"undo {number}", f"after to be {earliest} to {len(record.actions)}")
-            most = undo.after - record.taken_back
-            self.expect(1 <= undo.back <= most, f"undo {number}", f"back to be 1 to {most}")
+            _expect_between(number, "after", undo.after, earliest, len(record.actions))
+            _expect_between(number, "back", undo.back, 1, undo.after - record.taken_back)
             record.note(undo)
             earliest = undo.after
 
@@ -329,20 +344,25 @@ class _Fields:
             return None
         most = _fewest(record)
         after = _whole(found.get("after")) if isinstance(found, dict) else -1
-        self.expect(0 <= after <= most, "fork", f"after to be 0 to {most}")
+        self.expect(0 <= after <= most, "fork", m.expected_between(name="after", least=0, most=most))
         return Fork(after, _text(found.get("secret"), "fork"))
 
     def result(self) -> Json | None:
         found = self.get("result")
         if found is not None and not isinstance(found, dict):
-            raise BadRecord("result: expected an object, or null while the game lasts")
+            raise wrong("result", m.expected_result())
         return found
 
 
 def _text(found: object, where: str) -> str:
-    if not isinstance(found, str) or found != found.encode(errors="ignore").decode():
-        raise BadRecord(f"{where}: expected a text")
+    if not _is_text(found):
+        raise wrong(where, m.expected_text())
     return found
+
+
+def _is_text(found: object) -> TypeGuard[str]:
+    """Whether it is a text that can be written as UTF-8."""
+    return isinstance(found, str) and found == found.encode(errors="ignore").decode()
 
 
 def _whole(found: object) -> int:
@@ -361,11 +381,22 @@ def _fewest(record: Record) -> int:
 
 def _move(entry: object, number: int) -> Move:
     if not isinstance(entry, list) or len(entry) != 2 or _whole(entry[0]) < 0:
-        raise BadRecord(f"action {number}: expected a seat and a name, such as [0, 'end_turn']")
-    return Move(entry[0], _text(entry[1], f"action {number}"))
+        raise _in_action(number, m.expected_move())
+    if not _is_text(entry[1]):
+        raise _in_action(number, m.expected_text())
+    return Move(entry[0], entry[1])
 
 
 def _undo(entry: object, number: int) -> Undo:
     if not isinstance(entry, dict) or _whole(entry.get("after")) < 0 or _whole(entry.get("back")) < 0:
-        raise BadRecord(f"undo {number}: expected numbers after and back")
+        raise _in_undo(number, m.expected_undo())
     return Undo(entry["after"], entry["back"])
+
+
+def _expect_between(undo: int, name: str, number: int, least: int, most: int) -> None:
+    if not least <= number <= most:
+        raise _in_undo(undo, m.expected_between(name=name, least=least, most=most))
+
+
+def _in_undo(number: int, complaint: Message) -> BadRecord:
+    return BadRecord(m.in_undo(number=number, complaint=complaint))

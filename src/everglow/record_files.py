@@ -6,7 +6,9 @@ import json
 import os
 from pathlib import Path
 
-from everglow.record import BadRecord, Record
+from everglow.complaints.words.generated import messages as m
+from everglow.record import BadRecord, Record, wrong
+from everglow.words.message import Message
 
 
 def save(record: Record, path: Path) -> None:
@@ -17,7 +19,7 @@ def save(record: Record, path: Path) -> None:
 def write(path: Path, text: str) -> None:
     """Write a file in one step. An error names the file that was asked for, not its draft."""
     if path.exists() and not path.is_file():
-        raise BadRecord(f"{path}: expected a file that can be replaced")
+        raise wrong(str(path), m.expected_replaceable())
     try:
         _write(path, text)
     except OSError as error:
@@ -49,7 +51,7 @@ def load(path: Path) -> Record:
     """Load the one record of a file."""
     records = load_all(path)
     if len(records) > 1:
-        raise BadRecord(f"{path}: expected one record, not {len(records)}")
+        raise wrong(str(path), m.expected_one_record(records=len(records)))
     return records[0]
 
 
@@ -59,11 +61,18 @@ def load_all(path: Path) -> list[Record]:
     try:
         found = _parse(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"{path}: expected a record in JSON: {error}") from error
+        raise wrong(str(path), _malformed(error)) from error
     try:
         return [Record.from_json(data) for data in found]
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from error
+        raise wrong(str(path), error.message) from error
+
+
+def _malformed(error: Exception) -> Message:
+    """Say where the JSON of a file is wrong."""
+    if isinstance(error, json.JSONDecodeError):
+        return m.expected_json_record(line=error.lineno, column=error.colno)
+    return m.expected_json_record(line=None, column=None)
 
 
 def read(path: Path) -> str:
@@ -71,11 +80,11 @@ def read(path: Path) -> str:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{path}: this is not text") from error
+        raise wrong(str(path), m.not_text()) from error
     if "\0" in text:
-        raise BadRecord(f"{path}: this is not text")
+        raise wrong(str(path), m.not_text())
     if not text.strip():
-        raise BadRecord(f"{path}: the file is empty")
+        raise wrong(str(path), m.file_is_empty())
     return text
 
 

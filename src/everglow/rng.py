@@ -20,7 +20,7 @@ _WORDS: Final = 16  # 32-bit words in one hashed block
 
 
 class Chance:
-    """Where random numbers come from. The kinds below differ in nothing but their words."""
+    """Source of random numbers. The kinds below differ in nothing but their words."""
 
     def word(self, lane: int) -> int:
         """The lane's next 32 random bits."""
@@ -51,7 +51,7 @@ class Chance:
 
 
 class Hashed(Chance):
-    """For real games: BLAKE2b in counter mode. Unpredictable without its key, the same everywhere."""
+    """Chance of real games: BLAKE2b in counter mode. Unpredictable without its key, the same everywhere."""
 
     def __init__(self, key: bytes, drawn: list[int], blocks: list[list[int]]) -> None:
         self.key = key
@@ -123,7 +123,7 @@ def stream(seed: int, lane: int = 0) -> Stream:
 
 
 class Fast(Chance):
-    """For imagined states: a stream for every lane."""
+    """Chance of imagined states: a stream for every lane."""
 
     def __init__(self, streams: list[Stream]) -> None:
         self.streams = streams
@@ -145,7 +145,7 @@ class Fast(Chance):
 
 
 class Scripted(Chance):
-    """For examples: the results of `below` and the orders of `shuffle` are told beforehand."""
+    """Chance of examples: the results of `below` and the orders of `shuffle` are told beforehand."""
 
     def __init__(self, results: list[int]) -> None:
         self.results = results  # the next one first

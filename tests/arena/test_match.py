@@ -5,7 +5,9 @@ import pytest
 from everglow.arena import match
 from everglow.arena.match import Match, first_place, play, ranking, without
 from everglow.arena.terms import Terms
+from everglow.bots.words.generated import messages as m
 from everglow.games import games
+from everglow.words.wording import Wording
 from tests.arena.bots import Watched
 
 BOTS = "tests.arena.bots"
@@ -54,16 +56,16 @@ def test_a_bot_is_shown_an_imagined_state_and_only_where_there_is_a_choice() -> 
 def test_a_bot_that_behaves_badly_forfeits_its_game(bot: str, why: str) -> None:
     for number in (0, 1):
         result = play(terms("random", f"{BOTS}:{bot}"), number)
-        assert (result.forfeit[0], str(result.forfeit[1])) == (1, why)
+        assert (result.forfeit[0], Wording().say(result.forfeit[1])) == (1, why)
         assert (result.shares, result.ranks) == ([1, 0], [1, 2])
 
 
 def test_a_bot_that_never_answers_is_woken_and_forfeits() -> None:
-    assert play(terms(f"{BOTS}:Slow", "random", limit=0.05), 0).forfeit == (0, ("late", "0.05"))
+    assert play(terms(f"{BOTS}:Slow", "random", limit=0.05), 0).forfeit == (0, m.took_longer(seconds="0.05"))
 
 
 def test_an_answer_that_comes_too_late_forfeits() -> None:
-    assert play(terms("search@300", "random", limit=1e-6), 0).forfeit == (0, ("late", "1e-06"))
+    assert play(terms("search@300", "random", limit=1e-6), 0).forfeit == (0, m.took_longer(seconds="1e-06"))
 
 
 def test_a_busy_machine_does_not_count_against_our_own_bots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ def sample(*numbers: float) -> Sample:
 
 
 def test_the_interval_of_a_mean_is_students() -> None:
-    """By hand: mean 4, sd 2, error 2 / sqrt(3), t = 4.303."""
+    """Computed by hand: mean 4, sd 2, error 2 / sqrt(3), t = 4.303."""
     low, high = sample(2, 4, 6).interval() or (0, 0)
     assert (low, high) == pytest.approx((4 - 4.9687, 4 + 4.9687), abs=0.001)
 

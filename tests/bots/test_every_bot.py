@@ -1,4 +1,4 @@
-"""What holds for all of our bots, in every game."""
+"""Laws of all our bots, in every game."""
 
 from __future__ import annotations
 

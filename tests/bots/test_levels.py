@@ -9,6 +9,8 @@ from everglow.bots.planner_bot import PlannerBot
 from everglow.bots.roster import recruit
 from everglow.bots.search_bot import SearchBot
 from everglow.games import games
+from everglow.words.languages import LANGUAGES
+from everglow.words.wording import Wording
 from tests.bots.positions import later
 
 VALE = games()["vale"]
@@ -22,7 +24,8 @@ def test_there_are_five_levels_from_careless_to_a_second_of_search() -> None:
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_a_level_says_what_to_expect_in_a_line(level) -> None:
-    assert 10 < len(level.about) < 80
+    for language in LANGUAGES:
+        assert 10 < len(Wording(language).say(level.about)) < 80
 
 
 def test_the_careless_bot_does_anything_now_and_then_and_is_greedy_else() -> None:

@@ -102,7 +102,7 @@ def test_a_program_that_never_answers_is_ended(monkeypatch: pytest.MonkeyPatch) 
     [
         ("process:", "process:: expected a program that can be run, not ''"),
         ("process:no_such_program -x", "expected a program that can be run, not 'no_such_program'"),
-        ("process:python 'x", "expected a command as in a shell, but there is no closing quotation"),
+        ("process:python 'x", "expected a command as in a shell, but a quotation mark is not closed"),
         ("no_such_module:Bot", "but ModuleNotFoundError: No module named 'no_such_module'"),
         ("tests.arena.bots:Nobody", "but AttributeError: module 'tests.arena.bots' has no"),
         ("tests.arena.bots:Demanding", "but KeyError: 'weights'"),

@@ -7,7 +7,7 @@ GAME = games()["vale"]
 
 
 def choices(seed: int, count: int = 30) -> list[int]:
-    """What the bot says when it is asked the same again and again."""
+    """Choices of the bot when it is asked the same again and again."""
     state, bot = GAME.new(4, 1), RandomBot(GAME, seed)
     seat = state.deciders()[0]
     return [bot.choose(state.imagine(seat, 0), seat) for _ in range(count)]

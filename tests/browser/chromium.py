@@ -18,7 +18,7 @@ def installed_browser(headless: bool = True) -> str | None:
 
 
 def install() -> None:
-    """Only where it needs no password."""
+    """Install Chromium, only where it needs no password."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     print("Installing Debian's chromium for the browser tests (once; about a minute) ...", flush=True)

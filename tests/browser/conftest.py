@@ -184,7 +184,7 @@ class Visit:
 
 @pytest.fixture
 def visit(devices: Devices) -> Iterator[Visit]:
-    """At the end nothing may have complained but of what was expected."""
+    """Give pages to a test; at the end nothing may have complained but of what was expected."""
     visit = Visit(devices)
     yield visit
     visit.leave()

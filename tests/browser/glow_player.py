@@ -30,7 +30,7 @@ LIKES = ((PILE, 1), (FACES, 0.8), (BLACK, 0.6), (CHOICES, 0.6), (DICE, 0.3), (SO
 
 
 def from_home(page: Page, players: int = 2, level: str = "ember") -> None:
-    """From the home page to the first question of Glow."""
+    """Go from the home page to the first question of Glow."""
     panel = page.locator("article").filter(has_text="Gather a company")
     player.from_home(page, panel, players, level)
 
@@ -60,7 +60,7 @@ def wanted(glance: Glance, rng: Random) -> Locator | None:
 
 
 def phase(*names: str) -> Until:
-    """It is my turn in one of these parts of the day, on either screen."""
+    """Whether it is my turn in one of these parts of the day, on either screen."""
 
     def reached(page: Page) -> bool:
         return my_turn(page) and page.evaluate(PHASE) in names

@@ -22,12 +22,12 @@ GAME = "[data-room=question][data-region]"  # a lobby asks too, but has no parts
 
 
 def against_bots(page: Page, players: int = 2, level: str = "ember") -> None:
-    """From the home page to the first question."""
+    """Go from the home page to the first question."""
     from_home(page, vale(page), players, level)
 
 
 def from_home(page: Page, panel: Locator, players: int, level: str) -> None:
-    """As a newcomer would begin with the game of that panel."""
+    """Begin the game of that panel as a newcomer would."""
     panel.get_by_role("button", name="Play against bots").click()
     asked = panel.get_by_role("radio", name=level).or_(page.locator("#name"))
     asked.first.wait_for()
@@ -41,7 +41,7 @@ def from_home(page: Page, panel: Locator, players: int, level: str) -> None:
 
 
 def with_friends(page: Page, players: int = 2) -> None:
-    """From the home page to the first seat of a table that gathers."""
+    """Go from the home page to the first seat of a table that gathers."""
     vale(page).get_by_role("button", name="Play with friends").click()
     vale(page).get_by_role("radio", name=str(players)).check()
     vale(page).get_by_role("button", name="Open the table").click()
@@ -71,7 +71,7 @@ def my_turn(page: Page) -> bool:
 
 
 class Glance:
-    """What there is of these on the page, asked all at once: it takes its time to answer."""
+    """Counts of these selectors on the page, asked all at once: it takes its time to answer."""
 
     def __init__(self, page: Page, selectors: Sequence[str]) -> None:
         self.page = page
@@ -108,7 +108,7 @@ def click_something(page: Page, rng: Random, things: Sequence[str] = THINGS, wan
 
 
 def open_lit_tab(page: Page) -> None:
-    """On a phone, what glows may be behind another tab."""
+    """Open the tab with what glows: on a phone, it may be behind another one."""
     lit = page.locator("[data-tab]:has(i)")
     if lit.count():
         lit.first.click(timeout=2000)
@@ -128,7 +128,7 @@ def still(page: Page) -> None:
 
 
 def wait_until(page: Page, expression: str, arg: object = None) -> None:
-    """It holds in the page. Playwright's own way evaluates strings there, which our pages forbid."""
+    """Wait until it holds in the page. Playwright's own way evaluates strings, which our pages forbid."""
     for _ in range(300):
         if page.evaluate(expression, arg):
             return
@@ -137,7 +137,7 @@ def wait_until(page: Page, expression: str, arg: object = None) -> None:
 
 
 def settled(holds: Until) -> Until:
-    """It holds, and still does when every card has landed and nothing has changed meanwhile."""
+    """Whether it holds, and still does when every card has landed and nothing has changed meanwhile."""
 
     def unchanged(page: Page) -> bool:
         if not holds(page):
@@ -152,7 +152,7 @@ def settled(holds: Until) -> Until:
 def play(
     page: Page, seed: int = 1, until: Until = over, tries: int = 10_000, click: Click = click_something
 ) -> None:
-    """Until something holds. A thing that is gone before it is clicked was somebody else's doing."""
+    """Play until something holds. A thing that is gone before it is clicked was somebody else's doing."""
     rng, missed = Random(seed), 0
     for _ in range(tries):
         if until(page):
@@ -167,7 +167,7 @@ def play(
 
 
 def play_together(pages: Sequence[Page], seed: int, until: Until, play: Callable[..., None] = play) -> None:
-    """Everybody answers whenever they are asked, until it holds for all of them."""
+    """Let everybody answer whenever they are asked, until it holds for all of them."""
     for _ in range(10_000):
         for page in pages:
             if my_turn(page) and not until(page):

@@ -42,7 +42,7 @@ def violations(page, part, **options):
 
 
 def serious(page, part="html"):
-    """What axe calls serious or critical in a part of the page, in words."""
+    """List the violations that axe calls serious or critical in a part of the page, in words."""
     return [
         f"{rule['id']}: {node['html'][:160]}"
         for rule in violations(page, part)

@@ -14,7 +14,7 @@ WRITTEN = """async () => {
 
 
 def looked_into(context):
-    """What a page finds that loads nothing of ours."""
+    """Open a page that loads nothing of ours, and return it with all that the browser remembers there."""
     page = context.new_page()
     page.goto("/health")
     return page, page.evaluate(REMEMBERED)

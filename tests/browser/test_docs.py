@@ -14,7 +14,7 @@ def described(page):
 
 
 def curled(page, line):
-    """What curl would do, with the browser's cookies as its jar."""
+    """Send the request that a line of curl would send, with the browser's cookies as its jar."""
     _, address, *told = shlex.split(line.replace("\\\n", ""))
     given = dict(zip(told[::2], told[1::2], strict=True))
     assert given.keys() <= {"-b", "-c", "-H", "-d"}

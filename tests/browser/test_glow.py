@@ -24,7 +24,7 @@ DAY = """(day) => document.querySelector(`[aria-label^='${day} of']`) !== null |
 
 
 def on_day(number):
-    """That day has come, on either screen."""
+    """Whether that day has come, on either screen."""
     return lambda page: over(page) or page.evaluate(DAY, f"Day {number}")
 
 
@@ -33,7 +33,7 @@ def able_to_step(state, seat):
 
 
 def resolving(page):
-    """It is noon, and I have a card to resolve."""
+    """Whether it is noon, and I have a card to resolve."""
     return my_turn(page) and there(page, LIT) and phase("Noon")(page)
 
 
@@ -100,7 +100,7 @@ def two_people(visit):
 
 
 def recruit_both(ann, bo):
-    """Until both have rolled their dice."""
+    """Play until both have rolled their dice."""
     rolling = phase("Roll")
     for _ in range(60):
         for page in (ann, bo):
@@ -120,6 +120,7 @@ def test_two_people_roll_at_the_same_time_and_answer_in_any_order(visit, first):
     quick.locator("[data-deed=keep]").click()
     expect(quick.locator("[data-room=question][data-waits]")).to_contain_text("is thinking")
     expect(slow.locator("[data-seat]")).to_contain_text("done")
+    slow.keyboard.press("Escape")  # a die that was clicked while the phase began
     slow.locator("button[data-pick='die:0']").click()
     expect(slow.locator("[data-pick^='die:'][data-picked]")).to_have_count(1)
     slow.locator("[data-deed=keep]").click()

@@ -64,6 +64,21 @@ def test_a_first_visit_loads_little_and_nothing_moves_meanwhile(newcomer, size):
     assert page.evaluate("window.shifted") <= 0.02
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_moves_when_our_letters_come_late(newcomer, size):
+    page, held = newcomer(size), []
+    page.route("**/*.woff2", lambda letters: held.append(letters))
+    page.goto("/", wait_until="commit")  # the rest waits for the letters
+    page.locator("[data-panel]").first.wait_for()
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert held
+    for letters in held:
+        letters.continue_()
+    page.unroute("**/*.woff2")
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert page.evaluate("window.shifted") <= 0.002
+
+
 @pytest.mark.parametrize("face", FACES)
 def test_our_fonts_have_every_letter_of_four_languages(visit, face):
     assert visit().evaluate(LACKING, [face, LETTERS]) == []

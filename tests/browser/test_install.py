@@ -27,7 +27,7 @@ def copied(tmp_path):
 
 
 def bring_up_to_date(pages):
-    """As another build would: every file has another name, and the old ones are gone."""
+    """Replace the pages as another build would: every file has another name, and the old ones are gone."""
     names = [path.name for path in (pages / "assets").iterdir() if path.suffix in (".js", ".css")]
     for path in [path for path in pages.rglob("*") if path.suffix in TEXTS]:
         text = path.read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from .test_access import serious
 
 
 def learn(page, title):
-    """From the home page to the first question of a lesson."""
+    """Go from the home page to the first question of a lesson."""
     panel = page.locator("[data-panel]", has_text=title)
     panel.get_by_role("button", name="Learn by playing").click()
     panel.get_by_role("button", name="Begin").click()
@@ -19,14 +19,14 @@ def learn(page, title):
 
 
 def hear_the_goal(page, coach):
-    """It comes first, and covers nothing either."""
+    """Read the goal, which comes first and covers nothing either."""
     expect(coach.get_by_role("heading")).to_have_text("The goal")
     assert covered(page) == []
     coach.get_by_role("button", name="Got it").click()
 
 
 def covered(page):
-    """What can be acted on and lies under the guide, once it has found its place."""
+    """List the controls that lie under the guide, once it has found its place."""
     for _ in range(30):
         if not (found := under_the_guide(page)):
             break

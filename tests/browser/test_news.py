@@ -1,4 +1,4 @@
-"""What is told over the table for a moment: who says something, who is away, where a game came from."""
+"""News over the table for a moment: who says something, who is away, where a game came from."""
 
 from playwright.sync_api import expect
 

@@ -25,7 +25,7 @@ BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOM
 
 
 def prefer(page, **settings):
-    """What somebody chose before."""
+    """Store settings as if somebody had chosen them before, and load the page again."""
     page.evaluate(f"localStorage.setItem('everglow', '{json.dumps({'pace': 0, **settings})}')")
     page.reload()
 
@@ -47,7 +47,7 @@ def stored_settings(page):
 
 
 def enhanced(page, part="html"):
-    """What does not reach 7 : 1, or 4.5 : 1 for large text, in words."""
+    """List the texts whose contrast does not reach 7 : 1, or 4.5 : 1 for large text."""
     found = violations(page, part, runOnly=["color-contrast-enhanced"])
     return [node["html"][:160] for rule in found for node in rule["nodes"]]
 

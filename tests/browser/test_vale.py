@@ -101,7 +101,7 @@ def with_marked_cards(state, seat):
 
 
 def choosing_stones(page):
-    """To pay for what was announced, or to keep of those that are too many."""
+    """Whether stones are chosen: to pay for what was announced, or to keep of those that are too many."""
     return there(page, "[data-stones][data-asked]")
 
 
@@ -128,6 +128,16 @@ def test_undo_brings_back_the_position(visit):
     expect(page.get_by_role("log")).to_contain_text("You tame")
     page.get_by_role("button", name="Undo").click()
     wait_until(page, f"before => JSON.stringify(({POSITION})()) === JSON.stringify(before)", before)
+
+
+def test_whoever_pays_too_much_is_told_before(visit):
+    page = visit.blank(person="Mira")
+    come_to_saved(page, "vale-paying")
+    button, unused = page.locator(PRIMARY), page.locator("[data-pick^='stones:']:not([aria-pressed=true])")
+    expect(button).not_to_contain_text("lost")
+    while unused.count():
+        unused.first.click()
+    expect(button).to_contain_text("lost")
 
 
 def test_what_does_not_glow_says_why(visit):
@@ -172,7 +182,7 @@ KEYS = (
 
 
 def tab_to(page, wanted):
-    """As somebody without a mouse: Tab until the focus is where it is wanted."""
+    """Press Tab, as somebody without a mouse, until the focus is where it is wanted."""
     for _ in range(150):
         page.keyboard.press("Tab")
         if page.locator(wanted).and_(page.locator(":focus")).count():

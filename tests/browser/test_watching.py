@@ -24,7 +24,7 @@ def spectator(visit, game, question, size):
 
 
 def everything(page):
-    """What the table itself says, behind other tabs and to screen readers; cards speak to their owner."""
+    """Texts of the table itself, also behind other tabs and to screen readers; cards speak to their owner."""
     texts = []
     for tab in page.locator("[data-tab]").all() or [None]:
         if tab:

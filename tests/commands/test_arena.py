@@ -27,7 +27,7 @@ def timeless(result: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_everything_is_told_as_json_and_the_command_gives_it_again(terminal: Terminal) -> None:
-    """With another number of workers, too."""
+    """Repeat the command with another number of workers, too."""
     three = [
         "glow",
         "--bots",

@@ -11,7 +11,7 @@ import pytest
 from everglow import cli, compiled
 from everglow.commands import checks
 from everglow.rng import fast
-from everglow.server.store.database import open_database
+from everglow.server.store.database import MIGRATIONS, open_database
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import encode_entry
@@ -65,7 +65,7 @@ def test_all_is_well_also_while_the_server_runs(terminal: Terminal) -> None:
     owner.close()
     assert told == (
         0,
-        f"ok      store    {path} is whole: 3 tables, version {len(checks.MIGRATIONS)}\n"
+        f"ok      store    {path} is whole: 3 tables, version {len(MIGRATIONS)}\n"
         "ok      records  the last 3 finished games check out\n"
         "ok      client   the pages are there\n"
         "ok      engine   compiled\n",

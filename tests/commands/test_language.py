@@ -1,4 +1,4 @@
-"""Which language the terminal speaks, and that argparse speaks it too."""
+"""Language of the terminal, which argparse speaks too."""
 
 from __future__ import annotations
 

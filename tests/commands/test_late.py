@@ -22,7 +22,7 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 def shown(tmp_path: Path, name: str, typed: str = "", *argv: str, **env: str) -> str:
-    """What somebody sees who goes on from a saved position against bots."""
+    """Output for somebody who goes on from a saved position against bots."""
     position = Position.load(FOLDER / f"{name}.json")
     record = position.record()
     record.bots = ["" if seat == position.seat else "random" for seat in range(position.seats)]

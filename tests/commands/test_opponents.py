@@ -1,4 +1,4 @@
-"""Who plays: levels of bots, names and colours."""
+"""Opponents in the terminal: levels of bots, names and colours."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def test_help_teaches_how_to_open_a_table(terminal: Terminal) -> None:
         "--host HOST",
         "--port PORT",
         "0 for any free one",
-        "--data DATA",
+        "--data FOLDER",
         "--name NAME",
         "--quiet",
     ):
@@ -101,7 +101,10 @@ def test_help_teaches_how_to_open_a_table(terminal: Terminal) -> None:
         (["--port", "70000"], "expected a port from 0 to 65535, not 70000"),
         (["--port", "-1"], "argument --port: expected a number from 0 up, not '-1'"),
         (["--port", "http"], "argument --port: expected a number from 0 up, not 'http'; see"),
-        (["--host", "192.0.2.77", "--port", "0"], "cannot listen on 192.0.2.77, port 0 (cannot assign"),
+        (
+            ["--host", "192.0.2.77", "--port", "0"],
+            "cannot listen on 192.0.2.77, port 0 (this machine has no such address)",
+        ),
         (["--host", "192.0.2.77", "--port", "0"], "try --host 127.0.0.1 --port 8080"),
         (
             ["--proxy", "proxy.example"],

@@ -16,7 +16,7 @@ from tests.terminal import Terminal, last_question
 
 
 def first_step(game: str, tmp_path: Path, typed: str, bot: str = "random") -> tuple[str, Record]:
-    """What is shown and written down where somebody begins a game of two."""
+    """Output and record of somebody who begins a game of two."""
     path = tmp_path / f"{game}.json"
     terminal = Terminal(tmp_path / "home")
     told = terminal.run(

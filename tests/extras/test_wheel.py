@@ -1,4 +1,4 @@
-"""What `pip install` makes of a checkout, with a C compiler and without one."""
+"""Wheels that `pip install` makes of a checkout, with a C compiler and without one."""
 
 import os
 import pty
@@ -52,7 +52,7 @@ def wheel(source, *how, **env):
 
 
 def on_a_terminal(source, *how):
-    """What somebody reads who builds a wheel at a terminal."""
+    """Output for somebody who builds a wheel at a terminal."""
     child, terminal = pty.fork()
     if child == 0:
         wheel(source, *how)

@@ -1,4 +1,4 @@
-"""Where the tests of a game lie."""
+"""Folders with the tests of a game."""
 
 from importlib import import_module
 from pathlib import Path

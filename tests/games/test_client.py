@@ -1,4 +1,4 @@
-"""What a game hands over to the client: one entry for every card, in words and numbers that JSON knows."""
+"""Data that a game hands to the client: an entry for every card, in words and numbers that JSON knows."""
 
 import json
 from importlib import import_module

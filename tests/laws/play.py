@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from everglow.agenda import IllegalAction
+from everglow.game import Memory
 from everglow.rng import fast
 from tests.games.folders import package_of
 
@@ -143,6 +144,14 @@ def a_seat_sees_what_a_spectator_sees_but_for_its_own_places(game: Any, state: A
         assert view == game.show.view(state, seat)
 
 
+def a_spectator_who_stays_sees_what_a_new_one_sees(game: Any, state: Any, salt: int) -> None:
+    twin = state.copy()
+    memory: Memory = {}
+    assert game.show.watched(twin, memory) == game.show.view(twin, None)
+    step(twin, fast(salt, 1))
+    assert game.show.watched(twin, memory) == game.show.view(twin, None)
+
+
 def features_are_so_many_small_numbers(game: Any, state: Any, salt: int) -> None:
     for seat in seats_of(state):
         found = game.judge.features(state, seat)
@@ -224,6 +233,7 @@ LAWS = [
     a_forecast_is_a_value_and_its_horizon_a_number_of_moves,
     an_open_view_shows_every_seat_what_it_sees_of_itself,
     a_seat_sees_what_a_spectator_sees_but_for_its_own_places,
+    a_spectator_who_stays_sees_what_a_new_one_sees,
     features_are_so_many_small_numbers,
     what_is_imagined_does_not_depend_on_what_is_hidden,
     answers_of_several_deciders_commute,

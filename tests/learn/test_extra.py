@@ -10,7 +10,7 @@ LIBRARIES = ["gymnasium", "numpy", "pettingzoo", "pyspiel"]
 
 @pytest.fixture
 def bare(monkeypatch):
-    """Nothing optional is installed."""
+    """Pretend that nothing optional is installed."""
     for module in [name for name in sys.modules if name.startswith("everglow.learn")]:
         monkeypatch.delitem(sys.modules, module)
     for library in LIBRARIES:

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 import tempfile
-from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
-
-from playwright.sync_api import Browser, sync_playwright
 
 from everglow.words.languages import LANGUAGES
 
 from .gallery import Scene, scenes, tables
 from .house import FurnishedHouse
-from .law import LARGE, SIZES, Look, every_look
-from .sheet import sheet
-from .visit import Window, browser, looked_at, standing_at
+from .law import SIZES, Look, every_look
+from .tour import Tour
 
 EXAMPLES = """\
   make rooms                                   everything; pictures in build/rooms
   make rooms ARGS='--only vale-paying'         scenes whose name matches
   make rooms ARGS='--size 390x844 --plain'     one size, texts as they are
   make rooms ARGS='--language de --plain'      everything in German
-  make rooms ARGS='--count --part 1/2'         every second scene, without pictures"""
+  make rooms ARGS='--count --part 1/2'         every second scene, without pictures
+  make rooms ARGS='--jobs 4'                   in four browsers at once (else half the processors)"""
 
 
 def arguments() -> argparse.Namespace:
@@ -52,6 +50,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--part", default="1/1", metavar="N/M", help="the N-th of M equal parts of the scenes"
     )
+    parser.add_argument(
+        "--jobs", type=int, default=max(1, (os.cpu_count() or 1) // 2), metavar="N", help="browsers at once"
+    )
     parser.add_argument("--out", type=Path, default=Path("build/rooms"), help="folder of the pictures")
     return parser.parse_args()
 
@@ -67,53 +68,10 @@ def wanted_scenes(args: argparse.Namespace) -> list[Scene]:
     return [scene for scene in scenes() if re.search(args.only, scene.name)][first - 1 :: step]
 
 
-class Tour:
-    """One walk through the gallery, and what was seen on it."""
-
-    def __init__(
-        self, chromium: Browser, house: FurnishedHouse, looks: Sequence[Look], args: argparse.Namespace
-    ) -> None:
-        self.chromium, self.house, self.looks = chromium, house, looks
-        self.out, self.draws, self.language = args.out, not args.count, args.language
-        self.seen: dict[Look, list[tuple[Scene, list[str], Path]]] = defaultdict(
-            list
-        )  # by look: scene, breaches, picture
-        self.lines: list[str] = []
-
-    def visit(self, scene: Scene) -> int:
-        """Look at a scene in every way; return how often it breaks the law."""
-        broken = 0
-        for text in (1.0, LARGE):
-            looks = [look for look in self.looks if look.text == text]
-            if not looks:
-                continue
-            with standing_at(self.chromium, self.house, scene, text, language=self.language) as page:
-                window = Window(page)
-                for look, found in looked_at(window, scene, looks):
-                    broken += len(found)
-                    self.note(scene, look, found)
-                    if self.draws and (look.plain or found):
-                        self.keep(window, scene, look, found)
-        return broken
-
-    def note(self, scene: Scene, look: Look, found: list[str]) -> None:
-        """Write down at once what breaks the law, so that it can be read during the tour."""
-        self.lines += [f"{look} · {scene.name} · {breach}" for breach in found]
-        (self.out / "breaches.txt").write_text("\n".join(self.lines) + "\n", encoding="utf-8")
-
-    def keep(self, window: Window, scene: Scene, look: Look, found: list[str]) -> None:
-        path = self.out / f"{look.name}-{scene.name.replace(' ', '-').replace(',', '')}.png"
-        path.write_bytes(window.picture(look))
-        self.seen[look].append((scene, found, path))
-
-    def draw(self) -> None:
-        """Write a sheet for every look, as a page and as a picture."""
-        page = self.chromium.new_page(viewport={"width": 2200, "height": 1000})
-        for look, pictures in self.seen.items():
-            path = self.out / f"sheet-{look.name}.html"
-            path.write_text(sheet(look, pictures), encoding="utf-8")
-            page.goto(path.absolute().as_uri())
-            page.screenshot(path=path.with_suffix(".png"), full_page=True)
+def needed(shown: Sequence[Scene]) -> set[str] | None:
+    """The tables of these scenes; all of them if one is a page, which tells of tables too."""
+    names = {scene.table for scene in shown}
+    return None if "" in names else names
 
 
 def main() -> int:
@@ -125,17 +83,11 @@ def main() -> int:
             f"No name of a scene matches {args.only!r}; there are: {', '.join(s.name for s in scenes())}."
         )
     args.out.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        sync_playwright() as playwright,
-        browser(playwright) as chromium,
-    ):
-        house = FurnishedHouse(Path(folder), tables())
+    with tempfile.TemporaryDirectory() as folder:
+        house = FurnishedHouse(Path(folder), tables(needed(shown)))
         try:
-            tour = Tour(chromium, house, looks, args)
-            for number, scene in enumerate(shown, 1):
-                broken = tour.visit(scene)
-                print(f"{number:3} of {len(shown)}  {broken:4} broken  {scene.name}", flush=True)
+            tour = Tour(house, shown, looks, args)
+            tour.walk()
             tour.draw()
         finally:
             house.stop()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
+from functools import partial
 
 from playwright.sync_api import Page
 
@@ -38,7 +39,7 @@ PAGES = {
 
 @dataclass(frozen=True)
 class Scene:
-    """What somebody sees: a table by its name, or a page by its path."""
+    """Scene to look at: a table by its name, or a page by its path."""
 
     name: str
     table: str = ""
@@ -50,19 +51,42 @@ class Scene:
         return f"/t/{codes[self.table]}{self.path}" if self.table else self.path
 
 
-def tables() -> Tables:
-    """The entries of every table in the gallery, by the name of the table."""
-    found: Tables = {}
+def tables(wanted: Container[str] | None = None) -> Tables:
+    """The entries of these tables, or of every table in the gallery, by the name of the table."""
+    return {name: entries() for name, entries in furniture().items() if wanted is None or name in wanted}
+
+
+def furniture() -> dict[str, Callable[[], list[AnyEntry]]]:
+    """How the entries of each table are made: playing a game on takes a while."""
+    found: dict[str, Callable[[], list[AnyEntry]]] = {}
     for position in all_positions():
-        found[position.id] = position.entries(NAMES, grace=PATIENT)
-        found[f"{position.id} played on"] = position.finished().entries(NAMES)
-        if position.id in CLOCKED:
-            found[f"{position.id} with a clock"] = position.entries(NAMES, timing=CLOCK, grace=PATIENT)
-        if position.id in BRANCHED:
-            found[f"{position.id} as a branch"] = branch(position)
-        if position.id in PLAYED:
-            found.update({f"{position.id}, table {number}": branch(position) for number in range(PLAYERS)})
-    return {**found, **lobbies(), **lessons()}
+        found |= {name: partial(entries, position) for name, entries in kinds_of_table(position).items()}
+    return found | {name: partial(list, entries) for name, entries in (lobbies() | lessons()).items()}
+
+
+def kinds_of_table(position: Position) -> dict[str, Callable[[Position], list[AnyEntry]]]:
+    """The tables at which a position is shown, by their names."""
+    name = position.id
+    found: dict[str, Callable[[Position], list[AnyEntry]]] = {name: asked, f"{name} played on": finished}
+    if name in CLOCKED:
+        found[f"{name} with a clock"] = clocked
+    if name in BRANCHED:
+        found[f"{name} as a branch"] = branch
+    if name in PLAYED:
+        found |= {f"{name}, table {number}": branch for number in range(PLAYERS)}
+    return found
+
+
+def asked(position: Position) -> list[AnyEntry]:
+    return position.entries(NAMES, grace=PATIENT)
+
+
+def finished(position: Position) -> list[AnyEntry]:
+    return position.finished().entries(NAMES)
+
+
+def clocked(position: Position) -> list[AnyEntry]:
+    return position.entries(NAMES, timing=CLOCK, grace=PATIENT)
 
 
 def branch(position: Position) -> list[AnyEntry]:
@@ -144,7 +168,7 @@ def pick(page: Page) -> None:
 
 
 def through_others_eyes() -> list[Scene]:
-    """What spectators see, and who looks back at a game that is over."""
+    """Scenes of spectators, and of people who look back at a game that is over."""
     watched = [Scene(f"{position.id}, watched", position.id) for position in all_positions()]
     looked_back = [
         Scene(

@@ -1,4 +1,4 @@
-"""What hard positions of Glow show, on both boards."""
+"""Wishes for hard positions of Glow, on both boards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def others(s: Any, seat: int) -> list[Any]:
 
 
 def crowd(s: Any, seat: int) -> float:
-    """How much lies on the table: cards and dice everywhere, the own ones above all."""
+    """Measure of how much lies on the table: cards and dice everywhere, the own ones above all."""
     p = s.players[seat]
     rest = sum(2 * len(o.companions) + 0.5 * len(o.dice) + len(o.spells) for o in others(s, seat))
     return 3 * len(p.companions) + 2 * len(p.dice) + 3 * len(p.spells) + rest

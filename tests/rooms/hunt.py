@@ -57,7 +57,7 @@ class Hunt:
         self.seed = seed
 
     def habits(self) -> list[float]:
-        """By action: how gladly it is chosen."""
+        """Weights of the actions: how gladly each is chosen."""
         whims: dict[str, float] = {}
         found: list[float] = []
         for name in self.names:

@@ -64,7 +64,8 @@
     const box = boxOf(element);
     const zoom = element.currentCSSZoom ?? 1;
     const left = box.left + element.clientLeft * zoom, top = box.top + element.clientTop * zoom;
-    return { left, top, right: left + element.clientWidth * zoom, bottom: top + element.clientHeight * zoom };
+    const right = Math.min(left + element.clientWidth * zoom, box.right); // told in whole pixels, before the zoom
+    return { left, top, right, bottom: Math.min(top + element.clientHeight * zoom, box.bottom) };
   });
 
   /** What an element does, along each axis, with what is larger than itself. */
@@ -142,13 +143,72 @@
     return parseFloat(style(element).fontSize) * scale(element) * zoom;
   }
 
+  const SQUARE = 48; // pixels
+  const REACH = 40; // pixels that a decoration, or a drawing, may reach out of its element
+  const squares = new Map(); // by its place in the window: all whose boxes touch that square
+
+  function lay(element, box, reach = 0) {
+    const entry = {
+      element,
+      left: box.left - reach,
+      top: box.top - reach,
+      right: box.right + reach,
+      bottom: box.bottom + reach,
+    };
+    const seen = meet(entry, window_());
+    if (!seen) return;
+    for (let x = Math.floor(seen.left / SQUARE); x * SQUARE <= seen.right; x++)
+      for (let y = Math.floor(seen.top / SQUARE); y * SQUARE <= seen.bottom; y++) {
+        const key = x * 1000 + y;
+        if (squares.has(key)) squares.get(key).push(entry);
+        else squares.set(key, [entry]);
+      }
+  }
+
+  /** Selectors of all that a style adds something to, which may lie outside of its box. */
+  function decorated(rules) {
+    return [...rules].flatMap((rule) => {
+      const own = rule.style?.content && /:(before|after)/.test(rule.selectorText);
+      const inner = rule.cssRules?.length ? decorated(rule.cssRules) : [];
+      return own ? [rule.selectorText.replace(/::?(before|after)/g, ""), ...inner] : inner;
+    });
+  }
+  const metBeside = (element) =>
+    ["::before", "::after"].some((part) => {
+      const { content, pointerEvents } = getComputedStyle(element, part);
+      return content !== "none" && pointerEvents !== "none";
+    });
+
+  /** Notes where everything lies that a pointer can meet: only where two things lie it is asked which is above. */
+  function layOut(found) {
+    squares.clear();
+    const added = [...document.styleSheets].flatMap((sheet) => decorated(sheet.cssRules));
+    const reaching = new Set(added.length ? document.querySelectorAll(added.join()) : []);
+    for (const element of document.querySelectorAll("body *")) {
+      if (element.ownerSVGElement || style(element).pointerEvents === "none") continue;
+      const spills = element instanceof SVGElement && !hides(element, "x");
+      lay(element, boxOf(element), spills || (reaching.has(element) && metBeside(element)) ? REACH : NEAR);
+    }
+    for (const { element, box } of found) lay(element, box);
+  }
+  const contested = (element, x, y) =>
+    (squares.get(Math.floor(x / SQUARE) * 1000 + Math.floor(y / SQUARE)) ?? []).some(
+      (other) =>
+        other.left <= x &&
+        x <= other.right &&
+        other.top <= y &&
+        y <= other.bottom &&
+        !other.element.contains(element) &&
+        !element.contains(other.element),
+    );
+
   /** What lies over a box near its ends; null if nothing does. A map's own marks lie where the map is. */
   function covered(element, box) {
     const y = (box.top + box.bottom) / 2;
     if (element instanceof SVGElement && !element.matches(ICONS)) return null;
     for (const part of [0.15, 0.85]) {
       const x = box.left + (box.right - box.left) * part;
-      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || !contested(element, x, y)) continue;
       const first = document.elementFromPoint(x, y);
       if (!first || first.contains(element) || element.contains(first)) continue;
       const top = document.elementsFromPoint(x, y).find((over) => Number(style(over).opacity) > 0.05);
@@ -295,6 +355,7 @@
     known.forEach((found) => found.clear());
     breaches.length = 0;
     const found = runs();
+    layOut(found);
     checkPage();
     checkTexts(found);
     checkOverlaps(found);

@@ -82,7 +82,7 @@ class Position:
         return replace(self, actions=record.actions)
 
     def question(self) -> dict[str, Any] | None:
-        """What the seat is asked, if it is."""
+        """Question to the seat, if there is one."""
         return games()[self.game].show.question(self.state(), self.seat)
 
     def entries(
@@ -93,7 +93,7 @@ class Position:
         pace: int = 100,
         **other: Any,
     ) -> list[AnyEntry]:
-        """What a table's store holds at this moment.
+        """Entries of a table in the store at this moment.
 
         Names and people (the keys of their browsers) are by seat; the first of them is the host. One answer
         follows the last by `pace` milliseconds. Anything else goes into the entry that opens the table.

@@ -55,7 +55,7 @@ def test_nothing_is_cut_off(house, chromium, name):
     scene, found = scene_called(name), []
     for text in {look.text for look in SAMPLE[name]}:
         looks = [look for look in SAMPLE[name] if look.text == text]
-        with standing_at(chromium, house, scene, text) as page:
+        with standing_at(chromium, house, scene, text, looks[0].size) as page:
             found += [
                 f"{look}: {one}" for look, told in looked_at(Window(page), scene, looks) for one in told
             ]
@@ -69,10 +69,9 @@ SPOKEN = ["vale-full-hand", "vale-paying", "glow-most-companions", "glow-realm-a
 @pytest.mark.parametrize("language", ["de", "fr", "nl"])
 @pytest.mark.parametrize("name", SPOKEN)
 def test_nothing_is_cut_off_in_other_languages(house, chromium, name, language):
-    scene = scene_called(name)
-    with standing_at(chromium, house, scene, language=language) as page:
+    scene, looks = scene_called(name), [SMALL_PHONE, PHONE, LAPTOP, DESKTOP]
+    with standing_at(chromium, house, scene, size=looks[0].size, language=language) as page:
         assert page.evaluate("document.documentElement.lang") == language
-        looks = [SMALL_PHONE, PHONE, LAPTOP, DESKTOP]
         found = [f"{look}: {one}" for look, told in looked_at(Window(page), scene, looks) for one in told]
     assert found == []
 
@@ -119,7 +118,7 @@ TEXTS = """() => {
 
 
 def texts_by_look(chromium, house, scene, looks):
-    """What is read where, in one window that is brought to each look in turn."""
+    """Texts and their places, in one window that is brought to each look in turn."""
     with standing_at(chromium, house, scene, looks[0].text, looks[0].size) as page:
         return {look: page.evaluate(TEXTS) for look, _ in looked_at(Window(page), scene, looks)}
 
@@ -140,7 +139,7 @@ def test_a_window_that_was_resized_looks_like_a_new_one(house, chromium, name, t
 
 
 def width_of(page, size, selector):
-    """How wide the first of these is drawn in a window of that size."""
+    """Width of the first of these in a window of that size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     settle(page)
     return page.locator(selector).first.bounding_box()["width"]

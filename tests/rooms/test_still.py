@@ -59,7 +59,7 @@ def rest(page, wanted):
 
 
 class Places:
-    """Where each part was seen first; all later looks must find it there."""
+    """First place of each part; all later looks must find it there."""
 
     def __init__(self, wanted):
         self.wanted = wanted
@@ -76,7 +76,7 @@ class Places:
 
 
 def counted(page):
-    """What Chromium counts as shifts since this was asked last."""
+    """Layout shifts that Chromium counted since this was asked last."""
     return page.evaluate("() => window.shifts.splice(0)")
 
 

@@ -1,4 +1,4 @@
-"""What hard positions of the Vale of Eternity show."""
+"""Wishes for hard positions of the Vale of Eternity."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def others(s: Any, seat: int) -> list[Any]:
 
 
 def crowd(s: Any, seat: int) -> float:
-    """How much lies on the table: cards everywhere, the own ones above all."""
+    """Measure of how much lies on the table: cards everywhere, the own ones above all."""
     p = s.players[seat]
     own = 2 * len(p.area) + 2 * min(len(p.hand), 12)
     return own + sum(len(o.area) + 0.2 * min(len(o.hand), 10) for o in others(s, seat))

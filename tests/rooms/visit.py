@@ -56,7 +56,7 @@ def standing_at(
     page = context.new_page()
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(120_000)  # a busy machine opens a page slowly
     page.goto(scene.address(house.codes))
     page.wait_for_selector(READY)
     yield page

@@ -33,7 +33,7 @@ class Wish:
         return f"{self.game}-{self.name}"
 
     def habit(self, action: str) -> float:
-        """How gladly an action is chosen: as the longest beginning says."""
+        """Weight of an action: how gladly it is chosen, as the longest beginning says."""
         found = [start for start in self.habits if action.startswith(start)]
         return self.habits[max(found, key=len)] if found else 1.0
 
@@ -45,7 +45,7 @@ class Wish:
 
 
 def counted(count: int, thing: str) -> str:
-    """How many of a thing there are, in words."""
+    """Word a count of things, one or several."""
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 

@@ -1,4 +1,4 @@
-"""Everything that the gallery shall hold."""
+"""Wishes for all positions that the gallery shall hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was sent to a table and what was acknowledged, to be compared with what is on the disk."""
+"""Diary of all that was sent to a table and acknowledged, to be compared with the entries on the disk."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -27,7 +27,7 @@ Shown: TypeAlias = tuple[int, Seat | None, Json | None, Json | None]  # entry, s
 
 
 class Diary:
-    """What the people at one table sent, and what was acknowledged to them."""
+    """Requests of the people at one table, and what was acknowledged to them."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -46,7 +46,7 @@ class Diary:
         self.record: Json | None = None  # as the server told it when the game was over
 
     def check(self, lines: list[bytes]) -> None:
-        """Nothing was changed, all that was acknowledged is there, and nothing that nobody sent."""
+        """Check that nothing was changed, what was acknowledged is there, and nothing that nobody sent."""
         assert lines[: len(self.lines)] == self.lines, "what was written has changed"
         self.lines = lines
         entries = [decode_entry(line) for line in lines]
@@ -92,7 +92,7 @@ class Diary:
 
 
 def answered(entries: Iterable[AnyEntry], by_people: bool = False) -> Answers:
-    """What every seat said to every question, by the log; perhaps without what bots said for people."""
+    """Answers of every seat to every question, by the log; perhaps without those of bots for people."""
     found: Answers = {}
     numbers: dict[Seat, int] = {}
     covered: set[Seat] = set()

@@ -98,13 +98,13 @@ class Lines:
         raise AssertionError(f"the stream ended before any {kind}")
 
     async def until_closed(self) -> str:
-        """What the last line gave as the reason."""
+        """Wait for the end of the stream and return the reason in its last line."""
         told = await self.until("closed")
         assert await self.hear() is None
         return said(told["reason"])
 
     async def play(self, code: str) -> None:
-        """Until the game is over: to each question the first answer that is legal."""
+        """Play until the game is over: to each question the first answer that is legal."""
         answered = -1
         while self.reveal is None:
             question = self.question or {}

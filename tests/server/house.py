@@ -1,4 +1,4 @@
-"""Nothing acknowledged is ever lost: a server under load is killed again and again."""
+"""Server under load that is killed again and again: nothing acknowledged is ever lost."""
 
 import asyncio
 import random
@@ -92,7 +92,7 @@ class House:
         diary.record = record.to_json()
 
     async def insisting(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Until it succeeds, however often the server is gone."""
+        """Retry until it succeeds, however often the server is gone."""
         while True:
             try:
                 return await work()
@@ -120,7 +120,7 @@ class House:
             diary.check(log[code])
 
     async def everybody_goes_on(self) -> None:
-        """Everybody finds back, and something new is acknowledged at every table."""
+        """Check that everybody finds back, and something new is acknowledged at every table."""
         here, before = list(self.guests), {code: diary.acks for code, diary in self.diaries.items()}
 
         def left_behind() -> Sequence[Guest | Diary]:
@@ -147,12 +147,21 @@ class House:
         for diary in self.diaries.values():
             assert playing(diary.check_views()).record.to_json() == diary.record
         await eventually(lambda: not run_still(self.left), "a worker outlived its server")
-        assert "rror" not in self.server.errors.read_text(), self.server.errors.read_text()
+        self.check_errors(self.server.errors.read_text())
+
+    def check_errors(self, told: str) -> None:
+        assert "rror" not in told, told
 
 
 async def survive(data: Path, kills: int, seed: int, say: Callable[[str], None]) -> House:
     """Play, kill, check; AssertionError if anything was lost."""
-    house = House(data, seed, say)
+    return await spend_evening(House(data, seed, say), kills)
+
+
+H = TypeVar("H", bound=House)
+
+
+async def spend_evening(house: H, kills: int) -> H:
     try:
         await house.server.start()
         async with asyncio.timeout(60 + 20 * kills), asyncio.TaskGroup() as tasks:

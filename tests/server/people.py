@@ -20,6 +20,8 @@ from everglow.server.live.room import Room
 from everglow.server.live.workers import Workers
 from tests.wording import said
 
+from .keeping import keeping
+
 P = ParamSpec("P")
 
 PATIENCE = 60  # seconds; only a broken server makes anybody wait so long
@@ -28,7 +30,7 @@ PATIENCE = 60  # seconds; only a broken server makes anybody wait so long
 @asynccontextmanager
 async def a_server(data: Path, chat: Allowances | None = None) -> AsyncIterator[tuple[str, Service]]:
     """A server in this process, on any free port; its address."""
-    async with Service(data, "127.0.0.1", 0, []) as service:
+    async with Service(data, "127.0.0.1", 0, [], database=keeping().database(data)) as service:
         service.server.tables.chat = chat or service.server.tables.chat
         yield service.addresses()[-1], service
 
@@ -73,11 +75,15 @@ class Person:
     async def post(self, path: str, body: Json | None = None, status: Collection[int] = (200, 201)) -> Json:
         async with self.http.post(path, json=body or {}) as answer:
             told: Json = await answer.json()
+            if answer.status == 503 and 503 not in status:
+                raise Lost(told["error"])  # the server asks to try again
             assert answer.status in status, (answer.status, told)
             return told
 
     async def get(self, path: str, status: int = 200) -> Json:
         async with self.http.get(path) as answer:
+            if answer.status == 503 != status:
+                raise Lost(await answer.text())
             assert answer.status == status, (answer.status, await answer.text())
             told: Json = await answer.json()
             return told
@@ -149,7 +155,7 @@ class At:
         return message
 
     async def disclose(self, message: Json) -> None:
-        """When the host has begun: the nonce of the hash that was sent, without waiting for an answer."""
+        """Send the nonce of the hash, when the host has begun, without waiting for an answer."""
         table = message.get("table", {})
         own = [chair["hash"] for chair in table.get("chairs", []) if chair.get("owes")]
         if table.get("sealed") and own and own[0] in self.person.nonces:
@@ -179,7 +185,7 @@ class At:
                 return message
 
     async def until_closed(self) -> str | None:
-        """What the server gave as its reason."""
+        """Wait until the server closes the connection, and return its reason."""
         while True:
             frame = await asyncio.wait_for(self.ws.receive(), PATIENCE)
             if frame.type is not aiohttp.WSMsgType.TEXT:
@@ -254,13 +260,13 @@ async def leave(tables: Iterable[At]) -> None:
 
 
 def room_of(service: Service, at: At) -> Room:
-    """What the server itself knows of a table."""
+    """Room of a table, as the server itself knows it."""
     return service.server.tables.rooms[at.code]
 
 
 @asynccontextmanager
 async def no_worker_free(service: Service) -> AsyncIterator[Workers]:
-    """All processes are busy with bots of other people."""
+    """Keep all processes busy with bots of other people."""
     workers = service.server.tables.workers
     async with AsyncExitStack() as held:
         for number in range(workers.processes):

@@ -1,20 +1,17 @@
 """A server as a process of its own, that can be killed at any moment and started again."""
 
 import asyncio
-import shutil
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Collection
 from pathlib import Path
 from time import monotonic
 
 import aiohttp
 
-from everglow.server.http.service import FILE
+from .keeping import keeping
 
 PATIENCE = 60  # seconds; only a broken server makes anybody wait so long
 
@@ -32,8 +29,10 @@ class Process:
         self.errors = data / "errors.txt"
 
     async def start(self) -> None:
-        """It is there when it answers."""
+        """Start the server, and wait until it answers."""
         command = [sys.executable, "-m", "everglow", "serve", "--quiet", "--data", self.data]
+        if database := keeping().database(self.data):
+            command += ["--database", database]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [*map(str, command), "--port", str(self.port), *self.options],
@@ -51,14 +50,14 @@ class Process:
             return False
 
     def kill(self) -> set[int]:
-        """In the middle of whatever it does; the processes that it leaves behind."""
+        """Kill it in the middle of whatever it does; return the processes that it leaves behind."""
         left = offspring(self.process.pid)
         self.process.kill()
         self.process.wait(PATIENCE)
         return left
 
     def stop(self) -> int:
-        """As Ctrl-C and every service manager do; its exit code."""
+        """Stop the server as Ctrl-C and every service manager do, and return its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
@@ -68,25 +67,8 @@ class Process:
             self.process.wait(PATIENCE)
 
     def log(self) -> dict[str, list[bytes]]:
-        """What lies on the disk now, by code: read from a copy, so that the server finds it untouched."""
-        with tempfile.TemporaryDirectory() as folder:
-            for path in self.data.glob(f"{FILE}*"):
-                shutil.copy(path, folder)
-            return lines(Path(folder) / FILE)
-
-
-def lines(path: Path) -> dict[str, list[bytes]]:
-    connection = sqlite3.connect(path)
-    try:
-        found: dict[str, list[bytes]] = {}
-        for code, number, line in connection.execute(
-            "SELECT code, number, line FROM entries ORDER BY code, number"
-        ):
-            found.setdefault(code, []).append(line)
-            assert len(found[code]) == number, f"entry {len(found[code])} of {code} is missing"
-        return found
-    finally:
-        connection.close()
+        """Entries that are kept now, by code."""
+        return keeping().entries(self.data)
 
 
 def free_port() -> int:
@@ -97,7 +79,7 @@ def free_port() -> int:
 
 
 def processes() -> dict[int, int]:
-    """Everything that runs, with its parent; not what has ended and only waits to be noticed."""
+    """List the processes that run, with their parents; not what has ended and only waits to be noticed."""
     told = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)
     rows = [line.split() for line in told.stdout.splitlines()]
     return {int(pid): int(parent) for pid, parent, state in rows if not state.startswith("Z")}

@@ -18,7 +18,7 @@ AGAIN = 0.02  # seconds before a client tries to come back
 
 
 class Company(Protocol):
-    """All who play on one server, which may be killed."""
+    """Players on one server, which may be killed."""
 
     rng: random.Random
     regret: float  # how often people take something back
@@ -99,7 +99,7 @@ class Guest:
         assert answer["type"] == "ack" or answer["reason"] in started, answer
 
     async def play(self) -> None:
-        """As fast as we can, until the game is over."""
+        """Play as fast as we can, until the game is over."""
         while not self.done():
             try:
                 await self.move(await self.here())

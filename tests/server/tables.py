@@ -87,7 +87,7 @@ def a_table(
     seats: int = 2,
     timing: Timing | None = None,
 ) -> Table:
-    """Everybody sits and the first question is asked."""
+    """Table at which everybody sits and the first question is asked."""
     return table_from(begun(game, options, seats, timing=timing), CODE)
 
 
@@ -97,7 +97,7 @@ def kind_id(kind: Kind) -> str:
 
 
 def a_session(kind: Kind, seed: int) -> tuple[AnyGame, Record, Chance]:
-    """What a session needs: a game, an empty record of it, and a generator for what people do."""
+    """Parts of a session: a game, an empty record of it, and a generator for what people do."""
     name, options, seats = kind
     record = Record(name, games()[name].version, NAMES[:seats], f"secret {seed}")
     record.options = dict(options)

@@ -69,19 +69,19 @@ class World:
         self.heard = [letter for _, letter in self.room.note([entry])]
 
     def sees(self) -> tuple[Json, Asked | None]:
-        """What the listener may know: its view, and what it is asked."""
+        """Knowledge of the listener: its view, and its question."""
         game, state, seat = self.session.game, self.state, self.listener
         asked = None if seat is None else (game.show.question(state, seat), state.legal_actions(seat))
         return game.show.view(state, seat), asked
 
     def letters(self) -> list[bytes]:
-        """Everything the listener was told by the last entry, and what it would be told if it asked."""
+        """Letters to the listener by the last entry, and those it would get if it asked."""
         table = self.room.table
         again = encode(Audience(self.person).welcome(table, 5))
         return [*self.heard, again, json.dumps(story(table, self.listener)).encode()]
 
     def answers(self, requests: Sequence[AnyRequest]) -> list[bytes]:
-        """What the listener is answered. What is entries_for is not carried out."""
+        """Responses to the listener's requests. The entries of a request are not carried out."""
         return [self._answer(request) for request in requests]
 
     def _answer(self, request: AnyRequest) -> bytes:
@@ -97,7 +97,7 @@ class World:
             return str(refused).encode()
 
     def common(self, other: "World", seat: Seat) -> list[str]:
-        """What a seat may do in both worlds."""
+        """Actions that a seat may choose in both worlds."""
         here, there = self.state.legal_actions(seat), set(other.state.legal_actions(seat))
         return [self.session.game.codec.action_name(action) for action in here if action in there]
 
@@ -139,7 +139,7 @@ class Twins:
         return [barriers(world.state, world.session.record.seats) for world in self.worlds]
 
     def ask(self, rng: Chance) -> None:
-        """All sorts of requests are answered the same in both."""
+        """Check that all sorts of requests are answered the same in both."""
         if self.one.listener is not None:
             requests = wishes(self.one, self.one.listener, rng)
             assert self.one.answers(requests) == self.two.answers(requests)
@@ -207,7 +207,7 @@ def imagined(game: AnyGame, state: State, listener: Seat | None, seats: int, sal
 
 
 def every_step_looks_the_same(kind: Kind, state: State, listener: Seat | None, salt: int) -> None:
-    """Whatever is possible in both worlds is tried in both, from the same question on."""
+    """Try whatever is possible in both worlds in both, from the same question on."""
     game, seats = games()[kind[0]], kind[2]
     other = imagined(game, state, listener, seats, salt)
     first = Twins(kind, state, other, listener)
@@ -218,7 +218,7 @@ def every_step_looks_the_same(kind: Kind, state: State, listener: Seat | None, s
 
 
 def playing_on_looks_the_same(kind: Kind, state: State, listener: Seat | None, salt: int, steps: int) -> int:
-    """Some steps further, with undos; how far the listener could not tell the worlds apart."""
+    """Play some steps further, with undos; return how far the listener could not tell the worlds apart."""
     rng = fast(salt, 1)
     twins = Twins(kind, state, imagined(games()[kind[0]], state, listener, kind[2], salt), listener)
     for number in range(steps):
@@ -247,6 +247,6 @@ def nothing_leaks(kind: Kind, seed: int, every: int = 7, steps: int = 12) -> Non
 
 
 def soak(seeds: Iterable[int], every: int = 2, steps: int = 30) -> None:
-    """For long runs: `soak(range(1000))`."""
+    """Run long: `soak(range(1000))`."""
     for seed in seeds:
         nothing_leaks(EVERY_KIND[seed % len(EVERY_KIND)], seed, every, steps)

@@ -7,11 +7,14 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import monotonic
 
 from rich.progress import Progress
+
+from tests.server.keeping import Chosen
 
 from .club import Club, spend
 from .growth import Sample, growth, longest_stretch, percentile
@@ -26,7 +29,26 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=2, help="seconds that people think")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--peaceful", action="store_true", help="without a hostile crowd beside the club")
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL instead of SQLite")
     args = parser.parse_args()
+    with postgres() if args.postgres else nullcontext():
+        return soak(args)
+
+
+@contextmanager
+def postgres() -> Iterator[None]:
+    """A PostgreSQL of its own, which only `make test-extras` installs."""
+    from tests.extras.postgres.server import InPostgres, Postgres
+
+    server = Postgres()
+    Chosen.keeping = InPostgres(server)
+    try:
+        yield
+    finally:
+        server.end()
+
+
+def soak(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder, Progress(disable=not sys.stdout.isatty()) as progress:
         club = Club(Path(folder), args.tables, args.seed, args.pace, not args.peaceful)
         asyncio.run(spend(club, args.minutes, Display(args.minutes, progress)))

@@ -1,4 +1,4 @@
-"""What happened at one table, as its people saw it, and the checks of it when they have left."""
+"""Chronicle of one table, as its people saw it, and the checks of it when they have left."""
 
 import sqlite3
 from pathlib import Path
@@ -33,7 +33,7 @@ class Chronicle(Diary):
             self.last, self.moved = seq, monotonic()
 
     def check_all(self, lines: list[bytes], salt: int) -> tuple[int, int]:
-        """All that can be said against the entries; how many letters and worlds were compared."""
+        """Check the entries against everything kept of the table; count the letters and worlds compared."""
         self.check(lines)
         retelling = Retelling(self.code, lines)
         counts = retelling.check(self.letters.read(), salt, WORLDS)
@@ -46,15 +46,19 @@ class Chronicle(Diary):
         Record.from_json(record).verify(games()[session.game.name])
 
 
-def checked(chronicle: Chronicle, store: Path, salt: int) -> tuple[int, int]:
-    """In a process of its own, while the others play on."""
+def checked(chronicle: Chronicle, store: Path | str, salt: int) -> tuple[int, int]:
+    """Check in a process of its own, while the others play on."""
     counts = chronicle.check_all(entries(store, chronicle.code), salt)
     chronicle.letters.path.unlink(missing_ok=True)
     return counts
 
 
-def entries(store: Path, code: str) -> list[bytes]:
-    """A table's entries, read beside the server that writes them."""
+def entries(store: Path | str, code: str) -> list[bytes]:
+    """A table's entries, read beside the server that writes them: from a file, or from a database."""
+    if isinstance(store, str):
+        from tests.extras.postgres.server import read_entries
+
+        return read_entries(store, code)
     for attempt in range(TRIES):
         try:
             return _read(store, code)

@@ -16,8 +16,8 @@ from typing import ParamSpec, TypeVar
 import aiohttp
 
 from everglow.game import Seat
-from everglow.server.http.service import FILE
 from everglow.server.live.tables import REST
+from tests.server.keeping import keeping
 from tests.server.process import Process, eventually, run_still
 from tests.server.regulars import GONE
 from tests.server.tables import EVERY_KIND, Kind
@@ -44,7 +44,7 @@ TOO_MANY = 20  # complaints, after which nothing more is learned
 
 
 class Club:
-    """So many parties, each with its game and its people; every promise to them is checked."""
+    """Club of so many parties, each with its game and its people; every promise to them is checked."""
 
     regret = 0.08  # how often people take something back
     mishaps = 0.1  # how often something happens to them instead
@@ -55,7 +55,7 @@ class Club:
         self.parties = parties
         self.pace = pace  # seconds that people think, on the average
         self.server = Process(data, "--proxy", "127.0.0.1")
-        self.store = data / FILE
+        self.store = keeping().place(data)
         self.folder = data / "letters"
         self.folder.mkdir()
         self.run = 0
@@ -117,7 +117,7 @@ class Club:
         return person
 
     async def insisting(self, work: Callable[[], Awaitable[T]]) -> T | None:
-        """Until it succeeds, however often the server is gone; None when the club closes before."""
+        """Retry until it succeeds, however often the server is gone; None when the club closes before."""
         while not self.cut:
             try:
                 return await work()
@@ -227,7 +227,7 @@ class Club:
             self.up = monotonic()
 
     def check_log(self) -> None:
-        """Of a killed server everything is on the disk that was acknowledged."""
+        """Check that everything that a killed server acknowledged is on the disk."""
         log = self.server.log()
         for code, chronicle in self.tables.items():
             self.complain_of(chronicle.check, log[code])
@@ -252,13 +252,13 @@ class Club:
             self.complain_of(self.check_loaded, self.samples[-1].loaded)
 
     def check_loaded(self, loaded: float) -> None:
-        """Only tables are in memory where somebody is, or was a moment ago."""
+        """Check that only tables are in memory where somebody is, or was a moment ago."""
         resting = {code for code, when in self.touched.items() if monotonic() - when < REST + 4 * LOOK}
         most = len(resting | set(self.tables)) + 1
         assert loaded <= most, f"{loaded:.0f} tables are in memory, at most {most} are needed"
 
     def find_stuck(self, now: float) -> None:
-        """Nobody waits for ever, and nobody fails to find back."""
+        """Check that nobody waits for ever, and nobody fails to find back."""
         for chronicle in self.tables.values():
             if now - max(chronicle.moved, self.up) > STUCK and not chronicle.abandoned:
                 chronicle.abandoned = True
@@ -284,7 +284,7 @@ class Club:
                 await guest.at.ws.close()
 
     async def ebb(self) -> None:
-        """When everybody is gone and every table rests, nothing is left of them."""
+        """Check that nothing is left when everybody is gone and every table rests."""
         await asyncio.sleep(REST + 2 * LOOK)
         await self.sample()
         self.complain_of(check_ebb, self.samples[0], self.samples[-1])
@@ -308,13 +308,13 @@ ORPHAN = re.compile(r"Traceback[^{]*?spawn_main[^{]*?EOFError: .*")  # its serve
 
 
 def failures(log: str) -> list[str]:
-    """What a quiet server says only when something went wrong; its helpers may mourn that it was killed."""
+    """Lines that a quiet server logs only when something went wrong; its helpers may mourn its death."""
     lines = ORPHAN.sub("", log).splitlines()
     return [line for line in lines if line.startswith("{") or "rror" in line or "Traceback" in line]
 
 
 def moments(minutes: float, rng: random.Random) -> list[float]:
-    """When the server is killed, in seconds: at both ends, and not in a long stretch between."""
+    """Moments when the server is killed, in seconds: at both ends, and not in a long stretch between."""
     found: list[float] = []
     at, ends = 0.0, 60 * minutes
     first, last = ends * (1 - QUIET) / 2, ends * (1 + QUIET) / 2

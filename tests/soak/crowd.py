@@ -81,7 +81,7 @@ class Crowd:
         await at.ws.close()
 
     async def take_back(self, enemy: Enemy) -> None:
-        """As often as it goes; then the table is looked at, which may have to be loaded."""
+        """Undo as often as possible; then look at the table, which may have to be loaded."""
         [at] = await begin([enemy], bots=["spark"])
         try:
             while True:
@@ -168,7 +168,7 @@ class Neighbours:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def end(self) -> dict[str, int]:
-        """What they did."""
+        """Wait for the end of the crowd, and return how often it did what."""
         output, _ = self.process.communicate()
         did: dict[str, int] = json.loads(output or "{}")
         return did

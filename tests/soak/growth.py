@@ -1,4 +1,4 @@
-"""What a server needs over time: it must not grow with the tables that have come and gone."""
+"""Memory and files of a server over time: they must not grow with the tables that have come and gone."""
 
 import re
 from collections.abc import Sequence
@@ -32,23 +32,23 @@ class Sample(NamedTuple):
 
 
 def sampled(run: int, tables: int, text: str) -> Sample:
-    """From what the server tells of itself."""
+    """Parse a sample from the server's metrics."""
     numbers = dict(re.findall(r"^(\w+) (\S+)$", text, re.MULTILINE))
     return Sample(run, tables, **{name: float(numbers[key]) for name, key in NUMBERS.items()})
 
 
 def count_tables(text: str) -> int:
-    """All tables that the server knows of, whoever opened them."""
+    """Count all tables that the server knows of, whoever opened them."""
     return round(sum(map(float, re.findall(r"^everglow_tables\{[^}]*\} (\S+)$", text, re.MULTILINE))))
 
 
 def percentile(waits: Sequence[float], share: float) -> float:
-    """Of all waits this share is shorter; 0 if there were none."""
+    """Percentile of waits: this share of them is shorter; 0 if there were none."""
     return sorted(waits)[min(len(waits) - 1, int(share * len(waits)))] if waits else 0.0
 
 
 def check_waits(waits: Sequence[float]) -> None:
-    """Of a hundred answers ninety-nine are acknowledged before anybody notices."""
+    """Check that ninety-nine of a hundred answers are acknowledged before anybody notices."""
     found = percentile(waits, 0.99)
     assert found < LONGEST_WAIT, f"one in a hundred waits {1000 * found:.0f} ms beside a hostile crowd"
 
@@ -77,7 +77,7 @@ def check_growth(stretch: Sequence[Sample]) -> float | None:
 
 
 def check_ebb(before: Sample, after: Sample) -> None:
-    """When everybody has left and all tables rest, nothing of them is there any more."""
+    """Check that nothing is left when everybody has left and all tables rest."""
     assert after.loaded == 0, f"{after.loaded:.0f} tables are still in memory"
     assert after.connections == 0, f"{after.connections:.0f} connections are still there"
     assert after.tasks <= before.tasks + SPARE, f"{after.tasks:.0f} tasks, {before.tasks:.0f} before"

@@ -10,7 +10,7 @@ from everglow.rng import fast
 from everglow.server.table.changes import apply
 from everglow.server.table.entries import Acted, Disclosed, Opened, Sat, decode_entry
 from everglow.server.table.table import Table
-from everglow.server.views.messages import Letter, encode
+from everglow.server.views.messages import encode
 from everglow.server.views.updates import Audience
 from tests.server.twins import Twins, imagined
 
@@ -55,7 +55,7 @@ class Retelling:
         self.nonces = {e.nonce: str(e.seat) for e in told if e.nonce}
 
     def check(self, letters: list[tuple[str, str]], salt: int, every: int) -> tuple[int, int]:
-        """How many letters were compared, and how many pairs of worlds. AssertionError if one is wrong."""
+        """Compare letters and pairs of worlds, and count both. AssertionError if one is wrong."""
         found: Told = {}
         for listener, letter in letters:
             self.keeps_secrets(listener, letter)
@@ -71,7 +71,7 @@ class Retelling:
         return len(letters), twins
 
     def keeps_secrets(self, listener: str, letter: str) -> None:
-        """What the deal is made of is told with the result, and not before."""
+        """Check that the parts of the deal's seed are told with the result, and not before."""
         if '"result"' in letter:
             return
         assert self.opened.secret not in letter, f"{listener} of {self.code} was told the secret: {letter}"
@@ -93,16 +93,16 @@ class Retelling:
         return twins
 
     def compare(
-        self, table: Table, found: Told, audiences: dict[str, Audience], told: dict[str, Letter]
+        self, table: Table, found: Told, audiences: dict[str, Audience], told: dict[str, bytes]
     ) -> None:
         """An entry's letter is the same to the byte of meaning; on joining everything but the clocks is."""
         for listener, audience in audiences.items():
             for message in found.get((listener, table.seq), []):
                 expected = told.get(listener)
                 if message["type"] == "welcome":
-                    expected = Audience(audience.person).welcome(table, 0)
+                    expected = encode(Audience(audience.person).welcome(table, 0))
                 assert expected is not None, f"{listener} of {self.code}: nothing was to be told: {message}"
-                differ = different(message, json.loads(encode(expected)))
+                differ = different(message, json.loads(expected))
                 assert not differ, f"{listener} of {self.code} at entry {table.seq} was told other {differ}"
 
 

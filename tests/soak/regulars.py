@@ -106,7 +106,7 @@ class Regular(Guest):
             await super().move(at)
 
     async def ponder(self, at: At) -> bool:
-        """Some seconds, in which we hear what others do; whether there is still something to do then."""
+        """Wait some seconds, and hear what others do; return whether there is still something to do then."""
         until = monotonic() + min(self.rng.expovariate(1), 3) * self.house.pace
         while not self.done() and (left := until - monotonic()) > 0:
             try:
@@ -176,7 +176,7 @@ class Regular(Guest):
         assert answer["type"] == "refused", answer
 
     async def doze(self, at: At) -> None:
-        """Nothing is read for a while; who misses too much is sent away, and comes back."""
+        """Read nothing for a while; who misses too much is sent away, and comes back."""
         transport = at.transport()
         transport.pause_reading()
         await asyncio.sleep(self.again() * 3)
@@ -191,7 +191,7 @@ class Regular(Guest):
         assert (await at.ask("resync"))["type"] == "ack"
 
     async def look_it_up(self, at: At) -> None:
-        """What is told over HTTP is kept, too: nothing hidden may be in it."""
+        """Keep what is told over HTTP, too: nothing hidden may be in it."""
         where = f"/api/tables/{self.diary.code}/events"
         async with self.person.http.get(where) as answer:
             text = await answer.text()

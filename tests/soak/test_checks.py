@@ -47,14 +47,14 @@ def an_evening(game="vale", steps=60):
 
 
 def told_aloud(entries):
-    """What a server would send to everybody: on joining, and by every entry."""
+    """Letters that a server would send to everybody: on joining, and by every entry."""
     table, found = Table(CODE, entries[0]), []
     audiences = {listener: Audience(who) for listener, who in LISTENERS.items()}
-    found += [(name, audience.welcome(table, 5)) for name, audience in audiences.items()]
+    found += [(name, encode(audience.welcome(table, 5))) for name, audience in audiences.items()]
     for entry in entries[1:]:
         apply(table, entry)
         found += [(name, audience.hear(table, entry, entry.at)) for name, audience in audiences.items()]
-    return [(name, encode(letter).decode()) for name, letter in found]
+    return [(name, letter.decode()) for name, letter in found]
 
 
 def lines_of(entries):

@@ -27,7 +27,7 @@ def devices(house, chromium):  # noqa: F811
 
 
 def begin(page):
-    """From the home page, which lists the game, to the first question."""
+    """Go from the home page, which lists the game, to the first question."""
     panel = page.locator("[data-panel]", has_text="Moths")
     from_home(page, panel, 2, "ember")
     expect(page.get_by_text("send a moth to a lantern")).to_be_visible()

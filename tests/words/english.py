@@ -9,6 +9,8 @@ from typing import Final
 COMMON: Final = {
     *("the", "and", "with", "your", "you", "from", "this", "that", "have", "are", "has", "it", "its", "not"),
     *("when", "which", "their", "they", "then", "there", "to", "for", "take", "takes", "card", "stones"),
+    *("expected", "unknown", "cannot", "would", "other", "others", "another", "every", "each", "who", "how"),
+    *("here", "than", "only", "them", "because", "player", "players", "seat", "seats", "stone", "creature"),
 }
 ENGLISH: Final = {
     "de": COMMON | {"of", "or", "is", "on", "by"},

@@ -1,4 +1,4 @@
-"""Everything that is said in whole games, as messages, each once."""
+"""Messages that are said in whole games, each once."""
 
 from __future__ import annotations
 

@@ -27,6 +27,12 @@ test("it leaves free what is needed for the answer", () => {
   for (const kept of [question, ...cards]) expect(meets(found, kept)).toBe(false);
 });
 
+test("it covers no line that is read, where there is room beside it", () => {
+  const [track, cards, line] = [box(0, 60, 1150, 110), box(0, 170, 1150, 430), box(0, 500, 400, 740)];
+  const found = placed(track, 300, 290, room, [cards], [line]);
+  for (const kept of [track, cards, line]) expect(meets(found, kept)).toBe(false);
+});
+
 test("the pointer goes the shortest way", () => {
   expect(between(box(0, 0, 10, 10), box(30, 0, 40, 10))).toEqual([
     { x: 10, y: 5 },

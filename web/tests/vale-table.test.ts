@@ -1,28 +1,11 @@
-// What the Vale's table works out before it draws: rooms for cards, lanes, sums and losses.
+// What the Vale's table works out before it draws: rooms for cards, lanes and sums.
 
 import { describe, expect, it } from "vitest";
 import { arrange, spot } from "../src/games/vale/boards/arrange";
 import { CARDS } from "../src/games/vale/box/families";
 import { glyphs } from "../src/games/vale/cards/glyphs";
 import { laneForm, lanesOf, Places } from "../src/games/vale/boards/lanes";
-import { idle, overpaid, putBack, tooMany } from "../src/games/vale/phases/losses";
 import { sum, told } from "../src/games/vale/phases/resolution";
-import type { Player } from "../src/games/vale/turn/turn.svelte";
-
-const player = (given: Partial<Player> = {}): Player => ({
-  points: 10,
-  stones: { red: 0, blue: 0, purple: 0 },
-  stone_values: { red: 1, blue: 3, purple: 6 },
-  stone_limit: 4,
-  area_limit: 4,
-  free_places: 4,
-  marked: [],
-  area: [],
-  activated: [],
-  hand_size: 0,
-  hand: [],
-  ...given,
-});
 
 describe("cards in a room", () => {
   it("lie in one row and fill it", () => {
@@ -108,29 +91,6 @@ describe("the sum at resolution", () => {
   });
   it("is nothing where all of it is chosen then", () => {
     expect(told(sum([{ card: "imp", points: 0, stones: {}, cards: 0 }]))).toEqual([]);
-  });
-});
-
-describe("what is lost", () => {
-  it("is what a payment is worth beyond the cost", () => {
-    const values = { red: 1, blue: 3, purple: 6 };
-    expect(overpaid({ red: 0, blue: 0, purple: 1 }, values, 3)).toBe(3);
-    expect(overpaid({ red: 1, blue: 0, purple: 1 }, values, 7)).toBe(0);
-    expect(overpaid({ red: 1, blue: 0, purple: 0 }, values, 7)).toBe(0);
-  });
-  it("is what nobody can hold", () => {
-    expect(tooMany(3, 4, 4)).toBe(3);
-    expect(tooMany(0, 4, 4)).toBe(0);
-    expect(
-      putBack("imp", player({ stones: { red: 4, blue: 0, purple: 0 } }), { red: 1, blue: 0, purple: 0 }),
-    ).toBe(1);
-  });
-  it("is an effect that does nothing", () => {
-    const paid = { red: 0, blue: 0, purple: 1 };
-    const me = player({ stones: paid, hand: [{ card: "rock_golem", cost: 6 }] });
-    expect(idle("rock_golem", me, paid)).toBe(true);
-    expect(idle("boulder", me, paid)).toBe(false);
-    expect(idle("rudra", me, paid)).toBe(false);
   });
 });
 

@@ -20,10 +20,11 @@ const SAID = /^(aria-(label|description|roledescription|valuetext)|title|placeho
 const WORD = /\p{L}{2,}/u;
 
 // A string in a script may be anything; these are certainly language: a capitalised word, words in a row, and a
-// word with a space before or after what is put in.
+// word or a colon with a space before or after what is put in.
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
 const IN_A_ROW = /\p{L}{2,}[,.;:]? \p{L}{2,}/u;
 const BESIDE = /(^| )\p{L}{2,}[,.;:]? | \p{L}{2,}[,.;:?]?( |$)/u;
+const GLUED = /^[:;!?] |^[:;]$/; // French has a space before them, so they belong to the sentence
 const CODE = /[<>[\]()="#/]/; // drawings, selectors, media queries
 const SELECTS = /^(querySelector(All)?|closest)$/; // selectors may look like words
 const ALLOWED = new Map([
@@ -97,7 +98,9 @@ function scripted(node: Node): Found[] {
   if (node.type === "Literal") return pieces(node).filter(({ text }) => isLanguage(text));
   const put = node.type === "TemplateLiteral" ? node.quasis.flatMap(pieces) : [];
   const drawn = put.some(({ text }: Found) => CODE.test(text));
-  const told = drawn ? [] : put.filter(({ text }: Found) => isLanguage(text) || BESIDE.test(text));
+  const told = drawn
+    ? []
+    : put.filter(({ text }: Found) => isLanguage(text) || BESIDE.test(text) || /^[:;!?] /.test(text));
   return [...told, ...inside(node).flatMap(scripted)];
 }
 
@@ -109,7 +112,7 @@ function literals(path: string, source: string): string[] {
   const { fragment, instance, module } = parse(source, { modern: true });
   const scripts = [instance, module].flatMap((script) => (script ? [script.content as unknown as Node] : []));
   const found = [
-    ...shown(fragment as unknown as Node).filter(({ text }) => WORD.test(text)),
+    ...shown(fragment as unknown as Node).filter(({ text }) => WORD.test(text) || GLUED.test(text)),
     ...scripts.flatMap(scripted),
   ];
   const line = (at: number) => source.slice(0, at).split("\n").length;

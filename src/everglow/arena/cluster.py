@@ -10,20 +10,17 @@ from typing import Any, Final
 
 from everglow.arena.match import Result, play
 from everglow.arena.terms import Terms
+from everglow.arena.words.generated import messages as m
 from everglow.arena.workers import TRIES, GaveUp
+from everglow.complaints import Complaint
 
 LOCAL: Final = "local"
 HOST: Final = re.compile(r"(?:ray://)?([^/]+):(\d+)")
 PATIENCE: Final = 5.0  # seconds for a connection
 
 
-class NoRay(Exception):
-    """Ray is not installed, or there is none at an address, for a reason."""
-
-    def __init__(self, said: str, address: str = "", reason: str = "") -> None:
-        super().__init__(said)
-        self.address = address
-        self.reason = reason
+class NoRay(Complaint):
+    """Ray is not installed, or there is none at an address."""
 
 
 def play_there(terms: Terms, numbers: list[int], address: str) -> Iterator[Result]:
@@ -41,7 +38,7 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise NoRay("--ray needs Ray; install it by: pip install 'everglow[ray]'") from None
+        raise NoRay(m.ray_missing()) from None
     return ray
 
 
@@ -53,8 +50,7 @@ def _connect(ray: Any, address: str) -> None:
         ray.init(address=address, log_to_driver=False, logging_level="error", include_dashboard=False)
     except (OSError, OverflowError, ValueError, RuntimeError) as error:
         reason = " ".join(str(error).split())
-        said = f"expected the address of a Ray cluster, or {LOCAL}, not {address!r}: {reason}"
-        raise NoRay(said, address, reason) from None
+        raise NoRay(m.ray_unreachable(local=LOCAL, address=address, error=reason)) from None
 
 
 def _finished(ray: Any, terms: Terms, numbers: list[int]) -> Iterator[Result]:
@@ -66,4 +62,4 @@ def _finished(ray: Any, terms: Terms, numbers: list[int]) -> Iterator[Result]:
         try:
             yield ray.get(done[0])
         except ray.exceptions.WorkerCrashedError:
-            raise GaveUp(f"workers of the Ray cluster died {TRIES} times in the same game") from None
+            raise GaveUp(m.cluster_died(times=TRIES)) from None

@@ -5,34 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from time import perf_counter, thread_time
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from everglow.arena.alarm import Overrun, alarm
 from everglow.arena.pace import Pace
 from everglow.arena.terms import Terms
 from everglow.bots.bot import Bot, Forfeit
-from everglow.bots.guest import is_guest
+from everglow.bots.guest import is_guest, one_line
 from everglow.bots.process_bot import ProcessBot, dismiss
 from everglow.bots.roster import recruit
+from everglow.bots.words.generated import messages as m
 from everglow.game import Action, Seat
 from everglow.games import games
 from everglow.rng import stream
-
-
-class Fault(NamedTuple):
-    """Why a bot did not go on: what it answered, its limit, its error, or what it did in words."""
-
-    kind: Literal["illegal", "late", "crashed", "other"]
-    detail: str
-
-    def __str__(self) -> str:
-        """In English, as programs read it."""
-        return {
-            "illegal": f"answered {self.detail}, which is not legal",
-            "late": f"took longer than {self.detail} s",
-            "crashed": f"crashed: {self.detail}",
-            "other": self.detail,
-        }[self.kind]
+from everglow.words.message import Message
 
 
 class Result(NamedTuple):
@@ -43,16 +29,16 @@ class Result(NamedTuple):
     ranks: list[float]  # those who are level share the mean of their ranks
     scores: list[int]
     paces: list[Pace]
-    forfeit: tuple[int, Fault] | None  # who did not go on, and what happened
+    forfeit: tuple[int, Message] | None  # who did not go on, and what they did, to be read after their name
 
 
 class Out(Exception):
     """Forfeit of a seat, with the reason."""
 
-    def __init__(self, seat: Seat, kind: Literal["illegal", "late", "crashed", "other"], detail: str) -> None:
-        super().__init__(seat, kind, detail)
+    def __init__(self, seat: Seat, why: Message) -> None:
+        super().__init__(seat, why)
         self.seat = seat
-        self.why = Fault(kind, " ".join(detail.split()))
+        self.why = why
 
 
 def play(terms: Terms, number: int) -> Result:
@@ -120,7 +106,7 @@ class Match:
                 answer = self.bots[seat].choose(imagined, seat)
             self._note(seat, clock() - begun)
             if answer not in legal:
-                raise Out(seat, "illegal", repr(answer))
+                raise Out(seat, m.answered_illegally(answer=" ".join(repr(answer).split())))
             return legal[legal.index(answer)]  # a number of theirs may be equal and yet no int
 
     def _note(self, seat: Seat, seconds: float) -> None:
@@ -136,11 +122,11 @@ class Match:
         except Out:
             raise
         except Forfeit as error:
-            raise Out(seat, "other", str(error)) from None
+            raise Out(seat, error.message) from None
         except Overrun:
-            raise Out(seat, "late", f"{self.terms.limit:g}") from None
+            raise Out(seat, m.took_longer(seconds=f"{self.terms.limit:g}")) from None
         except (Exception, SystemExit) as error:
-            raise Out(seat, "crashed", f"{type(error).__name__}: {error}") from error
+            raise Out(seat, m.crashed(error=one_line(error))) from error
 
     def dismiss_bots(self) -> None:
         for bot in self.bots:

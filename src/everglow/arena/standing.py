@@ -68,11 +68,11 @@ class Standing:
 
 def standings(terms: Terms, results: list[Result]) -> list[Standing]:
     """Return the standing of each bot of the terms. Every deal must have all its rotations."""
-    found = [Standing() for _ in terms.bots]
+    by_bot = [Standing() for _ in terms.bots]
     for deal in deals(terms, results):
-        for bot, standing in enumerate(found):
+        for bot, standing in enumerate(by_bot):
             standing.add(deal, terms.places(bot))
-    return found
+    return by_bot
 
 
 def deals(terms: Terms, results: list[Result]) -> Iterator[list[Result]]:

@@ -13,17 +13,15 @@ from typing import Final
 
 from everglow.arena.match import Result, play
 from everglow.arena.terms import Terms
+from everglow.arena.words.generated import messages as m
+from everglow.complaints import Complaint
 
 TRIES: Final = 3
 AHEAD: Final = 4  # games that wait for each worker
 
 
-class GaveUp(Exception):
-    """Workers died again and again; the run is given up. Says which game is missing, if that is known."""
-
-    def __init__(self, said: str, game: int | None = None) -> None:
-        super().__init__(said)
-        self.game = game
+class GaveUp(Complaint):
+    """Workers died again and again; the run is given up."""
 
 
 def play_here(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:
@@ -36,12 +34,7 @@ def play_here(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:
             yield result
         failures = failures + 1 if len(waiting) == before else 0
         if failures == TRIES:
-            raise _gave_up(min(waiting))
-
-
-def _gave_up(game: int) -> GaveUp:
-    said = f"workers died {TRIES} times without finishing a game; the first that is missing is game {game}"
-    return GaveUp(said, game)
+            raise GaveUp(m.workers_died(times=TRIES, game=min(waiting)))
 
 
 def _attempt(terms: Terms, numbers: list[int], jobs: int) -> Generator[Result]:

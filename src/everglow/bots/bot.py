@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from everglow.complaints import Complaint
 from everglow.game import Action, Seat, State
 
 
@@ -14,5 +15,5 @@ class Bot(Protocol):
         """Return the action of `seat`. The state is an imagined copy that the bot may change."""
 
 
-class Forfeit(Exception):
+class Forfeit(Complaint):
     """Failure of a bot that ends its game. The message says what it did, to be read after its name."""

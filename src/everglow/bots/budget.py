@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+from everglow.bots.words.generated import messages as m
+from everglow.complaints import Complaint
+
 NO_LIMIT = 10**9
 
 
@@ -15,7 +18,7 @@ class Budget:
         self.seconds = seconds  # none if the simulations alone count
 
 
-class BadBudget(ValueError):
+class BadBudget(Complaint, ValueError):
     """Invalid budget: neither simulations nor a time."""
 
 
@@ -23,6 +26,6 @@ def budget(said: str) -> Budget:
     """Parse `300` (simulations), `100ms` or `1s`; BadBudget if it is neither."""
     found = re.fullmatch(r"(\d{1,7})(ms|s|)", said)
     if found is None or int(found[1]) == 0:
-        raise BadBudget(f"expected simulations such as 300, or a time such as 100ms or 1s, not {said!r}")
+        raise BadBudget(m.expected_budget(said=said))
     number, unit = int(found[1]), found[2]
     return Budget(simulations=number) if not unit else Budget(seconds=number / (1000 if unit == "ms" else 1))

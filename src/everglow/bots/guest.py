@@ -11,12 +11,14 @@ from pathlib import Path
 
 from everglow.bots.bot import Bot
 from everglow.bots.process_bot import ProcessBot
+from everglow.bots.words.generated import messages as m
+from everglow.complaints import Complaint
 from everglow.game import AnyGame
 
 PROCESS = "process:"
 
 
-class BadGuest(ValueError):
+class BadGuest(Complaint, ValueError):
     """Bot that cannot be loaded; the message says what was expected."""
 
 
@@ -39,9 +41,9 @@ def invite(name: str, game: AnyGame, seed: int) -> Bot:
     try:
         bot: Bot = getattr(_load(module), kind)(game, seed)
     except Exception as error:  # theirs, whatever it is
-        raise BadGuest(f"expected a class made by (game, seed), but {_message(error)}") from error
+        raise BadGuest(m.expected_class(error=one_line(error))) from error
     if not callable(getattr(bot, "choose", None)):
-        raise BadGuest("expected a class with a method choose(state, seat)")
+        raise BadGuest(m.expected_method())
     return bot
 
 
@@ -52,7 +54,8 @@ def _load(module: str) -> object:
     return import_module(module)
 
 
-def _message(error: Exception) -> str:
+def one_line(error: BaseException) -> str:
+    """Show an error of somebody else's code in one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
@@ -60,7 +63,9 @@ def _command(said: str) -> list[str]:
     try:
         command = shlex.split(said)
     except ValueError as error:
-        raise BadGuest(f"expected a command as in a shell, but there is {str(error).lower()}") from None
+        raise BadGuest(
+            m.expected_command(open="quote" if "quotation" in str(error) else "backslash")
+        ) from None
     if not command or shutil.which(command[0]) is None:
-        raise BadGuest(f"expected a program that can be run, not {' '.join(command[:1])!r}")
+        raise BadGuest(m.expected_program(command=" ".join(command[:1])))
     return command

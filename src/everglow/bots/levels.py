@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
+
+from everglow.bots.words.generated import messages as m
+from everglow.words.message import Message
 
 
 class Level(NamedTuple):
-    """Bot with a budget, and a description for people."""
+    """Bot with a budget. The message `level_about` describes it to people."""
 
-    name: str
+    name: Literal["spark", "ember", "lantern", "beacon", "star"]
     bot: str
-    about: str
+
+    @property
+    def about(self) -> Message:
+        return m.level_about(level=self.name)
 
 
 LEVELS: Final = [
-    Level("spark", "careless", "for your first game; looks one step ahead, and not every time"),
-    Level("ember", "greedy", "always takes what looks best right now"),
-    Level("lantern", "planner", "plans its whole turn before it makes the first step"),
-    Level("beacon", "search@100ms", "looks ahead into your turns too, for up to a tenth of a second"),
-    Level("star", "search@1s", "looks ahead the longest; thinks for up to a second"),
+    Level("spark", "careless"),
+    Level("ember", "greedy"),
+    Level("lantern", "planner"),
+    Level("beacon", "search@100ms"),
+    Level("star", "search@1s"),
 ]

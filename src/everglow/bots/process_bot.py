@@ -7,13 +7,16 @@ import os
 import select
 import signal
 import weakref
+from collections.abc import Callable
 from subprocess import PIPE, Popen, TimeoutExpired
 from tempfile import TemporaryFile
 from time import monotonic
 from typing import IO, Final
 
 from everglow.bots.bot import Bot, Forfeit
+from everglow.bots.words.generated import messages as m
 from everglow.game import Action, AnyGame, Json, Seat, State
+from everglow.words.message import Message
 
 PROTOCOL: Final = 1
 START: Final = 30.0  # seconds to get ready, as a network takes its time to load
@@ -41,8 +44,8 @@ class ProcessBot:
         about = {"game": self.game.name, "rules_version": self.game.version}
         place = {"seats": len(state.scores()), "seat": seat, "seed": self.seed & SEED}
         self.program.tell({"type": "hello", "protocol": PROTOCOL, **about, **place})
-        if self.program.hear(START, " to get ready").get("ready") is not True:
-            raise Forfeit('did not answer hello with {"ready": true}')
+        if self.program.hear(START, m.took_longer_to_begin).get("ready") is not True:
+            raise Forfeit(m.did_not_greet())
 
     def choose(self, state: State, seat: Seat) -> Action:
         if self.program is None:
@@ -53,7 +56,7 @@ class ProcessBot:
         self.program.tell(self._ask(state, seat, names))
         name = self.program.hear(self.limit).get("action")
         if name not in names:
-            raise Forfeit(f"answered {name!r}, which is not legal")
+            raise Forfeit(m.answered_illegally(answer=repr(name)))
         return legal[names.index(name)]
 
     def _ask(self, state: State, seat: Seat, names: list[str]) -> Json:
@@ -102,22 +105,22 @@ class Program:
         except Forfeit:
             return
 
-    def hear(self, seconds: float, what: str = "") -> Json:
-        """Return its next message; `what` says what it is waited for."""
-        line = self._line(seconds, what)
+    def hear(self, seconds: float, late: Callable[..., Message] = m.took_longer) -> Json:
+        """Return its next message; `late` says that it took longer than so many seconds."""
+        line = self._line(seconds, late)
         try:
             message = json.loads(line)
         except ValueError:
             message = None
         if not isinstance(message, dict):
-            raise Forfeit(f"said {line[:60].decode(errors='replace')!r}, which is no JSON object")
+            raise Forfeit(m.said_no_object(said=repr(line[:60].decode(errors="replace"))))
         return message
 
-    def _line(self, seconds: float, what: str) -> bytes:
+    def _line(self, seconds: float, late: Callable[..., Message]) -> bytes:
         deadline = monotonic() + seconds
         while b"\n" not in self.heard:
             if not self._read(deadline):
-                raise Forfeit(f"took longer than {seconds:g} s{what}")
+                raise Forfeit(late(seconds=f"{seconds:g}"))
         line, _, self.heard = self.heard.partition(b"\n")
         return line
 
@@ -131,19 +134,23 @@ class Program:
         if not more:
             raise Forfeit(self._last_words())
         if len(self.heard) > LONGEST:
-            raise Forfeit("said more than a megabyte at once")
+            raise Forfeit(m.said_too_much())
         return True
 
-    def _last_words(self) -> str:
+    def _last_words(self) -> Message:
         """Describe how it ended, with the last line of its standard error."""
         try:
-            how = f"ended with exit code {self.process.wait(DEATH)}"
+            code = self.process.wait(DEATH)
         except TimeoutExpired:
-            how = "closed its output"
+            last = self._last_line()
+            return m.closed_its_output(last=last, spoke=bool(last))
+        last = self._last_line()
+        return m.ended(code=code, last=last, spoke=bool(last))
+
+    def _last_line(self) -> str:
         self.complaints.seek(0)
         said = self.complaints.read().decode(errors="replace").split("\n")
-        last = [line.strip() for line in said if line.strip()][-1:]
-        return ": ".join([how, *last])
+        return next((line.strip() for line in reversed(said) if line.strip()), "")
 
 
 def _stop(process: Popen[bytes], complaints: IO[bytes]) -> None:

@@ -1,4 +1,4 @@
-"""All bots by name."""
+"""Roster of all bots, by name."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from everglow.bots.levels import LEVELS
 from everglow.bots.planner_bot import PlannerBot
 from everglow.bots.random_bot import RandomBot
 from everglow.bots.search_bot import SearchBot
+from everglow.bots.words.generated import messages as m
+from everglow.complaints import Complaint
 from everglow.game import AnyGame
 
 BOTS: Final[dict[str, Callable[[AnyGame, int], Bot]]] = {
@@ -23,10 +25,10 @@ BOTS: Final[dict[str, Callable[[AnyGame, int], Bot]]] = {
     "planner": PlannerBot,
     "search": SearchBot,
 }
-BY_LEVEL: Final = {level.name: level.bot for level in LEVELS}
+BY_LEVEL: Final[dict[str, str]] = {level.name: level.bot for level in LEVELS}
 
 
-class BadBot(ValueError):
+class BadBot(Complaint, ValueError):
     """Unknown name of a bot; the message says what was expected."""
 
 
@@ -35,7 +37,7 @@ def recruit(name: str, game: AnyGame, seed: int) -> Bot:
     try:
         return invite(name, game, seed) if is_guest(name) else _ours(name, game, seed)
     except (BadBudget, BadGuest) as error:
-        raise BadBot(f"{name}: {error}") from None
+        raise BadBot(m.bad_bot(bot=name, complaint=error.message)) from None
 
 
 def _ours(name: str, game: AnyGame, seed: int) -> Bot:
@@ -43,6 +45,5 @@ def _ours(name: str, game: AnyGame, seed: int) -> Bot:
     if at and kind == "search":
         return SearchBot(game, seed, budget(limit))
     if at or kind not in BOTS:
-        known = ", ".join([*BY_LEVEL, *BOTS])
-        raise BadBot(f"unknown bot {name!r}; expected {known}, module:Class or process:COMMAND")
+        raise BadBot(m.unknown_bot(name=name, known=[*BY_LEVEL, *BOTS]))
     return BOTS[kind](game, seed)

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 
 from rich.progress import track
 
-from everglow.arena.cluster import LOCAL, NoRay, play_there
+from everglow.arena.cluster import play_there
 from everglow.arena.match import Result
 from everglow.arena.terms import Terms
-from everglow.arena.workers import TRIES, GaveUp, play_here
+from everglow.arena.workers import play_here
 from everglow.commands import arguments
 from everglow.commands.arguments import BadInput, Commands, program
 from everglow.commands.scoreboard import Mirror, Scoreboard, forfeit_line
@@ -90,18 +90,7 @@ def _play(args: argparse.Namespace, terms: Terms, what: Message) -> list[Result]
         transient=True,
         disable=screen.plain,
     )
-    try:
-        return sorted(_announced(games, terms, screen), key=lambda result: result.number)
-    except (GaveUp, NoRay) as error:
-        raise BadInput(_failure(error)) from None
-
-
-def _failure(error: GaveUp | NoRay) -> Message:
-    if isinstance(error, NoRay):
-        if not error.address:
-            return m.ray_missing()
-        return m.ray_unreachable(local=LOCAL, address=error.address, error=error.reason)
-    return m.cluster_died(times=TRIES) if error.game is None else m.workers_died(times=TRIES, game=error.game)
+    return sorted(_announced(games, terms, screen), key=lambda result: result.number)
 
 
 def _played(args: argparse.Namespace, terms: Terms, numbers: list[int]) -> Iterator[Result]:

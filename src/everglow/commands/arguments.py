@@ -11,32 +11,23 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
 from everglow.agreement import START, Option
-from everglow.bots.guest import is_guest
-from everglow.bots.roster import BOTS, BY_LEVEL, BadBot, recruit
+from everglow.bots.roster import recruit
 from everglow.commands.language import FLAG
 from everglow.commands.words.generated import messages as m
+from everglow.complaints import Complaint
 from everglow.console import Screen
 from everglow.game import AnyGame, Seat
 from everglow.games import games
 from everglow.words.languages import LANGUAGES
-from everglow.words.message import Message, verbatim
+from everglow.words.message import Message
 from everglow.words.wording import Wording
 
 Run: TypeAlias = Callable[[argparse.Namespace], int]
 Reader: TypeAlias = Callable[[str], Any]
 
 
-class BadInput(Exception):
+class BadInput(Complaint):
     """Invalid input; the message says what was expected."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
-
-
-def complaint(error: Exception) -> Message:
-    """Return what an error says: a message, or the English of those that have none."""
-    return error.message if isinstance(error, BadInput) else verbatim(str(error))
 
 
 def program() -> str:
@@ -199,13 +190,8 @@ def find_game(name: str) -> AnyGame:
 
 
 def find_bot(name: str, game: AnyGame) -> str:
-    kind, at, _ = BY_LEVEL.get(name, name).partition("@")
-    if not is_guest(name) and (kind not in BOTS or (at and kind != "search")):
-        raise BadInput(m.unknown_bot(name=name, known=[*BY_LEVEL, *BOTS]))
-    try:
-        recruit(name, game, 0)
-    except BadBot as error:
-        raise BadInput(verbatim(str(error))) from None
+    """Check the name of a bot; BadBot if there is none."""
+    recruit(name, game, 0)
     return name
 
 

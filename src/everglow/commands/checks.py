@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -16,62 +15,61 @@ from everglow.commands.words.generated import messages as m
 from everglow.games import games
 from everglow.record import BadRecord
 from everglow.server.http.pages import CLIENT
-from everglow.server.store.database import MIGRATIONS, BadStore, open_readonly
+from everglow.server.store.database import BadStore
+from everglow.server.store.inspection import Inspection
+from everglow.server.store.trouble import BadDatabase
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import decode_entry
-from everglow.server.table.table import OVER
-from everglow.words.message import Message, verbatim
+from everglow.words.message import Message
 
 ASSET: Final = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
 
 
 class Finding(NamedTuple):
-    """What a look at one thing gave."""
+    """Result of one check: its verdict, the part that was checked, and a message about it."""
 
     verdict: Literal["ok", "note", "failed"]  # a note is worth knowing, but it runs
     part: Literal["store", "records", "client", "engine"]
     told: Message
 
 
-def findings(store: Path, last: int) -> Iterator[Finding]:
+def findings(look: AbstractContextManager[Inspection], place: str, last: int) -> Iterator[Finding]:
     """Yield findings as they are made; the last few finished games are played again."""
     try:
-        with closing(open_readonly(store)) as connection:
-            yield _store(connection, store)
-            yield _records(connection, last)
-    except (BadStore, sqlite3.Error) as error:
-        yield Finding("failed", "store", verbatim(str(error)))
+        with look as store:
+            yield _store(store, place)
+            yield _records(store, last)
+    except (BadStore, BadDatabase) as error:
+        yield Finding("failed", "store", error.message)
     yield _client(CLIENT)
     yield _engine()
 
 
-def _store(connection: sqlite3.Connection, store: Path) -> Finding:
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(MIGRATIONS):
-        return Finding("failed", "store", m.store_too_new(file=str(store), version=version))
-    if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
-        return Finding("failed", "store", m.store_damaged(file=str(store)))
-    tables = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
-    if version < len(MIGRATIONS):
-        return Finding("note", "store", m.store_old(file=str(store), version=version))
-    return Finding("ok", "store", m.store_whole(file=str(store), tables=tables, version=version))
+def _store(store: Inspection, place: str) -> Finding:
+    version = store.version()
+    if version > store.newest:
+        return Finding("failed", "store", m.store_too_new(file=place, version=version))
+    if not store.whole():
+        return Finding("failed", "store", m.store_damaged(file=place))
+    tables = store.tables()
+    if version < store.newest:
+        return Finding("note", "store", m.store_old(file=place, version=version))
+    return Finding("ok", "store", m.store_whole(file=place, tables=tables, version=version))
 
 
-def _records(connection: sqlite3.Connection, last: int) -> Finding:
+def _records(store: Inspection, last: int) -> Finding:
     """Check the last finished games; a wrong one is told by its place: its code is not for a log."""
-    query = "SELECT code FROM tables WHERE status = ? ORDER BY used DESC LIMIT ?"
-    codes = [code for (code,) in connection.execute(query, (OVER, last))]
-    complaints = [(number, _complaint(connection, code)) for number, code in enumerate(codes, 1)]
+    codes = store.finished(last)
+    complaints = [(number, _complaint(store, code)) for number, code in enumerate(codes, 1)]
     wrong = [m.wrong_game(number=number, complaint=words) for number, words in complaints if words]
     if wrong:
         return Finding("failed", "records", m.games_wrong(games=len(codes), wrong=wrong))
     return Finding("ok", "records", m.records_check(games=len(codes)))
 
 
-def _complaint(connection: sqlite3.Connection, code: str) -> Message | None:
+def _complaint(store: Inspection, code: str) -> Message | None:
     """Return what is wrong with a finished game; None if nothing is."""
-    query = "SELECT number, line FROM entries WHERE code = ? ORDER BY number"
-    rows = connection.execute(query, (code,)).fetchall()
+    rows = store.rows(code)
     if not rows or [number for number, _ in rows] != list(range(1, len(rows) + 1)):
         return m.entries_missing()
     try:
@@ -85,7 +83,7 @@ def _complaint(connection: sqlite3.Connection, code: str) -> Message | None:
     try:
         table.session.record.verify(games()[table.opened.game])
     except BadRecord as error:
-        return verbatim(str(error))
+        return error.message
     return None
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from everglow.commands.arguments import BadInput, complaint
+from everglow.commands.arguments import BadInput
 from everglow.commands.words.generated import messages as m
+from everglow.complaints.words.generated import messages as shared
 from everglow.record import BadRecord, Record
 from everglow.record_files import load
 
@@ -55,4 +56,4 @@ def blaming(path: Path) -> Iterator[None]:
     try:
         yield
     except (BadInput, BadRecord) as error:
-        raise BadInput(m.wrong_at(place=str(path), complaint=complaint(error))) from error
+        raise BadInput(shared.wrong_at(place=str(path), complaint=error.message)) from error

@@ -6,9 +6,10 @@ from pathlib import Path
 from string import ascii_uppercase
 
 from everglow.bots.bot import Forfeit
-from everglow.bots.guest import is_guest, nickname
+from everglow.bots.guest import is_guest, nickname, one_line
 from everglow.bots.process_bot import dismiss
 from everglow.bots.roster import BY_LEVEL, recruit
+from everglow.bots.words.generated import messages as bots
 from everglow.commands.arguments import BadInput
 from everglow.commands.words.generated import messages as m
 from everglow.game import Action, AnyGame, Event, Seat, State
@@ -96,12 +97,11 @@ class Match:
         try:
             action = self.guests[seat].choose(state, seat)
         except Forfeit as error:
-            raise BadInput(m.bot_fault(bot=name, fault="other", detail=str(error))) from None
+            raise BadInput(m.bot_fault(bot=name, did=error.message)) from None
         except Exception as error:
-            told = f"{type(error).__name__}: {error}"
-            raise BadInput(m.bot_fault(bot=name, fault="crashed", detail=told)) from error
+            raise BadInput(m.bot_fault(bot=name, did=bots.crashed(error=one_line(error)))) from error
         if action not in self.state.legal_actions(seat):
-            raise BadInput(m.bot_fault(bot=name, fault="illegal", detail=repr(action)))
+            raise BadInput(m.bot_fault(bot=name, did=bots.answered_illegally(answer=repr(action))))
         return action
 
 

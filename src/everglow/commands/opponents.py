@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, cast
 
 from everglow.bots.levels import LEVELS
 from everglow.commands.words.generated import messages as m
 from everglow.console import Screen, printable
-from everglow.words.message import Message
 
 USUAL = "lantern"  # whom a newcomer meets who does not choose
 
@@ -18,16 +16,12 @@ def choose_level(screen: Screen) -> str:
     if not at_a_terminal():
         return USUAL
     screen.tell(m.who_plays(), "bold")
-    screen.numbered([screen.word(_choice(level.name)) for level in LEVELS])
+    screen.numbered([screen.word(m.level_choice(level=one.name, about=one.about)) for one in LEVELS])
     while True:
         level = understood(_listen(screen))
         if level:
             return level
         screen.tell(m.choose_level(last=len(LEVELS), usual=USUAL), "yellow")
-
-
-def _choice(name: str) -> Message:
-    return m.level_choice(level=name, about=m.level_about(level=cast(Any, name)))
 
 
 def at_a_terminal() -> bool:
@@ -43,6 +37,6 @@ def _listen(screen: Screen) -> str:
 
 def understood(said: str) -> str:
     """Return the level of that number or name; the default for empty input, None for anything else."""
-    known = {str(number): level.name for number, level in enumerate(LEVELS, 1)}
+    known: dict[str, str] = {str(number): level.name for number, level in enumerate(LEVELS, 1)}
     known |= {level.name: level.name for level in LEVELS} | {"": USUAL}
     return known.get(said, "")

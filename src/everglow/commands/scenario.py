@@ -10,6 +10,7 @@ from everglow.commands import arguments
 from everglow.commands.arguments import BadInput, Commands
 from everglow.commands.files import blaming
 from everglow.commands.words.generated import messages as m
+from everglow.complaints.words.generated import messages as shared
 from everglow.game import AnyGame, Json
 from everglow.games import games
 from everglow.record_files import read
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
             failed += bool(complaint)
             if complaint:
                 wrong = m.scenario_wrong(title=_title(scenario, number), complaint=complaint)
-                screen.tell(m.wrong_at(place=str(path), complaint=wrong) if len(jobs) > 1 else wrong)
+                screen.tell(shared.wrong_at(place=str(path), complaint=wrong) if len(jobs) > 1 else wrong)
     screen.tell(m.scenario_count(passed=passed, failed=failed), "bold red" if failed else "bold green")
     return 1 if failed else 0
 
@@ -64,7 +65,7 @@ def _game(path: Path, data: Json, named: str | None) -> AnyGame:
 
 
 def _bad(path: Path, complaint: Message) -> BadInput:
-    return BadInput(m.wrong_at(place=str(path), complaint=complaint))
+    return BadInput(shared.wrong_at(place=str(path), complaint=complaint))
 
 
 def _complaint(game: AnyGame, scenario: object) -> Message | None:

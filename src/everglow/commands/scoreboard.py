@@ -156,7 +156,7 @@ class Row:
 
 
 class Shown(NamedTuple):
-    """How a figure is written: a share in percent, its digits, and its sign."""
+    """Format of a figure: a share in percent, its digits, and its sign."""
 
     share: bool
     digits: int
@@ -200,13 +200,18 @@ def forfeit_json(terms: Terms, result: Result) -> Json:
     assert result.forfeit is not None
     place, why = result.forfeit
     bot = labels(terms.bots)[terms.lineup()[place]]
-    return {"game": result.number, "bot": bot, "seat": terms.seat(place, result.number), "why": str(why)}
+    return {
+        "game": result.number,
+        "bot": bot,
+        "seat": terms.seat(place, result.number),
+        "why": Wording().say(why),
+    }
 
 
 def forfeit_line(terms: Terms, result: Result) -> Message:
     assert result.forfeit is not None
-    told, fault = forfeit_json(terms, result), result.forfeit[1]
-    why = m.bot_fault(bot=told["bot"], fault=fault.kind, detail=fault.detail)
+    told = forfeit_json(terms, result)
+    why = m.bot_fault(bot=told["bot"], did=result.forfeit[1])
     return m.forfeit_line(game=told["game"], seat=told["seat"] + 1, fault=why)
 
 

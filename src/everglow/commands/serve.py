@@ -11,11 +11,10 @@ from typing import Any
 
 import segno
 
-from everglow.commands import arguments, settings
-from everglow.commands.arguments import BadInput, Commands
+from everglow.commands import arguments, settings, stores
+from everglow.commands.arguments import Commands
 from everglow.commands.words.generated import messages as m
 from everglow.console import Screen
-from everglow.words.message import verbatim
 
 YOUNG, NEVER = 10_000, 1_000_000  # objects after which the youngest are looked through, and the others not
 
@@ -27,17 +26,15 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from everglow.server.http.service import CannotServe, Service
+    from everglow.server.http.service import Service
     from everglow.server.live import logs  # here, as no other command should wait for what it needs
 
     screen = arguments.screen(args)
     settings.settle(args, settings.SERVING)
     logs.keep(args.quiet)
-    service = Service(settings.folder(args), args.host, args.port, args.name, args.proxy)
-    try:
-        _run(_serve(service, screen, args.open), screen)
-    except CannotServe as error:
-        raise BadInput(verbatim(str(error))) from error
+    where = settings.folder(args), args.host, args.port
+    service = Service(*where, args.name, args.proxy, stores.database(args))
+    _run(_serve(service, screen, args.open), screen)
     return 0
 
 

@@ -14,6 +14,7 @@ import platformdirs
 from everglow.commands import arguments
 from everglow.commands.arguments import BadInput, Parser, Reader
 from everglow.commands.words.generated import messages as m
+from everglow.complaints.words.generated import messages as shared
 from everglow.words.message import Message
 
 CONFIG: Final = "EVERGLOW_CONFIG"
@@ -22,7 +23,7 @@ CONFIG: Final = "EVERGLOW_CONFIG"
 class Setting(NamedTuple):
     """One setting; `many` if it may be given several times."""
 
-    name: Literal["host", "port", "data", "name", "proxy", "quiet"]
+    name: Literal["host", "port", "data", "database", "name", "proxy", "quiet"]
     default: Any
     read: Reader
     many: bool = False
@@ -46,10 +47,12 @@ def switch(said: str) -> bool:
 
 
 DATA: Final = Setting("data", None, arguments.file)
+DATABASE: Final = Setting("database", "", arguments.text)
 SERVING: Final = [
     Setting("host", "127.0.0.1", arguments.text),
     Setting("port", 8080, arguments.index),
     DATA,
+    DATABASE,
     Setting("name", [], arguments.text, many=True),
     Setting("proxy", [], arguments.text, many=True),
     Setting("quiet", False, switch),
@@ -62,6 +65,7 @@ def add(parser: Parser, settings: list[Setting]) -> None:
         how: dict[str, Any] = {"action": "store_true"}
         if setting.read is not switch:
             how = {"action": "append" if setting.many else "store", "read": setting.read}
+            how["meta"] = m.meta_setting(setting=setting.name)
         about = m.help_setting(setting=setting.name)
         parser.add(f"--{setting.name}", about=about, default=argparse.SUPPRESS, **how)
     parser.add("--config", meta=m.meta_file(), read=arguments.file, about=m.help_config())
@@ -137,4 +141,4 @@ def _kind(setting: Setting) -> tuple[type, Message]:
 
 
 def _bad(where: str, complaint: Message) -> BadInput:
-    return BadInput(m.wrong_at(place=where, complaint=complaint))
+    return BadInput(shared.wrong_at(place=where, complaint=complaint))

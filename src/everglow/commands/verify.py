@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 
 from everglow.commands import arguments
-from everglow.commands.arguments import BadInput, Commands, complaint
+from everglow.commands.arguments import BadInput, Commands
 from everglow.commands.words.generated import messages as m
+from everglow.complaints.words.generated import messages as shared
 from everglow.console import Screen, aligned, literal
 from everglow.record import BadRecord, Record
 from everglow.record_files import load_all
@@ -38,13 +39,13 @@ def _complaint(record: Record) -> Message | None:
     try:
         record.verify(arguments.find_game(record.game))
     except (BadInput, BadRecord) as error:
-        return complaint(error)
+        return error.message
     return None
 
 
 def _wrong(file: str, number: int | None, said: Message) -> Message:
     if number is None:
-        return m.wrong_at(place=file, complaint=said)
+        return shared.wrong_at(place=file, complaint=said)
     return m.record_wrong(file=file, number=number, complaint=said)
 
 

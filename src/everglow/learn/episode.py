@@ -66,7 +66,7 @@ class Episode:
         return "\n".join(screen.text(line).plain for line in lines)
 
     def wording(self, seat: Seat | None) -> Wording:
-        """How messages read for a seat: in English, with numbers for names."""
+        """Wording of messages for a seat: in English, with numbers for names."""
         return Wording(names=[f"player_{number}" for number in range(self.seats)], you=seat)
 
     def copy(self) -> Self:

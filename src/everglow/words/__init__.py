@@ -1,1 +1,1 @@
-"""What is said to people: messages as data, and their wording in four languages."""
+"""Messages to people as data, and their wording in four languages."""

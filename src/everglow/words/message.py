@@ -9,12 +9,11 @@ Message: TypeAlias = tuple[str, Mapping[str, Any]]
 """The name of a message, such as `vale.scored`, and its arguments. `make words` writes their constructors."""
 
 PACKAGES: Final[dict[str, str]] = {}
-"""Where the wordings of a bundle are, such as `everglow.games.vale.words.generated` for `vale`."""
+"""Packages with the wordings of each bundle, such as `everglow.games.vale.words.generated` for `vale`."""
 
 
-def register(bundle: str, package: str | None) -> None:
+def register(bundle: str, package: str) -> None:
     """Say where a bundle's wordings are; each module of messages does so when it is imported."""
-    assert package is not None
     PACKAGES[bundle] = package
 
 

@@ -15,7 +15,6 @@ from everglow.words.message import PACKAGES, Message
 
 Sentence: TypeAlias = Callable[["Wording", Mapping[str, Any]], str]
 NAMED: Final = "name"
-assert _shared  # registers the bundle `everglow`, whose messages `verbatim` makes without it
 
 
 class Wording:
@@ -41,11 +40,12 @@ class Wording:
     # What sentences are made with
 
     def name(self, seat: int) -> str:
-        return self.names[seat]
+        """The name of a seat; its number where no names are known."""
+        return self.names[seat] if self.names else self.say(_shared.seat_number(number=seat + 1))
 
     def who(self, seat: int, you: str) -> str:
         """The name of a seat, or a word such as `you` for the reader's own."""
-        return you if seat == self.you else self.names[seat]
+        return you if seat == self.you else self.name(seat)
 
     def reads(self, seat: int) -> bool:
         return seat == self.you

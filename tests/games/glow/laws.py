@@ -1,4 +1,4 @@
-"""What must hold at every question of Glow."""
+"""Laws that must hold at every question of Glow."""
 
 from __future__ import annotations
 

@@ -31,14 +31,14 @@ PLAIN = "tamnuca_light"  # a companion with its own firefly and none to spare
 
 
 def noon(dice: list[str], cards: list[Card], **more: str) -> Table:
-    """Everything that these dice meet is resolved, in the order of the cards."""
+    """Resolve everything that these dice meet, in the order of the cards."""
     table = at_noon(dice, cards, **more)
     resolve_all(table, cards)
     return table
 
 
 def at_noon(dice: list[str], cards: list[Card], **more: str) -> Table:
-    """Nothing is resolved yet; whoever brings a large die has one, which was not rolled."""
+    """Table at noon with nothing resolved yet; whoever brings a large die has one, which was not rolled."""
     has_die = [card.name for card in cards if isinstance(card, Companion) and card.die != NO_DIE]
     large = [f"red@{name}:" for name in has_die if not any(f"@{name}:" in word for word in dice)]
     return table_with(cards, dice=" ".join([*dice, *large]), footprints=9, **more)
@@ -64,7 +64,7 @@ def resolve_all(table: Table, cards: list[Card]) -> None:
 
 
 def acts(table: Table, card: Card) -> int:
-    """On how many occasions a card was resolved."""
+    """Count the occasions on which a card was resolved."""
     return len(table.events("resolved", seat=0, card=card.name))
 
 
@@ -141,7 +141,7 @@ def colour_brought(name: str) -> str:
 
 
 def sides_that_serve(one: Card, other: Card, element: int, colour: str) -> int:
-    """On how many sides of such a die the other acts, if the rest of its dice show what they shall."""
+    """Count the sides of such a die on which the other acts, if the rest of its dice show what they shall."""
     rest = asks(other) - Counter([SYMBOL_NAMES[element]])
     number = [*map(str, COLOUR_NAMES)].index(colour)
     words = [f"{colour}@{one.name}:{SYMBOL_NAMES[side(number, turn)]}" for turn in range(SIDES)]
@@ -177,7 +177,7 @@ def fares_better_without(element: int) -> Play:
 
 
 def lost_by(cards: list[Card], wild: Counter[str], calm: Counter[str]) -> int:
-    """What the one day costs beside the other."""
+    """Points that the wild day costs beside the calm one."""
     days = [noon(listed(dice), cards, companions="kaar") for dice in (calm, wild)]
     return points(days[0]) - points(days[1])
 
@@ -234,7 +234,7 @@ def fireflies_to_spare(one: Card, other: Card) -> tuple[int, int]:
 
 
 def fetched_from_graveyard(one: Card, other: Card) -> tuple[int, int]:
-    """It leaves with its gift, is fetched, and leaves with it once more."""
+    """Gifts of a card that leaves, is fetched, and leaves once more; and without the other card."""
     dice = listed(asks(one) + asks(other))
     return gifts(noon(dice, [one, other]), one), gifts(noon(dice, [one]), one)
 

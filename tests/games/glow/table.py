@@ -220,14 +220,14 @@ class Table:
         return not self.state.deciders()
 
     def events(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
-        """What was told so far, of one kind and with these fields."""
+        """Events so far, of one kind and with these fields."""
         assert self.state.events is not None
         told: list[Any] = [event for event in self.state.events if event["event"] == kind]
         return [event for event in told if fields.items() <= event.items()]
 
 
 class Seat:
-    """What lies in front of a player, in the words of the tests."""
+    """Belongings of a player, in the words of the tests."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.player = state.players[seat]

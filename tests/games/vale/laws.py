@@ -1,4 +1,4 @@
-"""What must hold at every question of The Vale of Eternity."""
+"""Laws that must hold at every question of The Vale of Eternity."""
 
 from __future__ import annotations
 

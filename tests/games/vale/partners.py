@@ -151,7 +151,7 @@ def looks_for_cost(pair: Pair) -> int:
 
 
 def high_cost_scores(pair: Pair) -> int:
-    """Where it is left out, Griffon takes its place, whose cost of 7 is not high yet."""
+    """Points with the first card, or with Griffon in its place, whose cost of 7 is not high yet."""
     returned = says(pair.other, RecoverOne)
     there = pair.first or "griffon"
     table = Table(
@@ -167,7 +167,7 @@ def high_cost_scores(pair: Pair) -> int:
 
 
 def summons_free(pair: Pair) -> int:
-    """There are no stones for the other one, only a creature for each of its wishes."""
+    """Summon the other one without stones, with only a creature for each of its wishes."""
     table = Table(
         hand=f"{pair.first}, {pair.second}, hestia",
         area="ifrit",
@@ -220,7 +220,7 @@ def more_creatures(pair: Pair) -> int:
 
 
 def summoned_again(pair: Pair) -> int:
-    """In this round and the next; Hestia, who takes its place, stays where she is."""
+    """Summon it in this round and the next; Hestia, who takes its place, stays where she is."""
     colours = [colour for colour in (RED, BLUE, PURPLE) if pays_off(pair.other, colour)]
     stone = STONES[colours[0]] if colours else "1"
     pay = " ".join(sorted([stone, "6"])) if pair.one.cost else ""  # nobody pays for what costs nothing
@@ -235,7 +235,7 @@ def summoned_again(pair: Pair) -> int:
 
 
 def fills_the_hand(pair: Pair) -> int:
-    """Where it is left out, a plain creature lies or is summoned in its place."""
+    """Gain with the first card, or with a plain creature that lies or is summoned in its place."""
     one, other = pair.one, pair.other
     at_once = one.active is None
     in_hand = other.instant is not None
@@ -319,7 +319,7 @@ def copies(pair: Pair) -> int:
 
 
 def activates(pair: Pair) -> int:
-    """What it brings before the resolution begins."""
+    """Gain from activating the first card before the resolution begins."""
     table = Table(
         hand=f"hestia, agni, {pair.second}",
         area=pair.first,

@@ -140,7 +140,7 @@ class Table:
 
     @property
     def decider(self) -> str | None:
-        """Whose answer the table waits for."""
+        """Name of the seat whose answer the table waits for."""
         return None if self.over else SEATS[self.task.seat]
 
     @property
@@ -280,14 +280,14 @@ class Table:
         return {SEATS[seat] for seat in self.state.winners()}
 
     def events(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
-        """What was told so far, of one kind and with these fields."""
+        """Events so far, of one kind and with these fields."""
         assert self.state.events is not None
         told: list[Any] = [event for event in self.state.events if event["event"] == kind]
         return [event for event in told if fields.items() <= event.items()]
 
 
 class Seat:
-    """What lies in front of a player, in the words of the tests."""
+    """Belongings of a player, in the words of the tests."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._player = state.players[seat]
@@ -314,11 +314,11 @@ class Seat:
 
     @property
     def values(self) -> tuple[int, ...]:
-        """What a 1-, a 3- and a 6-stone are worth to this player."""
+        """Values of a 1-, a 3- and a 6-stone for this player."""
         return tuple(self._player.stone_values())
 
     def cost(self, card: str) -> int:
-        """What summoning a card would cost this player."""
+        """Cost of summoning a card for this player."""
         return self._player.cost_of(card_id(card))
 
 

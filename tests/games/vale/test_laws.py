@@ -1,4 +1,4 @@
-"""What holds over a whole game of The Vale of Eternity. What holds at every question is in `laws.py`."""
+"""Laws over a whole game of The Vale of Eternity. Those that hold at every question are in `laws.py`."""
 
 import pytest
 

@@ -10,7 +10,7 @@ def worth(table: Table, stones: str) -> int:
 
 
 def wealth(table: Table) -> int:
-    """What your stones are worth."""
+    """Value of your stones."""
     return worth(table, table.you.stones)
 
 
@@ -49,7 +49,7 @@ def summon(table: Table, card: str, *wishes: str) -> None:
 
 
 def finish_round(table: Table, *wishes: str) -> None:
-    """Everybody ends the turn and activates what must be, in the order of the wishes."""
+    """Let everybody end the turn and activate what must be, in the order of the wishes."""
     this = table.round
     while not table.over and table.round == this:
         answer(table, *wishes)

@@ -31,14 +31,14 @@ async def a_game(data, monkeypatch):
 
 
 async def truth(service, tables):
-    """Everything that must not change by what is refused."""
+    """State of the server that must not change by what is refused."""
     code = tables[0].code
     views = [await client_state(table) for table in tables]
     return await service.server.store.entries(code), service.server.tables.rooms[code].table.seq, views
 
 
 async def client_state(table):
-    """All that a client knows, told anew."""
+    """State of a client, told anew."""
     await table.does("resync")
     return table.seq, table.view, table.question, table.table
 
@@ -312,7 +312,7 @@ def mutated(rng, frame):
 
 
 def harmful(frame):
-    """What a frame would rightly do: an action that is valid after all is not what this is about."""
+    """Request in a frame that is valid after all and may rightly change something; or None."""
     try:
         request = decode(frame)
     except BadMessage:
@@ -321,7 +321,7 @@ def harmful(frame):
 
 
 async def bombard(table, frames):
-    """All at once; to every one there is an answer."""
+    """Send all at once; to every one there is an answer."""
     for data in frames:
         await table.ws.send_bytes(data)
     for _ in frames:

@@ -176,7 +176,7 @@ def test_a_connection_that_does_not_listen_is_closed(tmp_path):
 
 
 async def says_more_and_more(socket):
-    """Until nothing more is sent; what the system itself keeps for a connection has an end too."""
+    """Say more until nothing more is sent; what the system itself keeps for a connection has an end too."""
     for _ in range(1000):
         if socket.goodbye is not None:
             return
@@ -220,7 +220,7 @@ def test_a_connection_that_never_asks_is_closed(tmp_path, monkeypatch):
 
 
 async def end_of(reader):
-    """What comes before the connection is closed, gently or not."""
+    """Read until the connection is closed, gently or not."""
     try:
         return await reader.read()
     except ConnectionError:

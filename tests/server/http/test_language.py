@@ -1,4 +1,4 @@
-"""In which language people and programs are answered."""
+"""Language in which people and programs are answered."""
 
 import aiohttp
 import pytest

@@ -58,7 +58,7 @@ def test_there_are_so_many_connections_of_a_person_and_of_an_address():
 
 
 def crowd(sockets, who):
-    """How many get in."""
+    """Count how many get in."""
     return next(number for number in range(2000) if not sockets.enter(who(number)))
 
 

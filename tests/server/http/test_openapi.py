@@ -1,4 +1,4 @@
-"""What the server says about itself is true: /openapi.json against the real doors."""
+"""Truth of the API's description: /openapi.json against the real endpoints."""
 
 import asyncio
 import random
@@ -106,7 +106,7 @@ class House:
         return named.cookies.get_dict()
 
     def wishes(self, operation):
-        """What can be granted at a door, at each of the tables."""
+        """Requests that can succeed at an endpoint, for each of the tables."""
         bodies = {
             "introduce": {"name": "Ann"},
             "choose_language": {"language": "nl"},
@@ -136,7 +136,7 @@ class House:
         )
 
     def known(self, case):
-        """By what the server knows who asks."""
+        """Credentials by which the server knows who asks."""
         if case.path.startswith("/api/bot"):
             return {"headers": {"Authorization": f"Bearer {self.bot['token']}"}}
         return {} if unknown(case) else {"cookies": self.whose(case.path)}

@@ -144,7 +144,7 @@ def test_no_get_changes_anything(tmp_path):
 
 
 async def dump(service):
-    """All that is stored, but for the time."""
+    """Contents of the store, but for the time."""
 
     def read(connection):
         names = ["entries", "tables", "members", "people", "sessions", "links", "guests"]

@@ -11,7 +11,9 @@ import pytest
 
 from everglow.server.http import app, pages
 from everglow.server.http.link_preview import PICTURES
+from everglow.server.http.pages import MANIFEST
 from everglow.server.http.service import Service
+from tests.words.english import english_in
 
 from ..people import Person, a_server, begin, leave, over_sockets, people
 
@@ -187,3 +189,24 @@ def test_every_game_has_a_picture_that_messengers_show(name):
     data = (PUBLIC / name).read_bytes()
     assert data.startswith(b"\xff\xd8\xff")
     assert len(data) <= 150_000
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl"])
+def test_no_english_stands_in_what_a_browser_shows_before_the_client_runs(tmp_path, client, language):
+    """The page's own words, what is told where there is no JavaScript, and the app before it is installed."""
+    for file in (PUBLIC.parent / "index.html", PUBLIC / "manifest.webmanifest"):
+        (client / file.name).write_text(file.read_text())
+    page, manifest = [
+        body.decode()
+        for _, _, body in fetched(tmp_path, f"/?lang={language}", f"/{MANIFEST}?lang={language}")
+    ]
+    told = json.loads(manifest)
+    [(_, headers, _)] = fetched(tmp_path, f"/{MANIFEST}")
+    assert headers["Content-Type"] == "application/manifest+json"
+    shown = re.findall(r'name="description" content="([^"]*)"|<noscript>(.*?)</noscript>', page, re.DOTALL)
+    assert f'<html lang="{language}">' in page
+    assert told["lang"] == language
+    assert len(shown) == 2
+    for text in [told["description"], *["".join(parts) for parts in shown]]:
+        assert not english_in(text.replace("The Vale of Eternity", ""), language)
+        assert text not in (PUBLIC.parent / "index.html").read_text()

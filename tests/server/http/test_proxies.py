@@ -17,7 +17,7 @@ def behind(data, *proxies):
 
 
 async def introduced(service, **headers):
-    """What the server answers to a new name: status, words, cookie."""
+    """Response of the server to a new name: status, words, cookie."""
     told = {f"X-Forwarded-{name}": value for name, value in headers.items()}
     async with (
         aiohttp.ClientSession(service.addresses()[-1]) as http,
@@ -31,7 +31,7 @@ async def introduced(service, **headers):
 
 
 def addresses_of(service):
-    """Whose requests were counted."""
+    """Addresses whose requests were counted."""
     return set(service.server.requests.known)
 
 

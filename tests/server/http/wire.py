@@ -1,4 +1,4 @@
-"""What tests of hostile clients share: raw connections, and a game that must not notice them."""
+"""Raw connections for tests of hostile clients, and a game that must not notice them."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ def frame(kind: int, payload: bytes) -> bytes:
 
 
 def head(kind: int, size: int) -> bytes:
-    """Of a masked frame; the mask is zero."""
+    """Head of a masked frame; the mask is zero."""
     if size < 126:
         return bytes([0x80 | kind, 0x80 | size]) + bytes(4)
     if size < 1 << 16:

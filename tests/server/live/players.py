@@ -1,4 +1,4 @@
-"""What tests of profiles share."""
+"""Players for tests of profiles."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -37,7 +37,7 @@ async def until_asked(at):
 
 
 def gone_for(service, at, name, seconds):
-    """As if somebody had left so long ago."""
+    """Pretend that somebody left so long ago."""
     room = room_of(service, at)
     [person] = [chair.person for chair in room.table.chairs if chair.name == name]
     room.away[person] -= seconds

@@ -5,7 +5,6 @@ from itertools import islice, product
 
 from everglow.server.http.service import FILE
 from everglow.server.live.tables import ALPHABET, CODE_LENGTH, TICK
-from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Joined, Started, encode_entry
 from everglow.server.table.listing import listing_of
@@ -13,6 +12,7 @@ from everglow.server.table.requests import OpenTable
 from everglow.server.table.setup import new_table
 
 from ..house import survive
+from ..keeping import keeping
 from ..people import Person, a_server
 from ..process import Process, eventually, run_still
 
@@ -48,13 +48,13 @@ def test_the_workers_of_a_killed_server_end_by_themselves(tmp_path):
 
 
 def a_running_table():
-    """Only bots play, so it would go on at once if it were loaded."""
+    """Table of bots alone, so that it would go on at once if it were loaded."""
     first = new_table("nobody", OpenTable(game="vale", seats=2), 1000)
     return [first, Joined(seat=0, level="spark"), Joined(seat=1, level="spark"), Started()]
 
 
 async def keep(path, codes):
-    store = SqliteStore(path)
+    store = await keeping().opened(path)
     tables = {code: a_running_table() for code in codes}
     appended = [
         store.append(

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-from contextlib import closing
 from types import SimpleNamespace
 
 import pytest
@@ -14,8 +13,6 @@ from everglow.server.http.service import FILE
 from everglow.server.live.erasure import Erasure
 from everglow.server.live.limits import Allowances
 from everglow.server.live.tables import NoTable
-from everglow.server.store.database import open_readonly
-from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table import requests
 from everglow.server.table.entries import (
     Acted,
@@ -34,6 +31,7 @@ from everglow.server.table.listing import Listing
 from everglow.server.table.requests import OpenTable
 
 from ..guests import seated
+from ..keeping import keeping
 from ..people import Person, a_server, begin, leave, over_sockets, people, room_of
 from ..process import eventually
 from .players import with_a_bot
@@ -42,8 +40,8 @@ NAME = "Zebulona"
 
 
 def traces(folder, *words):
-    """Which of these are anywhere in the files that a server keeps."""
-    held = b"".join(path.read_bytes() for path in folder.iterdir() if path.is_file())
+    """Find which of these are anywhere in what a server keeps."""
+    held = keeping().everything(folder)
     return [word for word in words if word.encode() in held]
 
 
@@ -53,8 +51,7 @@ async def nothing_is_left(folder, *words):
 
 
 def ids(folder):
-    with closing(open_readonly(folder / FILE)) as store:
-        return dict(store.execute("SELECT name, person FROM people").fetchall())
+    return keeping().people(folder)
 
 
 async def deleted(person):
@@ -171,7 +168,7 @@ OPENED = Opened(game="vale", version="1", options={}, seats=2, host="a", public=
 
 @over_sockets
 async def test_the_bot_of_a_namesake_keeps_its_owner(tmp_path):
-    store = SqliteStore(tmp_path / FILE)
+    store = await keeping().opened(tmp_path / FILE)
     for person in ("a", "b"):
         await store.add_session(person, person, "Mira", person.encode())
         await store.add_guest(f"{person}'s", person, "Nightjar", person.encode(), True, 9)

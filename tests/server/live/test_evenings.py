@@ -37,7 +37,7 @@ class Company:
                 await guest.at.ws.close()
 
     async def a_while(self):
-        """As long as a few answers take, however fast this machine is."""
+        """Wait as long as a few answers take, however fast this machine is."""
         diary = self.guests[0].diary
         then = diary.acks + self.rng.randrange(1, 12)
         while diary.acks < then:
@@ -202,7 +202,7 @@ async def watch(at, shown):
 
 
 def compare(service, at, shown):
-    """With the game, played again from its record."""
+    """Compare with the game, played again from its record."""
     session = room_of(service, at).table.session
     first = room_of(service, at).table.seq - len(session.record.actions)
     for seq, views in shown.items():

@@ -32,7 +32,7 @@ class Regretful:
         apply(self.table, entry)
 
     def take_back(self, times):
-        """So many times as the limits allow, and on without asking."""
+        """Undo so many times, as the limits allow, and go on without asking."""
         for _ in range(times):
             self.note(Undone(seat=0))
             self.note(Acted(seat=0, name=self.name))

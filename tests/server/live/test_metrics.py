@@ -1,4 +1,4 @@
-"""How the server is doing: whether it is well, and in numbers that tell nothing of anybody."""
+"""Metrics and health of the server: whether it is well, and numbers that tell nothing of anybody."""
 
 import random
 import sqlite3

@@ -1,4 +1,4 @@
-"""What somebody played here."""
+"""Profile of somebody: the games that they played here."""
 
 import asyncio
 import random

@@ -124,7 +124,7 @@ def test_the_usual_time_is_one_that_a_bot_took_lately_in_that_game_at_that_level
 
 
 class Steady(Pace):
-    """Everything takes no time; it is known of what it was asked."""
+    """Pace at which everything takes no time, and which notes what it was asked."""
 
     def __init__(self):
         self.asked = []

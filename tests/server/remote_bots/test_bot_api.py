@@ -74,7 +74,7 @@ class Letters:
 @pytest.mark.parametrize("game", games())
 @over_sockets
 async def test_the_stream_of_a_bot_is_to_the_byte_what_its_seat_is_told(tmp_path, game):
-    """What that is, test_leaks.py looks at; here also that the secret comes with the end."""
+    """Compare the bytes; test_leaks.py looks at their contents. Here also: the secret comes with the end."""
     async with a_listener(tmp_path, "Ann") as (service, bot, events, ann):
         table = await begun(ann, bot, events, game, cover="spark")
         await table.does("leave")

@@ -1,17 +1,18 @@
-"""What tests of the store share."""
+"""Stores for tests."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from aiohttp import WSMsgType
 
 from everglow.game import Json
-from everglow.server.store.sqlite import SqliteStore
+from everglow.server.store.protocol import Store
 from everglow.server.table.listing import Listing
 from everglow.server.table.table import Status
 
+from ..keeping import keeping
 from ..people import At
 
 T = TypeVar("T")
@@ -24,7 +25,7 @@ def listing(
 
 
 async def write(
-    store: SqliteStore,
+    store: Store,
     number: int,
     *lines: bytes,
     code: str = "AAAAAA",
@@ -36,11 +37,14 @@ async def write(
     await store.append(code, number, list(lines), listing(code, status, public, people), at)
 
 
-def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
-    """What some work with a store leads to."""
+def with_store(path: Path, work: Callable[[Any], Awaitable[T]]) -> T:
+    """Run some work with a store, close the store, and return the result.
+
+    Tests of one kind of store know more of it than the protocol.
+    """
 
     async def stay() -> T:
-        store = SqliteStore(path)
+        store = await keeping().opened(path)
         try:
             return await work(store)
         finally:

@@ -16,8 +16,9 @@ from everglow.server.store.backup import CannotCopy, back_up, replaced, restore
 from everglow.server.store.database import BadStore, open_database
 from everglow.server.table.entries import Acted, decode_entry
 
+from ..keeping import lines
 from ..people import a_server, begin, leave, over_sockets, people
-from ..process import Process, lines
+from ..process import Process
 
 BACKUPS = 10
 ACTIONS = 10  # at least, between two backups

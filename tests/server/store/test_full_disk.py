@@ -56,7 +56,7 @@ def test_a_table_goes_on_when_a_full_disk_has_space_again(tmp_path):
 
 
 async def talk_until_closed(table):
-    """What was said and acknowledged before the connection was closed."""
+    """Talk until the connection is closed; return all that was acknowledged before."""
     said = []
     for number in range(200):
         text = f"{number} " + "x" * 400
@@ -70,7 +70,7 @@ async def talk_until_closed(table):
 
 
 async def kept_of(service, table):
-    """All that was ever said at a table."""
+    """Read all that was ever said at a table."""
     entries = [json.loads(line) for line in await service.server.store.entries(table.code)]
     return [entry["text"] for entry in entries if entry["entry"] == "said"]
 

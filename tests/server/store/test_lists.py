@@ -3,8 +3,7 @@
 import asyncio
 import time
 
-from everglow.server.store.protocol import Ceiling, Crowded, Place
-from everglow.server.store.sqlite import DAY
+from everglow.server.store.protocol import DAY, Ceiling, Crowded, Place
 
 from .stored import listing, with_store, write
 

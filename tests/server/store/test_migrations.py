@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from yarl import URL
 
-from everglow.commands import checks
 from everglow.commands.checks import findings
 from everglow.games import games
 from everglow.record import Record
 from everglow.server.http.service import FILE, CannotServe, Service
-from everglow.server.store import backup, database
+from everglow.server.store import backup, database, inspection
 from everglow.server.store.backup import back_up, keep_older, restore
 from everglow.server.store.database import MIGRATIONS, BadStore, open_database
 from everglow.server.table.entries import decode_entry
@@ -52,9 +51,14 @@ def path(tmp_path):
 
 
 def know(monkeypatch, migrations):
-    """As an Everglow does that has these."""
-    for module in (database, backup, checks):
+    """Behave like an Everglow that has these migrations."""
+    for module in (database, backup, inspection):
         monkeypatch.setattr(module, "MIGRATIONS", migrations)
+
+
+def checked(path):
+    """Return the findings of the doctor."""
+    return findings(inspection.inspected(path), str(path), 5)
 
 
 def look(path, query):
@@ -257,7 +261,7 @@ def test_an_older_store_can_be_backed_up_and_restored_and_the_doctor_says_so(pat
     know(monkeypatch, LATER)
     assert back_up(path, tmp_path / "b.sqlite") == 5
     assert restore(tmp_path / "b.sqlite", tmp_path / "new" / FILE, force=False) == 5
-    store, records = list(findings(tmp_path / "new" / FILE, 5))[:2]
+    store, records = list(checked(tmp_path / "new" / FILE))[:2]
     assert (store.verdict, records.verdict) == ("note", "ok")
     assert (
         Wording()
@@ -265,7 +269,7 @@ def test_an_older_store_can_be_backed_up_and_restored_and_the_doctor_says_so(pat
         .endswith("is of version 1; the server will bring it up to date, and keep a copy")
     )
     serve(tmp_path / "new" / FILE)
-    assert next(findings(tmp_path / "new" / FILE, 5)).verdict == "ok"
+    assert next(checked(tmp_path / "new" / FILE)).verdict == "ok"
 
 
 def test_a_newer_store_is_neither_backed_up_nor_well(path, tmp_path, monkeypatch):
@@ -274,5 +278,5 @@ def test_a_newer_store_is_neither_backed_up_nor_well(path, tmp_path, monkeypatch
     know(monkeypatch, LATER[:1])
     assert "made by a newer Everglow; update this one" in complaint(back_up, path, tmp_path / "b.sqlite")
     assert not (tmp_path / "b.sqlite").exists()
-    store = next(findings(path, 5))
+    store = next(checked(path))
     assert (store.verdict, "made by a newer Everglow" in Wording().say(store.told)) == ("failed", True)

@@ -1,4 +1,4 @@
-"""What was deleted leaves the file, too."""
+"""Scrubbing: deleted data leaves the file, too."""
 
 import asyncio
 import time

@@ -21,7 +21,7 @@ def gathering(people: int = 0, seats: int = 3, game: str = "vale", options: Opti
 
 
 def grant(table: Table, request: AnyRequest, by: Visitor) -> list[AnyEntry]:
-    """What a request leads to, noted by the table."""
+    """Carry a request out at the table, and return its entries."""
     entries = entries_for(request, table, by, 5)
     for entry in entries:
         apply(table, entry)

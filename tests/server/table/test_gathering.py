@@ -1,4 +1,4 @@
-"""What people may do before a game begins, and how tables are opened."""
+"""Requests before a game begins, and how tables are opened."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What people may do while a game runs, and what they are told if they may not."""
+"""Requests while a game runs, and the refusals of those that are not allowed."""
 
 import re
 
@@ -191,7 +191,7 @@ def test_a_player_asks_why_not_and_what_a_step_would_give():
 def test_whoever_asks_for_something_unknown_gets_a_reason_and_no_plan():
     table = a_table()
     told = preview.why(table, visitor(decider_and_other(table)[0]), requests.Why(name="fly:moon"))
-    assert "unknown action" in said(told.reason)
+    assert said(told.reason) == "There is no such action: fly:moon"
     assert told.plan == {}
 
 

@@ -1,5 +1,7 @@
 """Nobody can be taken for somebody else: names that look alike, and who speaks from where."""
 
+import json
+
 import pytest
 
 from everglow.server.table import requests
@@ -79,8 +81,8 @@ def test_sayings_carry_the_seat_or_that_somebody_watches():
     for by in (visitor(1), Visitor("eve", "Eve")):
         for entry in entries_for(requests.Say(text="hello"), table, by, 5):
             apply(table, entry)
-            heard = audience.hear(table, entry, 5)
-    assert (heard.name, heard.seat) == ("Eve", None)
+            heard = json.loads(audience.hear(table, entry, 5))
+    assert (heard["name"], heard["seat"]) == ("Eve", None)
     assert [(said["name"], said["seat"]) for said in audience.welcome(table, 5).said] == [
         ("Bo", 1),
         ("Eve", None),

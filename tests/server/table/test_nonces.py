@@ -133,7 +133,7 @@ def test_an_older_client_that_says_its_nonce_openly_is_bound_to_it_too():
 
 
 def withheld():
-    """Everybody but the second has told their nonce, and the time is over."""
+    """Table at which everybody but the second has told their nonce, and the time is over."""
     table = sealed()
     disclose(table, 0, 2)
     assert overdue(table, 5 + DISCLOSING) == []

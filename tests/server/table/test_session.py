@@ -4,7 +4,8 @@ import pytest
 
 from everglow.games import games
 from everglow.record import BadRecord
-from everglow.server.table.session import GameSession, barriers
+from everglow.server.table.present import barriers
+from everglow.server.table.session import GameSession
 from tests.wording import said
 
 from ..tables import EVERY_KIND, a_session, kind_id, pick

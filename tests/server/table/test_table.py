@@ -32,6 +32,7 @@ from everglow.server.table.listing import listing_of
 from everglow.server.table.table import BOTS
 from everglow.server.views.messages import encode
 from everglow.server.views.updates import Audience, story
+from everglow.words.wording import Wording
 from tests.wording import said
 
 from ..tables import (
@@ -54,7 +55,7 @@ KINDS = [pytest.param(kind, id=kind_id(kind)) for kind in EVERY_KIND]
 
 
 def everything(table):
-    """All that anybody is told, and all that is kept."""
+    """Collect all that anybody is told, and all that is kept."""
     people = [None, *table.people()]
     told_ = [encode(Audience(person).welcome(table, 10**6)) for person in people]
     record = table.session.record.to_json() if table.session else None
@@ -241,9 +242,10 @@ def test_the_next_table_is_known_after_a_rematch():
 
 
 def test_what_can_be_chosen_for_a_game_is_listed():
-    found = game_listed("glow")
+    found = game_listed("glow", Wording("de"))
     assert found.seats == [2, 3, 4]
     assert found.options[0].name == "board"
+    assert found.options[0].about.startswith("Das Reich der Schatten, ")
 
 
 def test_the_record_is_whole_when_the_game_is_over_and_not_before():

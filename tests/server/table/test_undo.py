@@ -152,7 +152,7 @@ def test_a_record_with_undos_checks_out(kind):
 
 @pytest.mark.parametrize("kind", KINDS[3:])
 def test_nobody_takes_an_undo_away_from_somebody_who_acts_at_the_same_time(kind):
-    """As long as the phase goes on, and unless chance comes upon them: Xargok deals the others spells."""
+    """Undo stays while the phase goes on, unless chance comes upon them: Xargok deals the others spells."""
     play, kept = Play(kind, 6), 0
     for step in play.steps():
         for seat in step.undoable:

@@ -79,7 +79,7 @@ class Game:
 
 
 def some(kind, seed, count=20):
-    """So many undos, in as many games as it takes: the game, and how each will be written down."""
+    """Yield so many undos, in as many games as it takes: the game, and how each will be written down."""
     for number in range(20):
         game = Game(kind, 100 * seed + number)
         for undone in game.undos():
@@ -92,7 +92,7 @@ def some(kind, seed, count=20):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_i_have_learned_nothing_since_a_step_that_i_can_take_back_across_bots(kind):
-    """What happened since looks the same in every world that I could imagine before."""
+    """Events since then look the same in every world that I could imagine before."""
     for number, (game, _) in enumerate(some(kind, 1)):
         before = game.since()[0].before
         world = before.imagine(ME, 1000 + number)

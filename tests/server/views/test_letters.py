@@ -1,4 +1,4 @@
-"""How long letters are: on the way, everybody can see that."""
+"""Lengths of letters: on the way, everybody can see them."""
 
 from collections import defaultdict
 
@@ -20,7 +20,7 @@ WORLDS = 8
 
 
 def worlds(state, seat, name):
-    """How the game may stand as the other player knows it, where this can be done."""
+    """States in which the game may be as the other player knows it, where this can be done."""
     for number in range(WORLDS):
         world = state.imagine(1 - seat, number)
         world.events = []
@@ -29,7 +29,7 @@ def worlds(state, seat, name):
 
 
 def letters(entries, world, acted):
-    """What whoever acts is told of it, and what watchers are, if the game stood like this."""
+    """Letters to whoever acts and to watchers, if the game stood like this."""
     table = table_from(entries, CODE)
     table.session.present = Present(GAME, world, {})
     room = Room(table)
@@ -41,7 +41,7 @@ def letters(entries, world, acted):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_the_length_of_a_letter_does_not_tell_what_was_drawn(seed):
-    """Where several hands look the same to watchers, what their owner is told has two lengths at most."""
+    """Letters to the owner have two lengths at most where several hands look the same to watchers."""
     entries, rng, hidden = begun("vale"), fast(seed, 1), 0
     table = table_from(entries, CODE)
     while len(entries) < 70:

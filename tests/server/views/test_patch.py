@@ -1,4 +1,4 @@
-"""What changed from one view to the next."""
+"""Patches: the changes from one view to the next."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""How good a position looks to a seat, and the position as numbers: all that bots know of this game."""
+"""Evaluation of a position for a seat, and the position as numbers: all that bots know of this game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def horizon(_s: State) -> int:
 
 
 def _hope(s: State, p: Player) -> float:
-    """What the moth on its way may bring, if most of the others fly to the brighter lantern."""
+    """Points that the moth on its way may bring, if most of the others fly to the brighter lantern."""
     if not p.sent:
         return 0.0
     drawn = s.shines[p.lantern] ** 2 / sum([shine**2 for shine in s.shines])
@@ -46,7 +46,7 @@ def _hand(s: State, p: Player) -> float:
 
 
 def _asked(s: State) -> str:
-    """What is asked now, of whomever: nobody else is asked anything different."""
+    """Kind of the open question, to whomever: nobody else is asked anything different."""
     deciders = s.deciders()
     return s.agenda.kind(deciders[0]) if deciders else ""
 

@@ -1,4 +1,4 @@
-"""What must hold at every question of Moths, besides the laws of every game."""
+"""Laws that must hold at every question of Moths, besides the laws of every game."""
 
 from __future__ import annotations
 

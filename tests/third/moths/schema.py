@@ -1,4 +1,4 @@
-"""What is shown, asked and told: the contract of this game with everybody outside of it."""
+"""Schema of views, questions and events: the contract of this game with everybody outside of it."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Player(TypedDict):
 
 
 class Shines(TypedDict):
-    """How bright the lanterns are tonight."""
+    """Brightness of the lanterns tonight."""
 
     porch: int
     street: int
 
 
 class View(TypedDict):
-    """All that a seat (or a spectator, None) may see. `winners` and `places` are empty until the end."""
+    """View of a seat (or of a spectator, None). `winners` and `places` are empty until the end."""
 
     game: Literal["moths"]
     seat: int | None
@@ -77,7 +77,7 @@ class Sent(TypedDict):
 
 
 class Landed(TypedDict):
-    """All moths at one lantern. `moths` is by seat: 0 for whoever sent none there."""
+    """Event: all moths at one lantern. `moths` is by seat: 0 for whoever sent none there."""
 
     event: Literal["landed"]
     lantern: Lantern
@@ -121,10 +121,10 @@ Event: TypeAlias = Lit | Sent | Landed | Swapped | Drew | Rested | Ended
 
 
 class Preview(TypedDict):
-    """What an action would surely cause."""
+    """Preview: the events that an action would surely cause."""
 
     events: list[Event]
 
 
 TYPES: Final[dict[str, object]] = {"View": View, "Question": Question, "Event": Event, "Preview": Preview}
-"""What the client gets, by the name of its TypeScript type; parts are found from these."""
+"""Types that the client gets, by the name of its TypeScript type; parts are found from these."""

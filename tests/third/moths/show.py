@@ -1,4 +1,4 @@
-"""What a seat may see, what it is asked, and what it can foresee."""
+"""View of a seat, the question it is asked, and what it can foresee."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from everglow.agenda import Decision
-from everglow.game import Plan
+from everglow.game import Memory, Plan
 from tests.third.moths.schema import TYPES, Event, Phase, Player, Preview, Question, View
 from tests.third.moths.state import State
 
@@ -34,6 +34,10 @@ def view(s: State, seat: int | None) -> View:
         "spent": s.spent[:],
         "players": [_player(s, i, i == seat) for i in range(len(s.players))],
     }
+
+
+def watched(s: State, _memory: Memory) -> View:
+    return view(s, None)  # so small that nothing of it is worth remembering
 
 
 def phase(s: State) -> Phase:

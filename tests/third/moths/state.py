@@ -1,4 +1,4 @@
-"""What lies on the table, and the verbs that change it. Only these append events."""
+"""State of the table, and the verbs that change it. Only these append events."""
 
 from __future__ import annotations
 

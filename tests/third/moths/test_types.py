@@ -1,4 +1,4 @@
-"""What the client gets of a game that has no folder there: its types."""
+"""Types that the client gets of a game that has no folder there."""
 
 from pathlib import Path
 

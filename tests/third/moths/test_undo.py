@@ -1,4 +1,4 @@
-"""What can be taken back in Moths, at a table of the server."""
+"""Undo in Moths, at a table of the server."""
 
 from tests.server.tables import a_table
 from tests.third.moths.actions import REST

@@ -1,4 +1,4 @@
-"""Everything the game says to people: in English alone, so it needs no words of its own beside this."""
+"""Texts of the game: in English alone, so it needs no words of its own beside this."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ ANCHORS = {"send": "flight", "forage": "forage"}
 
 title = "Moths"
 icons: dict[str, Icon] = {}
+options = {"start": shared.about_start()}
 hints = [
     verbatim("There are three moths of each size from 1 to 12."),
     verbatim("At a lantern, moths of equal size scare each other off; the largest left takes its points."),

@@ -3,6 +3,9 @@
 /** Something to be said, as data: the name of a message after that of its bundle, and its arguments. */
 export type Message = [name: string, args: Record<string, unknown>];
 
+export const isMessage = (value: unknown): value is Message =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && typeof value[1] === "object";
+
 export type Sentence = string | ((args: never, wording: Wording) => string);
 export type Things = Record<string, Record<string, Record<string, string>>>;
 
@@ -46,8 +49,11 @@ export class Wording {
     return typeof sentence === "string" ? sentence : sentence(args as never, this);
   }
 
+  /** The name of a seat; its number where no names are known. */
   name(seat: number): string {
-    return this.names[seat] ?? "";
+    return this.names.length
+      ? (this.names[seat] ?? "")
+      : this.say(["everglow.seat_number", { number: seat + 1 }]);
   }
 
   /** The name of a seat, or a word such as `you` for the reader's own. */

@@ -21,8 +21,16 @@ const shared = (a: Box, b: Box) =>
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 const middle = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-/** The best place for a guide of this size: it covers nothing of `keep`, if that can be, and is near its target. */
-export function placed(target: Box, width: number, height: number, room: Box, keep: Box[]): Box {
+/** The best place for a guide of this size: it covers nothing of `keep`, if that can be, as little as possible of
+ *  `spare`, and is near its target. */
+export function placed(
+  target: Box,
+  width: number,
+  height: number,
+  room: Box,
+  keep: Box[],
+  spare: Box[] = [],
+): Box {
   const at = (left: number, top: number): Box => {
     const x = within(left, room.left + EDGE, Math.max(room.left + EDGE, room.right - EDGE - width));
     const y = within(top, room.top + EDGE, Math.max(room.top + EDGE, room.bottom - EDGE - height));
@@ -40,8 +48,8 @@ export function placed(target: Box, width: number, height: number, room: Box, ke
   );
   const cost = (box: Box) => {
     const [from, to] = between(box, target);
-    const covers = [target, ...keep].reduce((sum, kept) => sum + shared(box, kept), 0);
-    return covers * 1000 + Math.hypot(to.x - from.x, to.y - from.y);
+    const covers = (boxes: Box[]) => boxes.reduce((sum, kept) => sum + shared(box, kept), 0);
+    return covers([target, ...keep]) * 1000 + covers(spare) + Math.hypot(to.x - from.x, to.y - from.y);
   };
   return [...beside, ...anywhere].reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }

@@ -159,8 +159,13 @@ export abstract class Asked {
   /** Tell what a step would give, unless something else is looked at by then. */
   protected async foresee(name: string, still: () => boolean): Promise<void> {
     const answer = await this.table.ask({ type: "preview", name }).catch(() => null);
-    if (answer?.type === "previewed" && still()) this.foretold = answer.log;
+    if (answer?.type !== "previewed") return;
+    this.weighed(name, answer.gives);
+    if (still()) this.foretold = answer.log;
   }
+
+  /** Whatever else a game makes of what a step would give. */
+  protected weighed(_name: string, _gives: object): void {}
 
   /** Why something that does not glow cannot be done now. */
   async explain(name: string): Promise<void> {

@@ -21,15 +21,24 @@ import type {
 } from "../generated/messages";
 import type { Refusal as Refused } from "../generated/messages";
 import { need, say } from "../language/language.svelte";
+import { isMessage, type Message } from "../language/wording";
 import { words } from "../words";
 import { fromJson } from "./json";
 
 export class Refusal extends Error {}
 
+const PAGES_SAY = ["everglow", "server", "complaints"];
+
+/** The bundles that word a message and those within it. */
+const bundlesOf = ([name, args]: Message): string[] => [
+  name.split(".")[0]!,
+  ...Object.values(args).filter(isMessage).flatMap(bundlesOf),
+];
+
 /** Why not, in the language of the page; as the server said it, if a game says it. */
 export async function reasonOf({ error, message }: Refused): Promise<string> {
-  if (!message?.[0].startsWith("server.")) return error;
-  await need("server");
+  if (!message || !bundlesOf(message).every((name) => PAGES_SAY.includes(name))) return error;
+  await need("server", "complaints");
   return say(message);
 }
 

@@ -183,7 +183,7 @@ export class Live extends Table {
     private readonly pace: () => number, // milliseconds between two steps of others
   ) {
     super(code);
-    void need("server"); // refusals, and lines about people
+    void need("server", "complaints"); // refusals, and lines about people
     this.connect();
   }
 

@@ -50,7 +50,7 @@ class Score(TypedDict):
 
 
 class PayingOut(TypedDict, total=False):
-    """What the special faces would give or take at noon; empty before the roll and after noon."""
+    """Gains and losses from the special faces at noon; empty before the roll and after noon."""
 
     footprint: int
     light: int
@@ -68,7 +68,7 @@ class Gift(TypedDict):
 
 
 class Noon(TypedDict):
-    """What the special faces and all cards whose condition is met would give and do together.
+    """Gains and deeds of noon: of the special faces and of all cards whose condition is met, together.
 
     Deeds that would change nothing are left out. `leaving`: companions that would go to the graveyard.
     """
@@ -78,7 +78,7 @@ class Noon(TypedDict):
 
 
 class Belongings(TypedDict):
-    """What a player has. A spell is null while it lies face down."""
+    """Belongings of a player. A spell is null while it lies face down."""
 
     adventurer: str | None
     light: int
@@ -97,7 +97,7 @@ class Belongings(TypedDict):
 
 
 class Travelling(TypedDict):
-    """What a journey is made with, and how far it went. `counting`: dice that count, by what they show."""
+    """Means of a journey, and how far it went. `counting`: dice that count, by what they show."""
 
     footprints: int
     counting: dict[Symbol, int]
@@ -107,7 +107,7 @@ class Travelling(TypedDict):
 
 
 class Today(TypedDict):
-    """What the phase makes of a player's dice.
+    """Effects of the phase on a player's dice.
 
     `acting`: how often a card, or a spell by its place (`spell_1`), would act at noon.
     `reroll_field`: where a reroll of the score track would take the marker.
@@ -126,11 +126,11 @@ class Today(TypedDict):
 
 
 class Player(Belongings, Travelling, Today):
-    """All that lies before a player."""
+    """Player with all that lies before them."""
 
 
 class View(TypedDict):
-    """All that lies open. `winners` and `places` are empty until the end.
+    """View of the table, all of which lies open. `winners` and `places` are empty until the end.
 
     `days`: the number of the last day (a round is a day).
     `spell_pile`: how many spell tiles are left; `box`: the spent ones, null for those nobody saw.
@@ -284,7 +284,7 @@ class MovedBlackDie(TypedDict):
 
 
 class RolledDice(TypedDict):
-    """All dice were rolled; or the small ones went back to the spaces that they show."""
+    """Event: all dice were rolled; or the small ones went back to the spaces that they show."""
 
     event: Literal["rolled", "put_back_dice"]
     seat: int
@@ -301,7 +301,7 @@ class ChangedDie(TypedDict):
 
 
 class Spent(TypedDict):
-    """What a reroll took."""
+    """Price that was paid for a reroll."""
 
     reroll_token: int
     light: int
@@ -402,7 +402,7 @@ class Dealt(TypedDict):
 
 
 class Cleared(TypedDict):
-    """What nobody took went to the graveyard."""
+    """Event: companions that nobody took went to the graveyard."""
 
     event: Literal["cleared"]
     cards: list[str]
@@ -482,4 +482,4 @@ TYPES: Final[dict[str, object]] = {
     "Preview": Preview,
     "Plan": Plan,
 }
-"""What the client gets, by the name of its TypeScript type; parts are found from these."""
+"""Types that the client gets, by their name in TypeScript; parts are found from these."""

@@ -13,7 +13,7 @@ Phase: TypeAlias = Literal["hunt", "action", "resolution", "end"]
 
 
 class Stones(TypedDict):
-    """How many stones of each colour, or what one of each is worth."""
+    """Stones of each colour: how many, or what one of each is worth."""
 
     red: int
     blue: int
@@ -48,7 +48,7 @@ class Prospect(TypedDict):
 
 
 class Player(TypedDict):
-    """What lies before a player. The hand is null for everybody else.
+    """View of one player. The hand is null for everybody else.
 
     `area_limit`: creatures that the area may hold this round; `free_places`: how many more.
     """
@@ -67,7 +67,7 @@ class Player(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat may see. `winners` and `places` are empty until the end.
+    """View of a seat. `winners` and `places` are empty until the end.
 
     `rounds`: the number of the last round; `points_to_end`: points that end the game with their round;
     `reached_end`: who has so many points now, the most first, while another round would follow;
@@ -205,7 +205,7 @@ class PointsEvent(TypedDict):
 
 
 class ReachedEnd(TypedDict):
-    """Somebody has the points that end the game with this round, unless they are lost again."""
+    """Event: somebody has the points that end the game with this round, unless they are lost again."""
 
     event: Literal["reached_end"]
     seat: int
@@ -271,12 +271,20 @@ Event: TypeAlias = SeatEvent | TableEvent
 # What a step would bring
 
 
+class Waste(TypedDict):
+    """Waste of a step: value overpaid, stones beyond the limit, or an idle instant effect."""
+
+    kind: Literal["overpaid", "tooMany", "idle"]
+    count: int
+
+
 class Preview(TypedDict):
-    """The events up to the next question, and by seat how points and stones change."""
+    """The events up to the next question, by seat how points and stones change, and what is wasted."""
 
     events: list[Event]
     points: list[int]
     stones: list[Stones]
+    waste: Waste | None
 
 
 TYPES: Final[dict[str, object]] = {
@@ -286,4 +294,4 @@ TYPES: Final[dict[str, object]] = {
     "Event": Event,
     "Preview": Preview,
 }
-"""What the client gets, by the name of its TypeScript type; parts are found from these."""
+"""Types that the client gets, by their name in TypeScript; parts are found from these."""

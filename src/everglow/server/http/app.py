@@ -42,6 +42,7 @@ from everglow.server.remote_bots.challenges import Challenges, NoChallenge
 from everglow.server.remote_bots.registry import BotRegistry, NoBot, RemoteBot
 from everglow.server.store import addresses
 from everglow.server.store.protocol import Store
+from everglow.server.store.trouble import StoreAway
 from everglow.server.table.clock import ServerClock
 from everglow.server.table.errors import Unable
 from everglow.server.table.people import Device, Visitor
@@ -71,7 +72,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Server:
-    """Who asks, for which table, and how often they may. The routes themselves are in routes/."""
+    """HTTP application: identifies clients, finds tables, limits requests. Its routes are in routes/."""
 
     def __init__(self, store: Store, names: list[str], proxies: Proxies) -> None:
         self.store = store
@@ -306,7 +307,7 @@ class Server:
         """Serve the client, which is every page and finds out by itself what to show."""
         name = request.path.removeprefix("/")
         if name in pages.BESIDE:
-            return pages.beside(name)
+            return pages.beside(name, spoken(request))
         return pages.client(request, await self.invited(request), spoken(request))
 
     async def invited(self, request: web.Request) -> Table | None:
@@ -323,6 +324,8 @@ def status_of(error: Unable) -> int:
     """Return the status of an answer that says why not."""
     if isinstance(error, Denied):
         return error.status
+    if isinstance(error, StoreAway):
+        return 503
     return 404 if isinstance(error, NoTable | NoBot | NoChallenge) else 400
 
 

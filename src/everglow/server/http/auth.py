@@ -57,13 +57,13 @@ class Authenticator:
         session, token, signature = parts
         if not hmac.compare_digest(signature, self._signature(session, token)):
             return None
-        found = await self.store.session(session)
-        if found is None or not hmac.compare_digest(found.token, token_hash(token)):
+        stored = await self.store.session(session)
+        if stored is None or not hmac.compare_digest(stored.token, token_hash(token)):
             return None
-        if (now := self.clock.now()) - found.touched > HOUR:
+        if (now := self.clock.now()) - stored.touched > HOUR:
             await self.store.touch(session, now)
-        known = time.time() - found.since >= A_DAY
-        return Device(found.person, found.name, session, known, found.language)
+        known = time.time() - stored.since >= A_DAY
+        return Device(stored.person, stored.name, session, known, stored.language)
 
     async def rename(self, device: Device, name: str) -> None:
         await self.store.rename(device.person, name)
@@ -108,7 +108,7 @@ class Authenticator:
 
 def browser(agent: str) -> str:
     """Browser and system in a word each, and no more of what a browser tells of itself."""
-    found = [
+    parts = [
         next((name for mark, name in names.items() if mark in agent), "") for names in (BROWSERS, SYSTEMS)
     ]
-    return ", ".join(filter(None, found))
+    return ", ".join(filter(None, parts))

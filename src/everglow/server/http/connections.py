@@ -13,7 +13,8 @@ from aiohttp import web
 from everglow.server.http.limits import CONNECTIONS_OF_ADDRESS
 from everglow.server.http.proxies import Proxies
 from everglow.server.store.addresses import household
-from everglow.words.message import verbatim
+from everglow.server.words.generated import messages as words
+from everglow.words.wording import Wording
 
 UNREAD: Final = 5.0  # seconds between two looks at what waits to be read
 READ_AT_LEAST: Final = 5_000  # bytes that have to be read meanwhile
@@ -90,9 +91,9 @@ class Connection(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         log.info("a request was not understood", extra={"status": status})
-        reason = "Expected a request in HTTP." if status < 500 else "Something went wrong here."
+        why = words.expected_http() if status < 500 else words.went_wrong()
         response = web.Response(
-            body=msgspec.json.encode({"error": reason, "message": verbatim(reason)}),
+            body=msgspec.json.encode({"error": Wording().say(why), "message": why}),
             status=status,
             content_type="application/json",
             headers=HEADERS | {"Server": "Everglow"},  # else aiohttp tells its version
@@ -102,7 +103,7 @@ class Connection(web.RequestHandler):
 
 
 class ConnectionServer(web.Server):
-    """All connections, by address; those of our own proxies are not counted."""
+    """Server with a count of its connections by address; those of our own proxies are not counted."""
 
     def __init__(self, *args: Any, proxies: Proxies, **named: Any) -> None:
         super().__init__(*args, **named)

@@ -42,8 +42,8 @@ def only_here(host: str) -> bool:
 
 def welcome_host(host: str, names: list[str]) -> bool:
     """A page can only pretend to be us under a name, never under an address (DNS rebinding)."""
-    found = HOST.fullmatch(host.lower())
-    name = found[1].strip("[]") if found else ""
+    match = HOST.fullmatch(host.lower())
+    name = match[1].strip("[]") if match else ""
     try:
         ip_address(name)
     except ValueError:

@@ -1,4 +1,4 @@
-"""In which language a request is answered."""
+"""Language of the response to a request."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ASKED: Final = "lang"  # of the address: sentences beside the messages, in this 
 
 
 def language_of(request: web.Request, chosen: str) -> str:
-    """What the address says, what the person chose, what the browser accepts; English if we speak none."""
+    """Choose by the address, the person's setting, then the browser's header; English if we speak none."""
     return known(
         [request.query.get(ASKED, ""), chosen, *accepted(request.headers.get("Accept-Language", ""))]
     )
@@ -21,8 +21,8 @@ def language_of(request: web.Request, chosen: str) -> str:
 def accepted(header: str) -> list[str]:
     """The languages of a header such as `de-AT, en;q=0.5`, the dearest first."""
     wishes = [wish.partition(";") for wish in header.split(",")[:MOST]]
-    found = sorted([(weight(more), name.strip()) for name, _, more in wishes], key=lambda wish: -wish[0])
-    return [name for rank, name in found if rank > 0]
+    ranked = sorted([(weight(more), name.strip()) for name, _, more in wishes], key=lambda wish: -wish[0])
+    return [name for rank, name in ranked if rank > 0]
 
 
 MOST: Final = 20  # languages of a header

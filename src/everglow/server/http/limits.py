@@ -1,4 +1,4 @@
-"""How much one person or address may ask of HTTP."""
+"""Limits on the requests of one person or address over HTTP."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ class Sockets:
 
 def counted(who: Asker) -> dict[str, int]:
     """Return the accounts on which a connection counts, with the limit of each."""
-    found = {f"at {who.address}": SOCKETS_OF_ADDRESS}
+    limits = {f"at {who.address}": SOCKETS_OF_ADDRESS}
     if who.person:
-        found[f"of {who.person}"] = SOCKETS_OF_PERSON
+        limits[f"of {who.person}"] = SOCKETS_OF_PERSON
     else:
-        found[f"nameless at {who.address}"] = NAMELESS_OF_ADDRESS
+        limits[f"nameless at {who.address}"] = NAMELESS_OF_ADDRESS
     if not who.known:
-        found[f"strangers at {who.address}"] = STRANGERS_OF_ADDRESS
-    return found
+        limits[f"strangers at {who.address}"] = STRANGERS_OF_ADDRESS
+    return limits

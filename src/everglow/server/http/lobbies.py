@@ -1,4 +1,4 @@
-"""Which open tables a list shows: a few of every host, and of strangers' a few of every address."""
+"""Selection of open tables for a list: a few of every host, and of strangers' a few of every address."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Fair:
 
     def _counted(self, table: Listing) -> dict[str, int]:
         """Return the accounts on which a table counts, with the limit of each."""
-        found = {f"of {table.host}": LOBBIES} if table.host else {}
+        limits = {f"of {table.host}": LOBBIES} if table.host else {}
         if where := self.lobbies.where.get(table.code):
-            found[f"at {where}"] = LOBBIES_OF_ADDRESS
-        return found
+            limits[f"at {where}"] = LOBBIES_OF_ADDRESS
+        return limits

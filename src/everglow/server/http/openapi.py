@@ -64,7 +64,7 @@ POSTED: Final = {408, 413, 429}
 
 
 def document(routes: Sequence[Route]) -> Json:
-    """Everything that a program needs to know to speak to us."""
+    """Build the OpenAPI document: everything that a program needs to know to speak to us."""
     schemas = components(routes)
     return {
         "openapi": "3.1.0",
@@ -84,8 +84,8 @@ class Schemas:
     """The JSON Schemas of all types, each named once."""
 
     def __init__(self, kinds: list[Any]) -> None:
-        found, named = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
-        self.of = dict(zip(kinds, map(refer_to_messages, found), strict=True))
+        schemas, named = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+        self.of = dict(zip(kinds, map(refer_to_messages, schemas), strict=True))
         self.named: Json = {name: refer_to_messages(schema) for name, schema in named.items()}
         self.named["Message"] = {"title": "Message", "description": ABOUT_MESSAGES, **MESSAGE}
 
@@ -119,10 +119,10 @@ def tag(route: Route) -> str:
 
 
 def paths(routes: Sequence[Route], schemas: Schemas) -> Json:
-    found: Json = {}
+    by_path: Json = {}
     for route in routes:
-        found.setdefault(route.path, {})[route.method.lower()] = operation(route, schemas)
-    return found
+        by_path.setdefault(route.path, {})[route.method.lower()] = operation(route, schemas)
+    return by_path
 
 
 def operation(route: Route, schemas: Schemas) -> Json:
@@ -180,8 +180,8 @@ def describe_answers(answers: list[Answer], schemas: Schemas) -> Json:
     """Describe answers of one status, all in the same form."""
     status, media = answers[0].status, answers[0].media
     about = HTTPStatus(status).phrase + ("; one of these a line" if media == LINES else "")
-    found = [schemas.of[answer.kind] for answer in answers if answer.kind]
-    if not found:
+    bodies = [schemas.of[answer.kind] for answer in answers if answer.kind]
+    if not bodies:
         return {"description": about}
-    schema = found[0] if len(found) == 1 else {"anyOf": found}
+    schema = bodies[0] if len(bodies) == 1 else {"anyOf": bodies}
     return {"description": about, "content": {media: {"schema": schema}}}

@@ -8,17 +8,17 @@ from typing import Final, TypeAlias
 
 from aiohttp import web
 
+from everglow.complaints import Complaint
 from everglow.server.table.errors import Refused
-from everglow.words.message import verbatim
+from everglow.server.words.generated import messages as words
 
 Address: TypeAlias = IPv4Address | IPv6Address
 Network: TypeAlias = IPv4Network | IPv6Network
-FORWARDED: Final = "expected addresses in X-Forwarded-For, as 198.51.100.7 or 2001:db8::7"
 SCHEMES: Final = ("http", "https")
 
 
-class BadProxy(ValueError):
-    """What is no address of a proxy; the message says what was expected."""
+class BadProxy(Complaint, ValueError):
+    """Invalid address of a proxy; the message says what was expected."""
 
 
 class Proxies:
@@ -48,7 +48,7 @@ class Proxies:
         for told in reversed(_list(request, "X-Forwarded-For")):
             found = _address(told)
             if found is None:
-                raise Refused(verbatim(FORWARDED))
+                raise Refused(words.expected_forwarded())
             client = str(found)
             if not self._trusted(found):
                 break
@@ -59,8 +59,7 @@ def _network(text: str) -> Network:
     try:
         return ip_network(text.strip())
     except ValueError:
-        expected = "expected the address of a proxy, such as 127.0.0.1, ::1 or 10.0.0.0/8"
-        raise BadProxy(f"{expected}, not {text[:60]!r}") from None
+        raise BadProxy(words.expected_proxy(said=text[:60])) from None
 
 
 def _address(text: str) -> Address | None:
@@ -84,5 +83,5 @@ def _last(request: web.Request, header: str) -> str:
 def _scheme(request: web.Request) -> str:
     found = _last(request, "X-Forwarded-Proto").lower() or request.scheme
     if found not in SCHEMES:
-        raise Refused(verbatim("expected http or https in X-Forwarded-Proto"))
+        raise Refused(words.expected_scheme())
     return found

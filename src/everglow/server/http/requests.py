@@ -13,7 +13,7 @@ from everglow.server.table.requests import Chosen, Nonce, Word
 
 
 class Try(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a reader of the rules does in a position: everything so far, and perhaps why something is not."""
+    """Actions of a reader of the rules in a position, all so far; with `why`, an action to explain."""
 
     game: Word
     position: Word
@@ -22,7 +22,7 @@ class Try(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
-    """How somebody wants to be called: 1 to 24 characters that can be seen."""
+    """Display name: 1 to 24 characters that can be seen."""
 
     name: Annotated[Word, msgspec.Meta(examples=["Ann"])]
 
@@ -73,7 +73,7 @@ class Decline(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lists(msgspec.Struct):
-    """Which tables somebody wants to see."""
+    """Choice of a list of tables, and of a page of it."""
 
     list: Annotated[
         Literal["open", "watch", "gathering", "mine", "finished"],
@@ -92,7 +92,7 @@ class Lists(msgspec.Struct):
 
 
 class AtTable(msgspec.Struct):
-    """Which table somebody speaks of."""
+    """Path parameter: the code of a table."""
 
     code: Annotated[
         str,
@@ -105,7 +105,7 @@ class AtTable(msgspec.Struct):
 
 
 class Looking(AtTable):
-    """Which table somebody looks back at, and how."""
+    """Table to look back at, and from which seat."""
 
     eyes: Annotated[
         str | None,
@@ -116,7 +116,7 @@ class Looking(AtTable):
 
 
 class AtStep(AtTable):
-    """Which position of a finished game is asked for."""
+    """Position of a finished game, by its step."""
 
     step: Annotated[
         str,
@@ -125,7 +125,7 @@ class AtStep(AtTable):
 
 
 class Plays(msgspec.Struct):
-    """Of which games a bot wants to hear."""
+    """Filter: the games whose events a bot wants to receive."""
 
     games: Annotated[
         str,
@@ -134,18 +134,18 @@ class Plays(msgspec.Struct):
 
 
 class OwnBot(msgspec.Struct):
-    """Which bot of theirs somebody speaks of."""
+    """Path parameter: one of your own bots."""
 
     bot: str
 
 
 class OwnDevice(msgspec.Struct):
-    """Which device of theirs somebody speaks of."""
+    """Path parameter: one of your own devices."""
 
     device: str
 
 
 class OwnChallenge(msgspec.Struct):
-    """Which challenge a bot answers."""
+    """Path parameter: a challenge to this bot."""
 
     challenge: str

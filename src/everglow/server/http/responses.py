@@ -12,25 +12,25 @@ from everglow.words.message import Message
 
 
 class Refusal(msgspec.Struct):
-    """Why not, in one sentence for people and as a message to be worded. Nothing was changed."""
+    """Reason for a refusal, in one sentence for people and as a message to be worded. Nothing was changed."""
 
     error: str  # in the language of the request
     message: Message
 
 
 class Done(msgspec.Struct):
-    """It is done, and there is nothing to say about it."""
+    """Success, with nothing more to say about it."""
 
 
 class Me(msgspec.Struct, omit_defaults=True):
-    """How you are called, null for somebody new; and which language you chose, if you did."""
+    """Your name, null for somebody new; and the language that you chose, if you did."""
 
     name: str | None
     language: str = ""
 
 
 class PersonalLink(msgspec.Struct):
-    """What makes another device yours, once, within 15 minutes."""
+    """Token that signs another device in as you, once, within 15 minutes."""
 
     token: str
 
@@ -45,7 +45,7 @@ class OptionTold(msgspec.Struct):
 
 
 class GameTold(msgspec.Struct):
-    """What people can choose for a game."""
+    """A game, with the numbers of seats and the options that people can choose."""
 
     name: str
     title: str
@@ -61,7 +61,7 @@ class LevelTold(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """What can be played here, against whom, and where other devices of the network find this server."""
+    """Offer of this server: games, levels of bots, and its addresses for other devices of the network."""
 
     games: list[GameTold]
     levels: list[LevelTold]
@@ -112,14 +112,14 @@ class Position(msgspec.Struct):
 
 
 class Invitation(msgspec.Struct):
-    """Where a table is found: its code, and the page that shows it."""
+    """Address of a table: its code, and the page that shows it."""
 
     code: str
     link: str
 
 
 class BotsListed(msgspec.Struct):
-    """By name."""
+    """Bots, sorted by name."""
 
     bots: list[BotTold]
 
@@ -163,7 +163,7 @@ class BotToken(msgspec.Struct):
 
 
 class BotItself(msgspec.Struct):
-    """Who a bot is."""
+    """Identity of a bot: its id, its name and its owner's name."""
 
     bot: str
     name: str
@@ -171,7 +171,7 @@ class BotItself(msgspec.Struct):
 
 
 class Events(msgspec.Struct):
-    """What happened, as data: each event has its kind under `event`; and the lines of the log about it."""
+    """Events of a game as data, each with its kind under `event`; and the lines of the log about them."""
 
     events: list[Json]
     log: list[Message]

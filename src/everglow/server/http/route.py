@@ -22,7 +22,7 @@ Handler = Callable[[Server, web.Request], Awaitable[web.StreamResponse]]
 
 
 class Answer(NamedTuple):
-    """What comes back when all is well; of lines, what each of them is."""
+    """Response to a request that succeeds; of lines, the type of each."""
 
     kind: Any  # a type that msgspec knows; None if there is no body
     status: int = 200
@@ -30,7 +30,7 @@ class Answer(NamedTuple):
 
 
 class Route(NamedTuple):
-    """Where it is, who answers there, and all that may come of it. The handler's docstring tells people."""
+    """Endpoint: its path, handler and all possible responses. The handler's docstring documents it."""
 
     method: str
     path: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Final, Self
 
 from aiohttp import web
 
+from everglow.complaints import Complaint, system_reason
 from everglow.server.http import hosts
 from everglow.server.http.app import Server
 from everglow.server.http.connections import Runner
@@ -17,7 +19,10 @@ from everglow.server.http.proxies import BadProxy, Proxies
 from everglow.server.http.routes import application
 from everglow.server.store.backup import CannotCopy, keep_older
 from everglow.server.store.database import BadStore
+from everglow.server.store.protocol import Store
 from everglow.server.store.sqlite import SqliteStore
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
 
 FILE: Final = "tables.sqlite"
 LAST_PORT: Final = 65_535
@@ -25,36 +30,43 @@ SILENCE: Final = 30.0  # seconds that a connection may be open without a whole r
 GOODBYE: Final = 3.0  # seconds for connections to end
 
 
-class CannotServe(Exception):
+class CannotServe(Complaint):
     """The server cannot run like this; the message says why, and what to do."""
 
 
 class Service:
-    """As a context: the server listens inside it."""
+    """Context manager of a running server, which listens inside it."""
 
     def __init__(
-        self, data: Path, host: str, port: int, names: list[str], proxies: Sequence[str] = ()
+        self,
+        data: Path,
+        host: str,
+        port: int,
+        names: list[str],
+        proxies: Sequence[str] = (),
+        database: str = "",
     ) -> None:
         self.data = data
         self.host = host
         self.port = port
         self.names = names
         self.proxies = proxies
+        self.database = database  # a PostgreSQL database instead of a file in the folder
         self.kept: Path | None = None  # what the data was, if it was brought up to date
         self.server: Server
         self.runner: web.AppRunner
 
     async def __aenter__(self) -> Self:
         if not 0 <= self.port <= LAST_PORT:
-            raise CannotServe(f"expected a port from 0 to {LAST_PORT}, not {self.port}")
+            raise CannotServe(words.expected_port(last=LAST_PORT, port=self.port))
         try:
             proxies = Proxies(self.proxies)
-            self.kept = keep_older(self.data / FILE)
-            store = SqliteStore(self.data / FILE)
+            store = await self._store()
         except (BadProxy, BadStore, CannotCopy) as error:
-            raise CannotServe(str(error)) from error
+            raise CannotServe(error.message) from error
         except OSError as error:
-            raise CannotServe(f"{error.filename} cannot be written ({error.strerror})") from error
+            told = words.cannot_write(file=str(error.filename), why=system_reason(error))
+            raise CannotServe(told) from error
         self.server = Server(store, hosts.own_names(self.names), proxies)
         self.runner = Runner(
             application(self.server),
@@ -69,6 +81,15 @@ class Service:
         await self._listen()
         return self
 
+    async def _store(self) -> Store:
+        """Open what the server keeps; BadDatabase says why a database cannot be used."""
+        if self.database:
+            from everglow.server.store.postgres.store import PostgresStore  # asyncpg need not be there
+
+            return await PostgresStore.open(self.database)
+        self.kept = keep_older(self.data / FILE)
+        return SqliteStore(self.data / FILE)
+
     async def _listen(self) -> None:
         try:
             await web.TCPSite(self.runner, self.host, self.port).start()
@@ -79,11 +100,10 @@ class Service:
         self.server.lan = self.addresses()[:-1]
         self.server.local = hosts.only_here(self.host) and not self.proxies
 
-    def _why_not(self, error: OSError) -> str:
-        if "in use" in str(error):
-            return f"port {self.port} is in use, perhaps by another Everglow; try --port {self.port + 1}"
-        told = str(error.strerror or error).rpartition(": ")[2].lower()
-        return f"cannot listen on {self.host}, port {self.port} ({told}); try --host 127.0.0.1 --port 8080"
+    def _why_not(self, error: OSError) -> Message:
+        if error.errno == errno.EADDRINUSE:
+            return words.port_in_use(port=self.port, next=self.port + 1)
+        return words.cannot_listen(host=self.host, port=self.port, why=system_reason(error))
 
     def addresses(self) -> list[str]:
         """Return where people find it: for other devices, if it is open to them, and for this machine."""

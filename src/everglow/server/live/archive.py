@@ -8,8 +8,9 @@ from typing import Final
 
 import msgspec
 
+from everglow.complaints.words.generated import messages as complaints
 from everglow.games import games
-from everglow.record import BadRecord, Record
+from everglow.record import BadRecord, Record, wrong
 from everglow.server.live.tables import Tables
 from everglow.server.store.protocol import Store
 from everglow.server.table.branch import branch_entry
@@ -22,13 +23,11 @@ from everglow.server.table.people import Visitor
 from everglow.server.table.requests import Branch
 from everglow.server.table.setup import table_for_record
 from everglow.server.table.table import OVER, Table
-from everglow.server.table.validation import explain
 from everglow.server.views.replay import Replay
 from everglow.server.words.generated import messages as words
 
 MOST: Final = 10_000  # games in one file
 UNDOS: Final = 4 * UNDOS_OF_GAME  # as many as a game of this house can have
-LONGEST: Final = 200  # characters of a complaint
 
 
 class Archive:
@@ -103,9 +102,9 @@ def checked_record(data: bytes) -> Record:
         check_record(record)
         record.verify(games()[record.game])
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused(words.not_a_record(details=explain(error))) from None
+        raise Refused(words.not_a_record()) from error
     except BadRecord as error:
-        raise Refused(words.record_is_wrong(details=str(error)[:LONGEST])) from None
+        raise Refused(words.record_is_wrong(complaint=error.message)) from None
     return record
 
 
@@ -113,17 +112,17 @@ def limit_undos(data: object) -> object:
     """Refuse a record with too many undos, before anything is made of it."""
     undos = data.get("undos") if isinstance(data, dict) else None
     if isinstance(undos, list) and len(undos) > UNDOS:
-        raise BadRecord(f"undos: expected at most {UNDOS}")
+        raise wrong("undos", complaints.expected_at_most(most=UNDOS))
     return data
 
 
 def check_record(record: Record) -> None:
     """Return what can be seen before it is played."""
     if record.game not in games():
-        raise BadRecord(f"game: expected {' or '.join(games())}")
+        raise wrong("game", complaints.expected_one_of(values=list(games())))
     if record.result is None:
-        raise BadRecord("result: expected that of a finished game")
+        raise wrong("result", complaints.expected_finished())
     if [name for name in record.names if checked_name(name) != name]:
-        raise BadRecord("names: expected names as people here have them")
+        raise wrong("names", complaints.expected_usual_names())
     if [move for move in record.actions if move.seat >= record.seats]:
-        raise BadRecord(f"actions: expected seats from 0 to {record.seats - 1}")
+        raise wrong("actions", complaints.expected_seats(last=record.seats - 1))

@@ -21,7 +21,7 @@ CHAT: Final = (0.5, 6.0)  # ... and things said by one person
 
 
 class Allowance:
-    """So many a second, and so many at once."""
+    """Token bucket: so many a second, and so many at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -81,7 +81,7 @@ class Allowances:
 
 
 class Asker(NamedTuple):
-    """Who uses something up: somebody at an address, known here not only since today, or a stranger."""
+    """Client that uses something up: somebody at an address, known here since before today, or a stranger."""
 
     address: str
     person: str = ""

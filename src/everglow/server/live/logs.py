@@ -20,7 +20,7 @@ def pseudonym(code: str) -> str:
 
 
 class Lines(logging.Formatter):
-    """What happened, and whatever was told with it. Of an error only its kind and place, no values."""
+    """Formatter of log lines: an event and its fields. Of an error only its kind and place, no values."""
 
     def __init__(self, plain: bool) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ MANY: Final = 1000  # people of whom we know when they last had a turn
 
 
 class Waiting(NamedTuple):
-    """Somebody's wish for a place."""
+    """Request for a place in the queue."""
 
     person: str
     urgent: Callable[[], bool]  # whether somebody waits for it at this moment

@@ -21,7 +21,7 @@ from everglow.server.words.generated import messages as words
 
 
 class At(NamedTuple):
-    """Where a request comes from: a table, whoever asks, and their connection if they have one."""
+    """Context of a request: a table, whoever asks, and their connection if they have one."""
 
     room: Room
     by: Visitor | None

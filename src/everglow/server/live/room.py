@@ -32,7 +32,7 @@ class Client(Protocol):
 
 
 class Room:
-    """Everybody who is connected to a table. Its lock is held while something happens there."""
+    """Room of a table: everybody who is connected to it. Its lock is held while something happens there."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -56,7 +56,7 @@ class Room:
             self.away.pop(person, None)
             self.awaits.discard(person)
         audience = self.audiences.setdefault(person, Audience(person, self.public))
-        client.send(pad(audience, audience.welcome(self.table, now)))
+        client.send(pad(audience, encode(audience.welcome(self.table, now))))
         if self.waiting:
             client.send(encode(Waiting(seats=sorted(self.waiting))))
         self.tell(self.present())
@@ -138,7 +138,7 @@ class Room:
 
     def resync(self, client: Client, now: int) -> None:
         audience = self.audiences[self.clients[client]]
-        client.send(pad(audience, audience.welcome(self.table, now)))
+        client.send(pad(audience, encode(audience.welcome(self.table, now))))
 
     def note(self, entries: list[AnyEntry]) -> list[tuple[str | None, bytes]]:
         """Carry entries out; what everybody is to be told of them, once they are written down."""
@@ -175,7 +175,6 @@ class Room:
             self.tell(Waiting(seats=sorted(self.waiting)))
 
 
-def pad(audience: Audience, message: Letter) -> bytes:
+def pad(audience: Audience, letter: bytes) -> bytes:
     """A letter. Those who play see something of their own, and its length shall not tell what."""
-    letter = encode(message)
-    return letter if audience.seat is None else letter + b" " * (-len(letter) % BLOCK)
+    return letter if audience.seat is None else letter.ljust(len(letter) + -len(letter) % BLOCK)

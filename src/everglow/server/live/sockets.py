@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from everglow.server.live.actions import act
+from everglow.server.live.journal import Lost
 from everglow.server.live.limits import BACKLOG, MESSAGE, MESSAGES, Allowance, Asker, Budgets
-from everglow.server.live.masks import Masked
+from everglow.server.live.masks import Masked, Take
 from everglow.server.live.room import Room
-from everglow.server.live.tables import Lost, Tables
+from everglow.server.live.tables import Tables
 from everglow.server.table import requests
 from everglow.server.table.people import Device, Visitor
 from everglow.server.views import messages as m
@@ -43,17 +45,29 @@ REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no mes
 class Response(web.WebSocketResponse):
     """Never closes a connection without a word, and reads masked frames only."""
 
+    def __init__(self, take: Take, **named: Any) -> None:
+        super().__init__(**named)
+        self.take = take  # is offered short texts first
+
     def _post_start(self, request: web.BaseRequest, protocol: str | None, writer: Any) -> None:
         connection: Any = request.protocol  # whatever came before its reader waits in its tail
         tail, connection._message_tail = connection._message_tail, b""
         super()._post_start(request, protocol, writer)
-        connection._payload_parser = Masked(connection._payload_parser)
+        connection._payload_parser = Masked(connection._payload_parser, self.take)
         if tail:
             connection._payload_parser.feed_data(tail)
 
     async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:
         reason = message or REASONS.get(code, "").encode()
         return await super().close(code=code, message=reason, drain=drain)
+
+
+class Place(NamedTuple):
+    """The seat of somebody at a table, for actions."""
+
+    tables: Tables
+    room: Room
+    by: Visitor
 
 
 class Socket:
@@ -65,8 +79,10 @@ class Socket:
         self.address = who.address
         self.budgets = budgets
         self.ws = Response(
-            max_msg_size=MESSAGE, heartbeat=20, autoping=False, compress=False, timeout=GOODBYE
+            self.take, max_msg_size=MESSAGE, heartbeat=20, autoping=False, compress=False, timeout=GOODBYE
         )
+        self.place: Place | None = None
+        self.heard = 0  # messages that were read and done with
         self.frames: list[bytes] = []  # of this turn of the loop: what happened and the answer go together
         self.goodbye: asyncio.Task[None] | None = None  # they are told why, and nothing more is said
         self.messages = Allowance(*MESSAGES)
@@ -85,7 +101,7 @@ class Socket:
             return self.dismiss(words.too_slow())
         if not self.frames:
             self.loop.call_soon(self._flush)
-        self.frames.append(frame(data))
+        self.frames += head(len(data)), data
 
     def _flush(self) -> None:
         letters, self.frames = b"".join(self.frames), []
@@ -103,9 +119,11 @@ class Socket:
 
     async def stay(self, tables: Tables, code: str, by: Visitor | None) -> None:
         room = await tables.enter(self, code, by)
+        self.place = Place(tables, room, by) if by else None
         try:
             await self.serve(tables, room, by)
         finally:
+            self.place = None
             room.leave(self)
 
     async def serve(self, tables: Tables, room: Room, by: Visitor | None) -> None:
@@ -120,6 +138,29 @@ class Socket:
                 await self.ws.pong(frame.data)
             elif frame.type is not WSMsgType.PONG:
                 break
+            self.heard += 1
+
+    def take(self, text: bytes, passed: int) -> bool:
+        """Carry out an action at once, if nothing has to wait; else it is read like all other messages."""
+        place = self.place
+        if place is None or passed != self.heard or self.goodbye is not None or not text.isascii():
+            return False
+        try:
+            request = requests.decode(text)
+            return isinstance(request, requests.Act) and self._act(place, request)
+        except requests.BadMessage:
+            return False
+        except Exception:
+            log.exception("a connection failed")
+            self.dismiss(words.trouble())
+            return True
+
+    def _act(self, place: Place, request: requests.Act) -> bool:
+        cost = COSTS[requests.Act] + LISTENER * (len(place.room.clients) - 1)
+        if place.room.lock.locked() or not self.messages.any() or not self.budgets.spend(self.who, cost):
+            return False
+        self.messages.take()
+        return act(place.tables, place.room, self, place.by, request)
 
     async def _hear(self, tables: Tables, room: Room, by: Visitor | None, data: str | bytes) -> None:
         try:
@@ -138,14 +179,13 @@ class Socket:
             await asyncio.sleep(wait)
 
 
-def frame(data: bytes) -> bytes:
-    """Frame a text as RFC 6455 says. The library would write each frame by itself, which costs most."""
-    size = len(data)
+def head(size: int) -> bytes:
+    """Head of a text's frame (RFC 6455). The library would write each frame by itself, which costs most."""
     if size < 126:
-        return bytes((0x81, size)) + data
+        return bytes((0x81, size))
     if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + data
-    return b"\x81\x7f" + size.to_bytes(8, "big") + data
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 async def attend(

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from everglow.server.live import absence
 from everglow.server.live.house_bots import HouseBots
+from everglow.server.live.journal import Journal, Lost
 from everglow.server.live.limits import CHAT, TABLES, Allowances
 from everglow.server.live.logs import pseudonym
 from everglow.server.live.metrics import Metrics
@@ -23,7 +24,6 @@ from everglow.server.table import requests
 from everglow.server.table.changes import table_from
 from everglow.server.table.clock import ServerClock
 from everglow.server.table.entries import (
-    Acted,
     AnyEntry,
     Hosted,
     Opened,
@@ -59,15 +59,11 @@ EXPIRY: Final = {GATHERING: 2.0, RUNNING: 60.0}  # days; finished games stay
 
 
 class NoTable(Unable):
-    """There is no table of that code."""
-
-
-class Lost(Exception):
-    """Something could not be written down, so it did not happen; everybody at the table is dismissed."""
+    """No table of that code."""
 
 
 class Tables:
-    """Where requests, bots and clocks meet. Whatever changes a table holds its room's lock."""
+    """Loaded tables, where requests, bots and clocks meet. Whatever changes one holds its room's lock."""
 
     def __init__(
         self, store: Store, clock: ServerClock, workers: Workers, metrics: Metrics | None = None
@@ -80,7 +76,8 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.lanes = [asyncio.Semaphore(1) for _ in range(2)]  # long tables are loaded beside short ones
         self.tasks: set[asyncio.Task[None]] = set()
-        self.bots = HouseBots(workers, self._current, self._begin, self._handle)
+        self.journal = Journal(store, self.metrics, self._drop, self._told)
+        self.bots = HouseBots(workers, self.current, self._begin, self._handle)
         self.chat = Allowances(*CHAT)  # by person, however many connections they have
         self.closed = Closures()  # by whoever runs the server
         self.gone: set[str] = set()  # whoever left for good in this run
@@ -101,8 +98,9 @@ class Tables:
             table = table_from([first, *seated], code)
             lines = [encode_entry(entry) for entry in [first, *seated]]
             try:
-                with self.metrics.entry_seconds.time():
-                    await self.store.append(code, 1, lines, listing_of(table), first.at, named, ceiling)
+                began = perf_counter()
+                await self.store.append(code, 1, lines, listing_of(table), first.at, named, ceiling)
+                self.metrics.entry_seconds.observe(perf_counter() - began)
             except Taken:
                 continue  # one in a billion
             except Crowded:
@@ -163,11 +161,11 @@ class Tables:
         while True:
             room = await self.room(code)
             async with room.lock:
-                if self._current(room):
+                if self.current(room):
                     yield room
                     return
 
-    def _current(self, room: Room) -> bool:
+    def current(self, room: Room) -> bool:
         """Whether it was not dropped while somebody waited for its lock."""
         return self.rooms.get(room.table.code) is room
 
@@ -231,13 +229,16 @@ class Tables:
         began = perf_counter()
         try:
             async with room.lock:
-                if not self._current(room):
+                if not self.current(room):
                     return  # it was dismissed already
                 answer = await self._handle(room, client, by, request)
         except Refused as refused:
             answer = m.Refused(id=request.id, reason=refused.message)
         except Lost:
             return
+        self.reply(client, request, answer, began)
+
+    def reply(self, client: Client, request: requests.AnyRequest, answer: m.Letter, began: float) -> None:
         client.send(m.encode(answer))
         if isinstance(request, requests.Act) and isinstance(answer, m.Ack):
             self.metrics.action_seconds.observe(perf_counter() - began)
@@ -251,8 +252,7 @@ class Tables:
         self, room: Room, client: Client | None, by: Visitor | None, request: requests.AnyRequest
     ) -> m.Letter:
         """Carry out what a request leads to: requests of people, of their bots and of bots of the server."""
-        if by is not None and by.person in self.gone:
-            raise Refused(words.you_have_left())
+        self.check_here(by)
         found = outcome(At(room, by, client, self.clock.now()), request)
         if isinstance(found, m.Letter):
             return found
@@ -263,29 +263,19 @@ class Tables:
             await self._write(room, found)
         return m.Ack(id=request.id)
 
+    def check_here(self, by: Visitor | None) -> None:
+        """Refuse whatever somebody asks who has left for good."""
+        if by is not None and by.person in self.gone:
+            raise Refused(words.you_have_left())
+
     async def _write(self, room: Room, entries: list[AnyEntry]) -> None:
         """Apply entries, write them, then tell everybody. If writing fails, the table is loaded anew."""
-        if not self._current(room):
+        if not self.current(room):
             raise Lost
-        number, named = room.table.seq + 1, self._named(entries)
-        letters = room.note(entries)
-        lines, listing = [encode_entry(entry) for entry in entries], room.listing(entries)
-        began = perf_counter()
-        try:
-            await self.store.append(room.table.code, number, lines, listing, entries[-1].at, named)
-        except Exception as error:
-            self._drop(room)
-            log.exception("an entry could not be written", extra={"table": pseudonym(room.table.code)})
-            raise Lost from error
-        except BaseException:
-            self._drop(room)
-            raise
-        self.metrics.entry_seconds.observe(perf_counter() - began)
-        room.send(letters)
-        if isinstance(entries[-1], Acted):
-            self.metrics.actions.labels(room.table.opened.game).inc()
-        else:
-            room.tell(room.present())  # whoever watched may sit now
+        await self.journal.write(room, entries, self._named(entries))
+
+    def _told(self, room: Room) -> None:
+        """Let others know of a change that is written down, and bots answer it."""
         self._notice(room.table)
         self.bots.wake(room)
 
@@ -301,7 +291,7 @@ class Tables:
             notice(table)
 
     def _drop(self, room: Room, why: Message | None = None) -> None:
-        if self._current(room):
+        if self.current(room):
             del self.rooms[room.table.code]
         for client in list(room.clients):
             client.dismiss(why or words.not_saved())
@@ -342,9 +332,9 @@ class Tables:
     async def _look_after(self, room: Room) -> None:
         async with room.lock:
             entries = self._due(room)
-            if entries and self._current(room):
+            if entries and self.current(room):
                 await self._write(room, entries)
-        if self._idle(room) and self._current(room):
+        if self._idle(room) and self.current(room):
             del self.rooms[room.table.code]
 
     def _idle(self, room: Room) -> bool:

@@ -33,7 +33,7 @@ POLITE: Final = 10  # bots leave the machine to people
 
 
 class Thought(NamedTuple):
-    """What a bot is to think about: a world that a seat of a game imagines."""
+    """Job for a bot: a world that a seat of a game imagines."""
 
     game: str
     level: str
@@ -44,7 +44,7 @@ class Thought(NamedTuple):
 
 
 class Account(NamedTuple):
-    """On whose account a bot thinks, and whether somebody waits for it at this moment."""
+    """Person on whose account a bot thinks, and whether somebody waits for it at this moment."""
 
     person: str
     urgent: Callable[[], bool]
@@ -87,7 +87,7 @@ class Worker:
 
 
 class Pace:
-    """How long bots thought lately, by game and level, about questions with several answers."""
+    """Recent thinking times of bots, by game and level, about questions with several answers."""
 
     def __init__(self) -> None:
         self.took: dict[tuple[str, str], deque[float]] = {}
@@ -102,7 +102,7 @@ class Pace:
 
 
 class Workers:
-    """As many bots think at a time as there are processes; all others wait their turn."""
+    """Pool of worker processes: one bot thinks in each; all others wait their turn."""
 
     def __init__(self, processes: int = 0) -> None:
         self.processes = processes or os.cpu_count() or 1

@@ -25,7 +25,7 @@ LOOK: Final = 0.5  # seconds between two looks whether the host still waits
 
 
 class NoChallenge(Unable):
-    """There is none of that id for this bot, or none any more."""
+    """No challenge of that id for this bot, or none any more."""
 
 
 class Challenge:
@@ -45,7 +45,7 @@ class Challenge:
 
 
 class Challenges:
-    """Those that wait for an answer."""
+    """Challenges that wait for an answer."""
 
     def __init__(self, guests: BotRegistry, tables: Tables) -> None:
         self.guests = guests
@@ -135,7 +135,7 @@ class Challenges:
         self._settle(self._take(guest, name), declined)
 
     def _take(self, guest: RemoteBot, name: str) -> Challenge:
-        """It can be answered once."""
+        """Remove a challenge and return it: it can be answered once."""
         challenge = self.open.get(name)
         if challenge is None or challenge.guest.person != guest.person:
             raise NoChallenge(words.no_such_challenge())

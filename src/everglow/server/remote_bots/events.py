@@ -9,7 +9,7 @@ from everglow.server.views.messages import Letter, TableTold
 
 
 class ChallengeTold(msgspec.Struct):
-    """Somebody would like a bot at a free seat of this table."""
+    """Challenge: somebody would like a bot at a free seat of this table."""
 
     id: str
     by: str
@@ -30,7 +30,7 @@ class Withdrawn(Letter):
 
 
 class AboutTable(Letter):
-    """How it stands with a table of the bot's."""
+    """Event with the state of one of the bot's tables."""
 
     table: TableTold
 

@@ -37,7 +37,7 @@ TIDINGS: Final[dict[str, type[AboutTable]]] = {
 
 
 class NoBot(Unable):
-    """There is no bot of that name, or it is somebody else's."""
+    """No bot of that name, or it is somebody else's."""
 
 
 class BotTold(msgspec.Struct):
@@ -90,7 +90,7 @@ class Listener:
 
 
 class BotRegistry:
-    """All of them, and which are connected now."""
+    """Registry of all remote bots, and which are connected now."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store = store
@@ -129,12 +129,12 @@ class BotRegistry:
 
     async def _seats(self, person: str, status: str) -> list[str]:
         """Codes of the tables of this status at which a bot sits."""
-        found = []
+        codes = []
         for listing in await self.store.listings(status, person, LISTED):
             async with self.tables.held(listing.code) as room:
                 if room.table.seat_of(person) is not None and room.table.status() == status:
-                    found.append(listing.code)
-        return found
+                    codes.append(listing.code)
+        return codes
 
     def show_out(self, person: str, reason: Message) -> None:
         streams = list(self.streams[person])
@@ -161,7 +161,7 @@ class BotRegistry:
 
     @contextmanager
     def listens(self, guest: RemoteBot, plays: list[str], language: str | None = None) -> Iterator[Listener]:
-        """It hears what concerns it, over one connection: a newer one takes the place of an older."""
+        """Connect a bot's stream of events: a newer one takes the place of an older."""
         if old := self.listening.pop(guest.person, None):
             old.stream.dismiss(words.bot_listens_elsewhere())
         listener = self.listening[guest.person] = Listener(guest, plays, language)
@@ -184,10 +184,8 @@ class BotRegistry:
 
     def inviting(self, person: str) -> list[BotTold]:
         """Bots that somebody may challenge now."""
-        found = [
-            listener.listing() for listener in self.listening.values() if listener.guest.welcomes(person)
-        ]
-        return sorted(found, key=lambda told: told.name.casefold())
+        bots = [listener.listing() for listener in self.listening.values() if listener.guest.welcomes(person)]
+        return sorted(bots, key=lambda told: told.name.casefold())
 
     def stop(self) -> None:
         for listener in self.listening.values():
@@ -200,7 +198,7 @@ def new_token() -> str:
 
 def games_played(wish: str) -> list[str]:
     """Parse the games that a bot wants to hear of; all if it names none."""
-    found = [name for name in wish.split(",") if name] or list(games())
-    if unknown := [name for name in found if name not in games()]:
+    names = [name for name in wish.split(",") if name] or list(games())
+    if unknown := [name for name in names if name not in games()]:
         raise Refused(words.expected_games(games=list(games()), wish=unknown[0][:24]))
-    return found
+    return names

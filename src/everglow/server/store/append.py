@@ -14,9 +14,9 @@ from everglow.server.table.listing import Listing
 
 BEAT: Final = "UPDATE house SET open_for = max(open_for, ?)"
 
-NEXT: Final = (  # an entry, if it is the next one of its table
-    "INSERT INTO entries SELECT ?1, ?2, ?3, ?4"
-    " WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM entries WHERE code = ?1)"
+NEXT: Final = (  # an entry: without a line, which is refused, if it is not the next one of its table
+    "INSERT INTO entries VALUES (?1, ?2,"
+    " CASE WHEN ?2 = 1 + (SELECT coalesce(max(number), 0) FROM entries WHERE code = ?1) THEN ?3 END, ?4)"
 )
 SAME: Final = "UPDATE tables SET used = ?, touched = ?, marked = NULL WHERE code = ? AND listing = ?"
 
@@ -51,8 +51,10 @@ def append_below(append: Append, ceiling: Ceiling, c: sqlite3.Connection) -> Non
 def append_all(appends: list[Append], c: sqlite3.Connection) -> None:
     """Append entries without a gap; Taken if one is not the next, or if the table has expired."""
     rows = [row for append in appends for row in append.rows]
-    if c.executemany(NEXT, rows).rowcount != len(rows):
-        raise Taken(f"entry {rows[0][1]} is not the next one")
+    try:
+        c.executemany(NEXT, rows)
+    except sqlite3.IntegrityError:
+        raise Taken(f"entry {rows[0][1]} is not the next one") from None
     if c.executemany(SAME, [append.same for append in appends]).rowcount != len(appends):
         for append in appends:
             if not c.execute(SAME, append.same).rowcount:

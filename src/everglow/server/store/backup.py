@@ -4,28 +4,37 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from everglow.complaints import Complaint
 from everglow.server.store.database import MIGRATIONS, BadStore, locked, open_readonly
+from everglow.server.words.generated import messages as words
 
 BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a store that is in use
 
 
-class CannotCopy(Exception):
+class CannotCopy(Complaint):
     """A backup that cannot be taken or put back; the message says why, and what to do."""
 
 
 def back_up(store: Path, file: Path) -> int:
     """Back up the store of one moment; return how many tables. The file is whole or as it was before."""
-    if file.exists() and (not file.is_file() or file.resolve() == store.resolve()):
-        raise CannotCopy(f"{file} cannot be replaced by a backup; name another file")
+    if file.exists() and file.resolve() == store.resolve():
+        raise CannotCopy(words.no_place_for_backup(file=str(file)))
+    return put_backup(file, lambda draft: copy_store(store, draft))
+
+
+def put_backup(file: Path, copy: Callable[[Path], int]) -> int:
+    """Put a copy of a store, made as a draft, in the place of a file; return how many tables it has."""
+    if file.exists() and not file.is_file():
+        raise CannotCopy(words.no_place_for_backup(file=str(file)))
     if file.exists():
-        _check(file)  # only an older backup is replaced
+        check_whole(file)  # only an older backup is replaced
     with _draft(file) as draft:
-        tables = _copy(store, draft)
+        tables = copy(draft)
         _sync(draft)
         draft.replace(file)
         _sync(file.parent)
@@ -56,9 +65,9 @@ def restore(file: Path, store: Path, force: bool) -> int:
     lock = locked(store)  # never under a server that runs
     try:
         if store.exists() and not force:
-            raise CannotCopy(f"{store} is there already; --force puts the backup in its place")
+            raise CannotCopy(words.store_is_there(file=str(store)))
         with _draft(store) as draft:
-            tables = _copy(file, draft)
+            tables = copy_store(file, draft)
             _sync(draft)
             _set_aside(store)
             draft.replace(store)
@@ -112,7 +121,7 @@ def _draft(file: Path) -> Iterator[Path]:
         draft.unlink(missing_ok=True)
 
 
-def _copy(source: Path, target: Path) -> int:
+def copy_store(source: Path, target: Path) -> int:
     """Copy in one step, which is one moment of the source, whoever writes to it meanwhile."""
     try:
         with closing(open_readonly(source)) as found, closing(sqlite3.connect(target)) as made:
@@ -120,26 +129,24 @@ def _copy(source: Path, target: Path) -> int:
             made.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
             made.commit()
     except sqlite3.Error as error:
-        raise CannotCopy(f"{source} cannot be copied ({error})") from error
-    try:
-        return _check(target)
-    except BadStore as error:  # what is wrong with the copy is wrong with its source
-        raise BadStore(str(error).replace(str(target), str(source))) from error
+        raise CannotCopy(words.store_not_copied(file=str(source), error=str(error))) from error
+    return check_whole(target, source)  # what is wrong with the copy is wrong with its source
 
 
-def _check(file: Path) -> int:
-    """Return how many tables are in a store that is whole and that we can read."""
+def check_whole(file: Path, named: Path | None = None) -> int:
+    """Return how many tables are in a store that is whole and that we can read; errors blame `named`."""
+    blamed = str(named or file)
     with closing(open_readonly(file)) as connection:
         try:
             whole = connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             tables = int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         except sqlite3.Error as error:
-            raise BadStore(f"{file} is damaged ({error})") from error
+            raise BadStore(words.store_is_damaged(file=blamed, error=str(error))) from error
     if not whole:
-        raise BadStore(f"{file} is damaged")
+        raise BadStore(words.store_is_wrong(file=blamed, wrong="damaged"))
     if version > len(MIGRATIONS):
-        raise BadStore(f"{file} is of version {version}, made by a newer Everglow; update this one")
+        raise BadStore(words.backup_is_newer(file=blamed, version=version))
     return tables
 
 

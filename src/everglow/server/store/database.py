@@ -6,9 +6,12 @@ import secrets
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
+from everglow.complaints import Complaint, system_reason
 from everglow.server.store.lock import InUse, Lock
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message, verbatim
 
 MIGRATIONS: Final = [  # each takes the file one version further; none is ever changed
     """
@@ -73,21 +76,18 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
     """,
 ]
 
-WRONG: Final = [  # what SQLite says, what we say, and what to do
-    ("locked", "is in use by another server", "stop it, or "),
-    ("not a database", "is not a store of Everglow", ""),
-    ("foreign", "is not a store of Everglow", ""),
-    (
-        "empty",
-        "is empty",
-        "put a backup in its place with `everglow restore`, delete it if it never held anything, or ",
-    ),
-    ("no such table", "is not a store of Everglow", ""),
-    ("malformed", "is damaged", "put a copy of it in its place, or "),
-]
+Wrong: TypeAlias = Literal["in_use", "foreign", "empty", "damaged"]
+WRONG: Final[dict[str, Wrong]] = {  # what SQLite says, and what it means
+    "locked": "in_use",
+    "not a database": "foreign",
+    "foreign": "foreign",
+    "empty": "empty",
+    "no such table": "foreign",
+    "malformed": "damaged",
+}
 
 
-class BadStore(Exception):
+class BadStore(Complaint):
     """A file that cannot be used as a store; the message says why."""
 
 
@@ -134,14 +134,14 @@ def locked(path: Path) -> Lock:
 def open_readonly(path: Path) -> sqlite3.Connection:
     """Open the file for reading only, also while a server writes to it. BadStore if there is none."""
     if not path.is_file():
-        raise BadStore(f"{path} is not there")
+        raise BadStore(words.store_is_missing(file=str(path)))
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
     try:
         connection.execute("PRAGMA query_only = 1")
         connection.execute("SELECT open_for FROM house").fetchone()
     except sqlite3.Error as error:
         connection.close()
-        raise BadStore(_wrong(path, error)) from error
+        raise BadStore(_trouble(path, error)) from error
     return connection
 
 
@@ -185,10 +185,7 @@ def version_of(connection: sqlite3.Connection, migrations: list[str]) -> int:
     """Return how many migrations a file has behind it. BadStore if they are more than we know."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > len(migrations):
-        raise BadStore(
-            f"the data is of version {version}, made by a newer Everglow, and this one knows"
-            f" {len(migrations)}; update it, or choose another folder with --data"
-        )
+        raise BadStore(words.data_is_newer(version=version, known=len(migrations)))
     return version
 
 
@@ -212,22 +209,21 @@ def _bring_up(connection: sqlite3.Connection, version: int, migrations: list[str
             connection.execute("ROLLBACK")
         if not version:
             raise  # nothing was there
-        raise BadStore(
-            f"the data of version {version} cannot be brought to {len(migrations)} ({error}); it is as it was"
-        ) from error
+        told = words.data_not_updated(version=version, latest=len(migrations), error=str(error))
+        raise BadStore(told) from error
 
 
-def _why(path: Path, error: Exception) -> str:
-    """Return what is wrong, and what to do."""
-    for words, _, advice in WRONG:
-        if words in str(error):
-            return f"{_wrong(path, error)}; {advice}choose another folder with --data"
-    return f"{_wrong(path, error)}; choose another folder with --data"
+def _why(path: Path, error: Exception) -> Message:
+    """Say what is wrong, and what to do."""
+    return words.store_advice(trouble=_trouble(path, error), wrong=_wrong(error) or "unusable")
 
 
-def _wrong(path: Path, error: Exception) -> str:
-    for words, wrong, _ in WRONG:
-        if words in str(error):
-            return f"{path} {wrong}"
-    told = error.strerror if isinstance(error, OSError) else str(error)
-    return f"{path} cannot be used ({told})"
+def _trouble(path: Path, error: Exception) -> Message:
+    if wrong := _wrong(error):
+        return words.store_is_wrong(file=str(path), wrong=wrong)
+    why = system_reason(error) if isinstance(error, OSError) else verbatim(str(error))
+    return words.store_is_unusable(file=str(path), why=why)
+
+
+def _wrong(error: Exception) -> Wrong | None:
+    return next((wrong for said, wrong in WRONG.items() if said in str(error)), None)

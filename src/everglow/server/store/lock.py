@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class InUse(Exception):
-    """Somebody else holds it."""
+    """Lock held by another process."""
 
 
 class Lock:

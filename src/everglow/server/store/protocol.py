@@ -5,18 +5,22 @@ A store knows nothing of tables but their entries, numbered from 1, and a listin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import math
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from hashlib import sha256
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 from everglow.server.table.erase import Leaver
 from everglow.server.table.listing import Listing
 
+DAY: Final = 86_400_000  # milliseconds
+REPRIEVE: Final = 7.0  # days between the mark and the end of a table
+
 
 class Closures(NamedTuple):
-    """What whoever runs the server has closed."""
+    """Closed tables, names and addresses, as whoever runs the server decided."""
 
     tables: frozenset[str] = frozenset()
     names: frozenset[str] = frozenset()  # casefolded
@@ -25,10 +29,13 @@ class Closures(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a page of a list ended."""
+    """Cursor of a list: the place where a page ended."""
 
     used: float
     code: str
+
+
+NO_PLACE: Final = Place(math.inf, "")  # before the first page
 
 
 class Taken(Exception):
@@ -36,11 +43,11 @@ class Taken(Exception):
 
 
 class Crowded(Exception):
-    """Somebody has as many unfinished tables as they may have."""
+    """Too many unfinished tables: somebody has as many as they may have."""
 
 
 class Ceiling(NamedTuple):
-    """How many unfinished tables somebody may have, with the one that is opened."""
+    """Limit of unfinished tables for somebody, with the one that is opened."""
 
     person: str
     tables: int
@@ -80,9 +87,9 @@ Anonymise = Callable[[Leaver, list[bytes], Listing], tuple[list[bytes], Listing]
 
 
 class Store(Protocol):
-    """Whatever is awaited is durable when it returns."""
+    """Interface of the store. Whatever is awaited is durable when it returns."""
 
-    async def append(
+    def append(
         self,
         code: str,
         number: int,
@@ -91,7 +98,7 @@ class Store(Protocol):
         at: int,
         named: Iterable[str] = (),
         ceiling: Ceiling | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Entries of a table, from this number on, and whom they name; all or none.
 
         Taken if somebody was faster, Crowded if somebody has as many tables as they may have.
@@ -194,3 +201,10 @@ class Store(Protocol):
 
 def token_hash(token: str) -> bytes:
     return sha256(token.encode()).digest()
+
+
+def dated(listing: bytes, used: float) -> Listing:
+    """A listing as it was written, and when its table was last used."""
+    found = msgspec.json.decode(listing, type=Listing)
+    found.used = used
+    return found

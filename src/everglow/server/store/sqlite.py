@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
@@ -18,6 +17,9 @@ from everglow.server.store import closures
 from everglow.server.store.append import BEAT, Append, append_below
 from everglow.server.store.database import BadStore, open_database, open_readonly
 from everglow.server.store.protocol import (
+    DAY,
+    NO_PLACE,
+    REPRIEVE,
     Anonymise,
     Ceiling,
     Closures,
@@ -25,6 +27,7 @@ from everglow.server.store.protocol import (
     Session,
     StoredBot,
     StoredDevice,
+    dated,
 )
 from everglow.server.store.writer import Writer
 from everglow.server.table.erase import Leaver
@@ -48,11 +51,7 @@ PUBLIC: Final = f"SELECT listing, used FROM tables WHERE status = ? AND public =
 OWN: Final = (
     f"SELECT listing, used FROM members JOIN tables USING (code) WHERE status = ? AND person = ? {PAGE}"
 )
-NO_PLACE: Final = Place(math.inf, "")  # before the first page
-
 MARK: Final = "UPDATE tables SET marked = ? WHERE code = ?"
-DAY: Final = 86_400_000  # milliseconds
-REPRIEVE: Final = 7.0  # days between the mark and the end of a table
 
 
 class SqliteStore:
@@ -67,7 +66,7 @@ class SqliteStore:
 
     # Tables
 
-    async def append(
+    def append(
         self,
         code: str,
         number: int,
@@ -76,9 +75,9 @@ class SqliteStore:
         at: int,
         named: Iterable[str] = (),
         ceiling: Ceiling | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         append = Append(code, number, lines, listing, at, named)
-        await self.writer.do(append if ceiling is None else partial(append_below, append, ceiling))
+        return self.writer.do(append if ceiling is None else partial(append_below, append, ceiling))
 
     async def entries(self, code: str) -> list[bytes]:
         query = "SELECT line FROM entries WHERE code = ? ORDER BY number"
@@ -298,12 +297,6 @@ def _known(c: sqlite3.Connection, people: list[str]) -> bool:
 def remove(c: sqlite3.Connection, codes: list[tuple[str]]) -> None:
     for name in ("entries", "members", "traces", "tables"):
         c.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
-
-
-def dated(listing: bytes, used: float) -> Listing:
-    found = msgspec.json.decode(listing, type=Listing)
-    found.used = used
-    return found
 
 
 def _checked(path: Path) -> str:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from everglow.server.store.append import Append, append_all
 
@@ -21,13 +21,20 @@ LONGEST_REST: Final = 600.0  # ... and at most, after it was interrupted again a
 REMAINS: Final = "SELECT remains FROM house"
 
 
+class Waiting(NamedTuple):
+    """A job, and who waits for it."""
+
+    job: Job
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+
+
 class Writer:
-    """Every job waits until a commit that holds it is on the disk."""
+    """Writer thread of the store: every job waits until a commit that holds it is on the disk."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        self.jobs: SimpleQueue[tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = (
-            SimpleQueue()
-        )
+        self.jobs: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.gathered: list[Waiting] = []  # in this turn of the loop: the thread is woken once for them
         self.rest = AT_REST  # seconds without a job before the file is scrubbed
         self.vacuuming = False
         self.vacuum = Lock()  # held while it is decided whether a vacuum has to stop
@@ -36,12 +43,19 @@ class Writer:
         self.thread = Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
-    async def do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    def do(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self.jobs.put((job, done, loop))
+        if not self.gathered:
+            loop.call_soon(self._hand_over)
+        self.gathered.append(Waiting(job, done, loop))
+        return done
+
+    def _hand_over(self) -> None:
+        for waiting in self.gathered:
+            self.jobs.put(waiting)
+        self.gathered = []
         self._stop_vacuum()
-        return await done
 
     def _work(self) -> None:
         """Commit all jobs that wait together; a job that fails takes back only its own part."""
@@ -53,13 +67,13 @@ class Writer:
                     self.jobs.put(None)
                     break
                 batch.append(more)
-            outcomes = self._commit([job for job, _, _ in batch])
-            for loop in {loop for _, _, loop in batch}:  # woken once, however many wait
+            outcomes = self._commit([one.job for one in batch])
+            for loop in {one.loop for one in batch}:  # woken once, however many wait
                 told = zip(batch, outcomes, strict=True)
-                loop.call_soon_threadsafe(_settle, [(d, o) for (_, d, where), o in told if where is loop])
+                loop.call_soon_threadsafe(_settle, [(one.done, o) for one, o in told if one.loop is loop])
         self.connection.close()
 
-    def _next(self) -> tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop] | None:
+    def _next(self) -> Waiting | None:
         """The next job; while none comes, remains of what was deleted leave the file."""
         while self.scrubbing:
             try:
@@ -121,6 +135,7 @@ class Writer:
         return outcome
 
     async def close(self) -> None:
+        self._hand_over()
         self.jobs.put(None)
         self._stop_vacuum()
         await asyncio.to_thread(self.thread.join)

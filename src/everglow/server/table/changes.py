@@ -1,4 +1,4 @@
-"""How an entry changes a table: one function for each kind of entry."""
+"""Changes of a table by its entries: one function for each kind of entry."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final, TypeVar, cast
 
 from msgspec import structs
 
-from everglow.game import Seat
+from everglow.complaints.words.generated import messages as complaints
+from everglow.game import AnyGame, Seat
 from everglow.games import games
 from everglow.record import BadRecord, Record
 from everglow.server.table.clock import Clocks
@@ -38,7 +39,6 @@ from everglow.server.table.names import alike
 from everglow.server.table.session import GameSession
 from everglow.server.table.table import BOTS, LEVEL_NAMES, Chair, Remarkable, Saying, Table
 from everglow.server.words.generated import messages as words
-from everglow.words.message import verbatim
 
 REMEMBERED: Final = 50  # chat messages that newcomers are sent
 
@@ -134,9 +134,9 @@ def commit_anew(table: Table) -> None:
 
 def start(table: Table, entry: Started) -> None:
     try:
-        table.session = GameSession(games()[table.opened.game], table.record(), entry.at)
-    except (BadRecord, KeyError) as error:
-        table.freeze(verbatim(str(error)))
+        table.session = GameSession(find_game(table.opened.game), table.record(), entry.at)
+    except BadRecord as error:
+        table.freeze(error.message)
     if table.opened.timing is not None:
         table.clocks = Clocks(table.opened.timing, table.opened.seats)
 
@@ -163,9 +163,17 @@ def branch(table: Table, entry: Branched) -> None:
 
 def replay(table: Table, record: Record) -> None:
     try:
-        table.session = GameSession.replayed(games()[record.game], record)
-    except (BadRecord, KeyError) as error:
-        table.freeze(verbatim(str(error)))
+        table.session = GameSession.replayed(find_game(record.game), record)
+    except BadRecord as error:
+        table.freeze(error.message)
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of a record; BadRecord if this server does not have it any more."""
+    found = games().get(name)
+    if found is None:
+        raise BadRecord(complaints.no_such_game(name=name))
+    return found
 
 
 # While it is played

@@ -24,7 +24,7 @@ class ServerClock:
 
 
 class Clocks:
-    """What everybody has left, in milliseconds. Every question has some seconds for free, but only once."""
+    """Time left for everybody, in milliseconds. Every question has some seconds for free, but only once."""
 
     def __init__(self, timing: Timing, seats: int) -> None:
         self.free = timing.free * 1000

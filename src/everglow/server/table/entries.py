@@ -145,7 +145,7 @@ class Said(Entry):
 
 
 class Rematched(Entry):
-    """Whoever likes goes on at another table."""
+    """Rematch: whoever likes goes on at another table."""
 
     code: str
 

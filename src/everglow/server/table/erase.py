@@ -23,7 +23,7 @@ from everglow.server.table.entries import (
 )
 from everglow.server.table.listing import Listing
 
-NOBODY: Final = "Somebody"
+NOBODY: Final = "N. N."  # as people without a name are called in every language
 SILENCE: Final = "…"
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from everglow.complaints import Complaint
 from everglow.game import Seat
 from everglow.words.languages import ENGLISH
 from everglow.words.message import Message
 from everglow.words.wording import Wording
 
 
-class Unable(Exception):
+class Unable(Complaint):
     """Something cannot be done; the message says why, to people in their language.
 
     `names` and `you` are those of the table, where the message speaks of seats.
@@ -18,7 +19,6 @@ class Unable(Exception):
 
     def __init__(self, message: Message, names: Sequence[str] = (), you: Seat | None = None) -> None:
         super().__init__(message)
-        self.message = message
         self.names = names
         self.you = you
 

@@ -1,4 +1,4 @@
-"""How many entries a table may have: it must be loaded, and its game must come to an end."""
+"""Limit of the entries of a table: it must be loaded, and its game must come to an end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who speaks: a person with a device, or a bot of somebody's."""
+"""Speakers at a table: a person with a device, or a bot of somebody's."""
 
 from __future__ import annotations
 

@@ -18,6 +18,8 @@ class Present:
         self.earlier = earlier  # questions of the state before, as far as somebody asked for them
         self.questions: dict[Seat, Asked] = {}
         self._key: object = None
+        self._over = not state.deciders()
+        self._barriers: list[int] | None = None
 
     def asked(self, seat: Seat) -> Asked:
         """Return what a seat is asked; everybody's undo depends on it, so it is computed once."""
@@ -32,7 +34,13 @@ class Present:
         return self._key
 
     def over(self) -> bool:
-        return not self.state.deciders()
+        return self._over
+
+    def barriers(self, seats: int) -> list[int]:
+        """Barriers of all seats; every seat's undo compares them."""
+        if self._barriers is None:
+            self._barriers = barriers(self.state, seats)
+        return self._barriers
 
 
 def asked(game: AnyGame, state: State, seat: Seat) -> Asked:

@@ -159,7 +159,7 @@ AnyRequest: TypeAlias = (
 
 
 class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What somebody wishes a new table to be."""
+    """Request for a new table, with its game, seats, options and rules for people who are away."""
 
     game: Annotated[Word, msgspec.Meta(examples=["vale"])]
     lesson: Annotated[
@@ -180,7 +180,7 @@ class OpenTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
-    """From which step of a finished game to go on, at which seat, and how good the bots shall be."""
+    """Request to go on from a step of a finished game, at one seat, against bots of a level."""
 
     step: Number
     seat: Chosen

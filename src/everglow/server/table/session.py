@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from everglow.game import AnyGame, Plan, Seat, State
-from everglow.record import BadRecord, Record
+from everglow.record import SHOWN, BadRecord, Record
 from everglow.server.table.errors import Refused
 from everglow.server.table.log import GameLog, Step
-from everglow.server.table.present import Asked, Present, barriers
+from everglow.server.table.present import Asked, Present
 from everglow.server.table.undo import Undo
 from everglow.server.words.generated import messages as words
 from everglow.words.message import Message
-from everglow.words.wording import Wording
 
 
 class GameSession:
@@ -32,7 +31,7 @@ class GameSession:
         session = cls(game, bare)
         for seat, name in record.standing():
             if why := session.why_not(seat, name):
-                raise BadRecord(Wording(names=record.names).say(why))
+                raise BadRecord(why)
             session.act(seat, name)
         session.log.record = record
         return session
@@ -85,17 +84,17 @@ class GameSession:
         """Carry out an answer that is legal."""
         if (fork := self.record.fork) and len(self.steps) == fork.after:
             fork.renew(self.state)
-        before = self.state.copy()
-        self._carry_out(Step(seat, name, before, at, bot))
+        barriers = self.present.barriers(self.record.seats)
+        self._carry_out(Step(seat, name, self.state.copy(), at, bot))
         self.record.conclude(self.state)
         self.log.answers[seat].append(name)
-        if barriers(before, self.record.seats) != barriers(self.state, self.record.seats):
+        if barriers != self.present.barriers(self.record.seats):
             self.undo.close(self.state)
 
     def _carry_out(self, step: Step) -> None:
         state = self.state
         state.apply(step.seat, self.game.codec.action(step.name))
-        step.events = list(state.news())
+        step.happened(list(state.news()))
         self.log.add(step)
         self.undo.note(step)
         self.present = Present(self.game, state, self.present.questions)
@@ -103,13 +102,17 @@ class GameSession:
     def settle(self, at: int) -> None:
         """Make what was played so far final; time begins now."""
         self.log.settle(at)
-        self.undo.open = []
+        self.undo.open, self.undo.kept = [], {}
 
     # Undo
 
     def state_without(self, seat: Seat) -> State | None:
         """The state as if the seat's last answer had not been given; None if it cannot be taken back."""
         return self.undo.state_without(seat, self.present)
+
+    def undo_possible(self, seat: Seat) -> bool:
+        """Whether `state_without` is there, found without playing on from it."""
+        return self.undo.possible(seat, self.present)
 
     def bots_lost(self, seat: Seat) -> int | None:
         """Return how many answers of bots go with the seat's last one; None if it cannot be taken back."""
@@ -133,7 +136,7 @@ class GameSession:
         state.listen()
         self.present = Present(self.game, state, {})
         for step in later:
-            before = None if step.before is None else state.copy()
+            before = state.copy() if step.reversible else None
             self._carry_out(Step(step.seat, step.name, before, step.at, step.bot))
 
 
@@ -141,8 +144,8 @@ def why_not(game: AnyGame, state: State, seat: Seat, name: str) -> Message | Non
     """Say why a seat may not do that now; None if it may."""
     try:
         action = game.codec.action(name)
-    except ValueError as error:
-        return words.no_such_action(details=str(error))
+    except ValueError:
+        return words.no_such_action(name=name[:SHOWN])
     if action in state.legal_actions(seat):
         return None
     return game.texts.why_not(state, seat, name) or words.not_possible()

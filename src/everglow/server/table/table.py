@@ -34,7 +34,7 @@ Remarkable: TypeAlias = Covered | Returned | Resigned  # entries that the log of
 
 
 class Chair:
-    """Who sits at a seat: nobody, a person, a bot; or a bot for a person."""
+    """Occupant of a seat: nobody, a person, a bot; or a bot for a person."""
 
     def __init__(self) -> None:
         self.person = ""
@@ -143,6 +143,14 @@ class Table:
             return Undone(at=at, seat=seat)
         bots = self.session.bots_lost(seat) if self.only_bots(seat) else None
         return None if bots is None else Undone(at=at, seat=seat, bots=bots)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `undo` would be granted; everybody is told after every step."""
+        if self.session is None or self.frozen or self.no_more_undos(seat):
+            return False
+        if self.session.undo_possible(seat):
+            return True
+        return self.only_bots(seat) and self.session.bots_lost(seat) is not None
 
     def no_more_undos(self, seat: Seat) -> Message | None:
         """Say why a seat may take nothing back any more, None if it may: every undo is stored for ever."""

@@ -22,27 +22,40 @@ class Detour:
 
 
 class Undo:
-    """What can be taken back in one game. Detours and knowledge go on from where they were last asked for."""
+    """Undo for one game. Detours and knowledge go on from where they were last asked for."""
 
     def __init__(self, game: AnyGame, log: GameLog) -> None:
         self.game = game
         self.log = log
-        self.open: list[Step] = []  # steps with the state before them
+        self.open: list[Step] = []  # steps that may be taken back
+        self.kept: dict[Seat, Step] = {}  # of these, everybody's last one, with the state before it
         self.counts: dict[tuple[Seat, int], int] = {}  # undos, by seat and how many of its answers stood
         self.detours: dict[Seat, Detour] = {}
         self.knowledge: dict[Seat, Knowledge] = {}
         self.given: dict[tuple[Seat, object], str] = {}  # answers of bots that were taken back, by position
 
     def note(self, step: Step) -> None:
-        if step.before is not None:
+        if step.reversible:
             self.open.append(step)
+            if (older := self.kept.get(step.seat)) is not None:
+                older.before = None
+            self.kept[step.seat] = step
 
     def close(self, state: State) -> None:
         """Forget the states before steps whose seats have passed a barrier since."""
         for step in self.open:
-            if state.barrier(step.seat) != step.state_before().barrier(step.seat):
-                step.before = None
-        self.open = [step for step in self.open if step.before is not None]
+            if state.barrier(step.seat) != step.barrier:
+                step.close()
+        self.open = [step for step in self.open if step.reversible]
+
+    def _before(self, place: int) -> State:
+        """The state before a step that may be taken back."""
+        step, fork = self.log.steps[place], self.log.record.fork
+        if step.before is None:
+            step.before = self.log.record.replay(self.game, place)
+            if fork and place == fork.after:
+                fork.renew(step.before)
+        return step.before
 
     def count(self, seat: Seat) -> tuple[int, int]:
         """Return how often the seat took back its answer to the last question, and any answer."""
@@ -57,22 +70,36 @@ class Undo:
 
         The state is to be looked at, not to be played on.
         """
+        place, state = self.log.last_reversible(seat), self._unnoticed(seat, now)
+        if place is None or state is None:
+            return None
+        last = place == len(self.log.steps) - 1
+        return state if last or self._leads_to(now, self.log.steps[place], state.copy()) else None
+
+    def possible(self, seat: Seat, now: Present) -> bool:
+        """Whether `state_without` is there, found without playing on from it.
+
+        Answers of several deciders commute, which is a law of games. So with what others did since, the
+        seat's own answer leads from there to the present state.
+        """
+        return self._unnoticed(seat, now) is not None
+
+    def _unnoticed(self, seat: Seat, now: Present) -> State | None:
+        """The state without the seat's last answer, if nobody else would be told or asked anything else."""
         place = self.log.last_reversible(seat)
         if place is None or now.over():
             return None
         state = self._detour(seat, place)
-        if state is None or self._crosses_barrier(state, now.state):
+        if state is None or self._crosses_barrier(state, now):
             return None
         last = place == len(self.log.steps) - 1
-        if not self._same_for_others(state, seat, now, now.earlier if last else {}):
-            return None
-        return state if last or self._leads_to(now, self.log.steps[place], state.copy()) else None
+        return state if self._same_for_others(state, seat, now, now.earlier if last else {}) else None
 
     def _detour(self, seat: Seat, place: int) -> State | None:
         """The state after all other steps; None if one of them is not legal there."""
         detour = self.detours.get(seat)
         if detour is None or detour.place != place:
-            detour = self.detours[seat] = Detour(place, self.log.steps[place].state_before())
+            detour = self.detours[seat] = Detour(place, self._before(place))
         while detour.state is not None and detour.done < len(self.log.steps):
             self._carry_on(detour)
         return detour.state
@@ -96,9 +123,10 @@ class Undo:
         state.apply(step.seat, action)
         return True
 
-    def _crosses_barrier(self, state: State, now: State) -> bool:
+    def _crosses_barrier(self, state: State, now: Present) -> bool:
         """Whether chance or a reveal, whomever it concerned, lies between the two states."""
-        return barriers(state, self.log.record.seats) != barriers(now, self.log.record.seats)
+        seats = self.log.record.seats
+        return barriers(state, seats) != now.barriers(seats)
 
     def _same_for_others(self, state: State, seat: Seat, now: Present, known: dict[Seat, Asked]) -> bool:
         """Whether they are asked there what they are asked now; some of that may be known already."""
@@ -133,19 +161,19 @@ class Undo:
         """Whether this step or a later one showed the seat what it could not know before."""
         found = self.knowledge.get(seat)
         if found is None or found.place != place:
-            found = self.knowledge[seat] = Knowledge(seat, place, self.log.steps[place].state_before())
+            found = self.knowledge[seat] = Knowledge(seat, place, self._before(place))
         found.follow(self.game, self.log.steps, now.state)
         return found.grown
 
     def _independent(self, place: int) -> int:
         """Return how many of the next steps stand without this one; what was rolled by then stays rolled."""
         step = self.log.steps[place]
-        without, count = step.state_before().copy(), 0
+        without, count = self._before(place).copy(), 0
         for other in self.log.steps[place + 1 :]:
             if not self._apply(without, other):
                 break
             count += 1
-        line = step.state_before().copy()
+        line = self._before(place).copy()
         for known in self.log.steps[place : place + 1 + count]:
             self._apply(line, known)
         return count if self._apply(without, step) and without.key() == line.key() else 0
@@ -175,19 +203,20 @@ class Undo:
         place, question = self.log.last_reversible(seat), (seat, self.log.standing(seat) - 1)
         assert place is not None
         self.counts[question] = self.counts.get(question, 0) + 1
-        step, later = self.log.steps[place], self.log.steps[place + 1 :]
+        before, later = self._before(place), self.log.steps[place + 1 :]
         if bots is not None:
             self._remember_given(place, len(later) - bots)
             later = later[: len(later) - bots]
         self.log.drop_from(place)
         self.log.answers[seat].append("")
         self.detours, self.knowledge = {}, {}
-        self.open = [known for known in self.log.steps if known.before is not None]
-        return step.state_before(), later
+        self.open = [known for known in self.log.steps if known.reversible]
+        self.kept = {known.seat: known for known in self.open if known.before is not None}
+        return before, later
 
     def _remember_given(self, place: int, kept: int) -> None:
         """Note the answers that go, by their positions; whoever thinks about one now thinks in vain."""
-        line = self.log.steps[place].state_before().copy()
+        line = self._before(place).copy()
         for number, step in enumerate(self.log.steps[place:]):
             if number > kept:
                 self.given[step.seat, line.key()] = step.name

@@ -1,1 +1,1 @@
-"""What people are sent of a table: messages, patches, replays and profiles."""
+"""Data about a table for each person: messages, patches, replays and profiles."""

@@ -5,7 +5,8 @@ What goes in is checked by msgspec against these classes; what comes out is made
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, cast
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -19,7 +20,7 @@ WIRE: Final = 2  # the version of these messages: it grows when a page of before
 
 
 class Question(msgspec.Struct, omit_defaults=True):
-    """What a seat is asked, if anything: the number stays also while it is not."""
+    """Question to a seat, if there is one: the number stays also while it is not asked."""
 
     number: int
     undo: bool = False  # whether the last answer can be taken back
@@ -30,7 +31,7 @@ class Question(msgspec.Struct, omit_defaults=True):
 
 
 class ChairTold(msgspec.Struct, omit_defaults=True):
-    """Who sits at a seat."""
+    """Occupant of a seat."""
 
     name: str = ""
     level: str = ""  # of a bot of the house
@@ -89,13 +90,13 @@ class Letter(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
 
 
 class Numbered(Letter):
-    """What follows from an entry; a gap in these numbers means that something was missed."""
+    """Message that follows from an entry; a gap in these numbers means that something was missed."""
 
     seq: int
 
 
 class Welcome(Numbered, kw_only=True):
-    """Everything, on joining or after a gap."""
+    """Snapshot of everything, on joining or after a gap."""
 
     wire: int = WIRE  # a page that speaks another version loads itself anew
     table: TableTold
@@ -129,7 +130,7 @@ class Undone(Numbered):
 
 
 class Table(Numbered):
-    """Who sits where, and whether the game runs, has changed."""
+    """Change of the table: who sits where, or whether the game runs."""
 
     table: TableTold
     clocks: ClocksTold | None
@@ -153,7 +154,7 @@ class AwayTold(msgspec.Struct):
 
 
 class Present(Letter, omit_defaults=True):
-    """Who is here: seats, and how many watch; and who is away."""
+    """Presence: the seats of people who are here, how many watch, and who is away."""
 
     seats: list[Seat]
     watching: int
@@ -180,7 +181,7 @@ class Refused(Letter):
 
 
 class Previewed(Letter):
-    """What a step would give, as events and as lines of the log."""
+    """Preview of a step: its gains, as events and as lines of the log."""
 
     id: int
     name: str
@@ -190,7 +191,7 @@ class Previewed(Letter):
 
 
 class Reason(Letter):
-    """Why something is not possible; none if it is. The rule is an anchor of the game's page of rules.
+    """Reason why something is not possible; none if it is. The rule is an anchor of the game's page of rules.
 
     The plan tells several steps that lead there and what they take; it is empty where the game knows none.
     """
@@ -207,35 +208,27 @@ AnyMessage: TypeAlias = (
 )
 
 
-Listed: TypeAlias = list[Json] | msgspec.Raw  # a list, or its bytes if several are sent the same
-Lines: TypeAlias = list[Message] | msgspec.Raw  # likewise, of the log
-
-
 def encode(message: Letter) -> bytes:
     return msgspec.json.encode(message)
 
 
-def encode_list(shared: list[Json] | list[Message]) -> msgspec.Raw:
+def encode_list(shared: Sequence[object]) -> bytes:
     """Encode once what several are sent: the bytes go into each of their messages as they are."""
-    return msgspec.Raw(msgspec.json.encode(shared))
+    return msgspec.json.encode(shared)
 
 
-def update(
-    seq: int,
-    events: Listed,
-    log: Lines,
-    patch: Listed,
-    question: Question | None,
-    clocks: ClocksTold | None,
-    reveal: Reveal | None,
-) -> Update:
-    """Make an update of parts that may be encoded already; once it is encoded, nobody sees a difference."""
-    return Update(
-        seq=seq,
-        events=cast(list[Json], events),
-        log=cast(list[Message], log),
-        patch=cast(list[Json], patch),
-        question=question,
-        clocks=clocks,
-        reveal=reveal,
-    )
+def join_lists(one: bytes, other: bytes) -> bytes:
+    """Two encoded lists, neither of them changed, as one; the second has something in it."""
+    return other if one == b"[]" else one[:-1] + b"," + other[1:]
+
+
+def encode_question(question: Question | None) -> bytes:
+    """Encode what a seat is asked; as a rule it is nothing, and then the number alone is left to tell."""
+    if question is not None and question.asked is None:
+        return b'{"number":%d%b}' % (question.number, b',"undo":true' if question.undo else b"")
+    return msgspec.json.encode(question)
+
+
+def encode_end(clocks: ClocksTold | None, reveal: Reveal | None) -> bytes:
+    """The end of an update, after the question."""
+    return b',"clocks":%b,"reveal":%b}' % (msgspec.json.encode(clocks), msgspec.json.encode(reveal))

@@ -19,25 +19,37 @@ def patch(old: object, new: object) -> list[Json]:
     return [] if same else [{"op": "replace", "path": "", "value": new}]
 
 
+def _same(old: object, new: object) -> bool:
+    """Whether a list or an object stays as it is: most of a view does, and Python compares it fastest.
+
+    Views are typed, so nothing in them is a number now and a truth value then, which Python calls equal.
+    """
+    return (type(new) is dict or type(new) is list) and old == new
+
+
 def _lists(old: list[object], new: list[object]) -> list[Json]:
     """Names and small numbers that stay are the very same objects: most of a view is passed over by that."""
     found: list[Json] = []
     for place, value in enumerate(new):
-        if (before := old[place]) is not value and (inside := patch(before, value)):
-            found += below(f"/{place}", inside)
+        before = old[place]
+        if before is not value and not _same(before, value):
+            found += below(f"/{place}", patch(before, value))
     return found
 
 
 def _objects(old: Json, new: Json) -> list[Json]:
-    found: list[Json] = _removed(old, new) if old.keys() != new.keys() else []
+    found: list[Json] = []
+    added = 0
     for key, value in new.items():
-        if (before := old.get(key, NOTHING)) is value:
+        before = old.get(key, NOTHING)
+        if before is value or _same(before, value):
             continue
         if before is NOTHING:
+            added += 1
             found.append({"op": "add", "path": f"/{_escaped(key)}", "value": value})
-        elif inside := patch(before, value):
-            found += below(f"/{_escaped(key)}", inside)
-    return found
+        else:
+            found += below(f"/{_escaped(key)}", patch(before, value))
+    return found if len(old) + added == len(new) else _removed(old, new) + found
 
 
 def _removed(old: Json, new: Json) -> list[Json]:

@@ -53,7 +53,7 @@ class CardLiked(msgspec.Struct):
 
 
 class Profile(msgspec.Struct):
-    """What somebody played here, the latest first; cards by how often."""
+    """Games that somebody played here, the latest first; cards by how often."""
 
     games: list[Played]
     against: list[Against]

@@ -68,7 +68,7 @@ class ReplayTold(msgspec.Struct):
 
 
 class Replay:
-    """What is needed to tell a game again, taken from its table while nothing happened there."""
+    """Replay of a game, copied from its table while nothing happened there."""
 
     def __init__(self, table: Table, eyes: Seat | None, person: str | None) -> None:
         assert table.session is not None

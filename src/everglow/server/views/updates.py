@@ -19,6 +19,9 @@ from everglow.server.views.messages import (
     Reveal,
     TableTold,
     Welcome,
+    encode,
+    encode_end,
+    encode_question,
 )
 from everglow.server.views.patch import below, patch
 from everglow.server.views.public_view import PublicViews, lines
@@ -55,30 +58,26 @@ class Audience:
             self.open = self.public.of(table.session).view
             self.own = own(table, self.seat)
 
-    def hear(self, table: Table, entry: AnyEntry, now: int) -> Letter:
-        """The message for this audience about an entry that has changed the table."""
-        return MESSAGES.get(type(entry), table_changed)(self, table, entry, now)
+    def hear(self, table: Table, entry: AnyEntry, now: int) -> bytes:
+        """The message for this audience about an entry that has changed the table, encoded."""
+        if isinstance(entry, Acted) and table.session is not None and not self.stale(table):
+            return self.update(table, table.session, now)
+        return encode(MESSAGES.get(type(entry), table_changed)(self, table, entry, now))
 
     def stale(self, table: Table) -> bool:
         """Whether the game has begun, or this person sees it from another place than before."""
         return table.session is not None and (self.open is None or self.seat != table.seat_of(self.person))
 
-    def update(self, table: Table, now: int) -> Letter:
-        changes = self._changes(table)
-        events, log = self.public.of(playing(table)).events_for(self.seat)
-        asked, times = question(table, self.seat), clocks(table, now)
-        return messages.update(table.seq, events, log, changes, asked, times, reveal(table))
-
-    def _changes(self, table: Table) -> messages.Listed:
-        """Return the changes of their view. Most are the same for everybody, and computed once."""
-        before, had = self.open, self.own
+    def update(self, table: Table, session: GameSession, now: int) -> bytes:
+        """An `Update`, put together from parts that most audiences share."""
+        before, had, public = self.open, self.own, self.public.of(session)
         assert before is not None
         self._look(table)
-        private: list[Json] = []
-        for place, new in self.own.items():
-            if (old := had[place]) is not new:
-                private += below(place, patch(old, new))
-        return self.public.of(playing(table)).since(before, private)
+        told = public.beginning(table.seq, self.seat, before, private(had, self.own) if had else [])
+        if now not in public.ends:
+            public.ends = {now: encode_end(clocks(table, now), reveal(table))}
+        asked = encode_question(question(table, self.seat))
+        return b'%b,"question":%b%b' % (told, asked, public.ends[now])
 
     def undone(self, table: Table, who: Seat, now: int) -> Letter:
         self.seat = seat = table.seat_of(self.person)
@@ -93,10 +92,6 @@ class Audience:
             question=question(table, seat),
             clocks=clocks(table, now),
         )
-
-
-def acted(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Letter:
-    return audience.welcome(table, now) if audience.stale(table) else audience.update(table, now)
 
 
 def undone(audience: Audience, table: Table, entry: AnyEntry, now: int) -> Letter:
@@ -121,7 +116,6 @@ def table_changed(audience: Audience, table: Table, entry: AnyEntry, now: int) -
 
 
 MESSAGES: Final[dict[type, Callable[[Audience, Table, AnyEntry, int], Letter]]] = {
-    Acted: acted,
     Undone: undone,
     Said: said,
 }  # all other entries: table_changed
@@ -141,11 +135,20 @@ def own(table: Table, seat: Seat | None) -> Json:
     return {} if seat is None else playing(table).game.show.own(playing(table).state, seat)
 
 
+def private(had: Json, own: Json) -> list[Json]:
+    """Changes of what a seat sees otherwise than a spectator."""
+    found: list[Json] = []
+    for place, new in own.items():
+        if (old := had[place]) is not new:
+            found += below(place, patch(old, new))
+    return found
+
+
 def question(table: Table, seat: Seat | None) -> Question | None:
     if seat is None or table.session is None:
         return None
     session = table.session
-    undo = table.undo(seat) is not None
+    undo = table.can_undo(seat)
     asked, legal = session.asked(seat)
     if asked is None or table.frozen:
         return Question(session.number(seat), undo)

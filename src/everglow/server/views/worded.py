@@ -18,7 +18,7 @@ OF_GAMES: Final = {"view", "asked", "events", "patch", "gives", "plan"}  # a gam
 
 
 def wording_at(table: TableTold, language: str) -> Wording:
-    """How a table's messages read for whoever was told of it."""
+    """Wording of a table's messages for whoever was told of it."""
     mine = [seat for seat, chair in enumerate(table.chairs) if chair.you]
     return Wording(language, [chair.name for chair in table.chairs], mine[0] if mine else None)
 

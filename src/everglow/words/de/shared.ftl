@@ -24,3 +24,5 @@ not_your_turn = { COUNT($seats) ->
 }
 
 game_over = Die Partie ist zu Ende
+
+seat_number = Platz{"\u00A0"}{ $number }

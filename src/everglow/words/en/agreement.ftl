@@ -17,3 +17,6 @@ unknown_option = Unknown option “{ $name }”: { $game } has { JOIN($options, 
 # $values (list of text) As programs write them.
 # $value (text) As somebody wrote it.
 wrong_value = Option “{ $name }” must be one of { JOIN($values, ", ") }, not “{ $value }”.
+
+# What the option `start` is about: for programs and their authors.
+about_start = The seat that begins, or one by chance.

@@ -37,3 +37,7 @@ not_your_turn = { COUNT($seats) ->
 }
 
 game_over = the game is over
+
+# How somebody is called whose name is not known, such as a player of a game that cannot be replayed.
+# $number (number) Counted from 1.
+seat_number = seat { $number }

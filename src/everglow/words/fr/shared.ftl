@@ -20,3 +20,5 @@ shared_victory = Victoire partagée : { WHO($seats, "toi") }.
 not_your_turn = ce n’est pas ton tour : c’est à { $seats } de décider
 
 game_over = la partie est finie
+
+seat_number = place { $number }

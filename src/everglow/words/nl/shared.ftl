@@ -21,3 +21,5 @@ not_your_turn = { COUNT($seats) ->
 }
 
 game_over = de partij is afgelopen
+
+seat_number = plaats { $number }

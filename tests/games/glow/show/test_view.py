@@ -1,4 +1,4 @@
-"""What a player sees before deciding: what cards would do, what faces pay, what a step costs."""
+"""View of a player before a decision: what cards would do, what faces pay, what a step costs."""
 
 import pytest
 

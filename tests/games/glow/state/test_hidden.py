@@ -1,4 +1,4 @@
-"""What nobody can know: the deck, the removed cards, the spell pile and face-down spells."""
+"""Hidden parts, which nobody can know: the deck, removed cards, the spell pile and face-down spells."""
 
 from everglow.games.glow import GAME
 from everglow.games.glow.box.card import COMPANIONS, FACE_DOWN

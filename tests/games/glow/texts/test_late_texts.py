@@ -1,4 +1,4 @@
-"""What a terminal tells of late tables: shorter and shorter, with a map and with what noon would bring."""
+"""Texts of late tables for a terminal: shorter and shorter, with a map and with what noon would bring."""
 
 import re
 

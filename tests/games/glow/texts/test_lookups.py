@@ -1,4 +1,4 @@
-"""What people can look up: cards, open piles and hints."""
+"""Texts that people can look up: cards, open piles and hints."""
 
 import pytest
 

@@ -75,7 +75,7 @@ def test_a_sketal_whose_die_is_gone_says_so():
 
 
 def dieless(table):
-    """Of which companions it is said that their die is gone."""
+    """Whether each choice says of its companion that no such die is in the reserve."""
     return [choice.endswith("; no such die is in the reserve") for choice in choices(table)]
 
 

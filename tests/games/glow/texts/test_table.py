@@ -224,7 +224,7 @@ def test_the_table_shows_the_winners_at_the_end():
 
 
 def test_a_space_without_a_companion_tells_what_lies_there():
-    """In a random game: at length while companions wait, in one line where there is little room."""
+    """Play at random: at length while companions wait, in one line where there is little room."""
     told = dict.fromkeys((0, 3), "")
     for state in questions(GAME, 2, 3):
         for brevity in told:

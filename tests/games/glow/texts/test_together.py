@@ -1,4 +1,4 @@
-"""Which cards work together: read from their conditions and effects, with a reason for every pair."""
+"""Cards that work together: read from their conditions and effects, with a reason for every pair."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ def partners(name):
 
 
 def reasons(one, other):
-    """Why the first one names the second."""
+    """Reasons why the first one names the second."""
     return [said(why) for why, cards in partners(one) if other in cards]
 
 

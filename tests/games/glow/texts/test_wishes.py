@@ -1,4 +1,4 @@
-"""Why something is not legal, and what a step would give."""
+"""Reasons why something is not legal, and previews of what a step would give."""
 
 import pytest
 

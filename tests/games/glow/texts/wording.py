@@ -48,7 +48,7 @@ def text_of(card: str, slot: str) -> str:
 
 
 def is_clean(text: str) -> bool:
-    """Only known markers, and nothing else in braces; no words run together, and nothing is missing."""
+    """Whether all markers are known, nothing else is in braces, no words run together, nothing is missing."""
     words = plain(text)
     return not set("{}\n_") & set(words) and not re.search(r"\w\{|\}\w|None|  \w", text.lstrip())
 

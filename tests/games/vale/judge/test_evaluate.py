@@ -1,4 +1,4 @@
-"""How good a position looks: to whom, from what, and what the forecast is made of."""
+"""Evaluation of a position: to whom it looks how good, from what, and what the forecast is made of."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What an area will bring at resolution, as the view tells it."""
+"""Outlook of an area for resolution, in the view."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_creature_that_was_activated_brings_nothing_more():
 
 
 def brought(state, seat, card):
-    """What activating a creature changes up to the next question; None if somebody is asked first."""
+    """Changes by activating a creature up to the next question; None if somebody is asked first."""
     trial = state.copy()
     before = GAME.show.view(trial, seat)["players"][seat]
     trial.apply(seat, GAME.codec.action(f"activate:{card}"))

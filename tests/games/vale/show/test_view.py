@@ -1,4 +1,4 @@
-"""What the view tells of the rules, so that a client need not know them."""
+"""Rules in the view, so that a client need not know them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat knows and what it does not: hands, the deck, and imagined worlds."""
+"""Knowledge of a seat, and what is hidden from it: hands, the deck, and imagined worlds."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What must hold for the texts at every question of whole games."""
+"""Laws of the texts at every question of whole games."""
 
 import re
 from itertools import cycle

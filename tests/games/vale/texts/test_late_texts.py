@@ -1,4 +1,4 @@
-"""What a terminal tells of late tables: shorter and shorter, and nothing that only other games have."""
+"""Texts of late tables for a terminal: shorter and shorter, and nothing that only other games have."""
 
 import pytest
 

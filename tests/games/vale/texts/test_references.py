@@ -1,4 +1,4 @@
-"""Where the table leads a reader: the rule behind a refusal or a card, and positions to try."""
+"""References for a reader at the table: the rule behind a refusal or a card, and positions to try."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Which creatures work together: read from their sentences, with a reason for every pair."""
+"""Creatures that work together: read from their sentences, with a reason for every pair."""
 
 from functools import cache
 
@@ -22,7 +22,7 @@ def partners(name):
 
 
 def reasons(one, other):
-    """Why the first one names the second."""
+    """Reasons why the first one names the second."""
     return [why for why, cards in partners(one) if other in cards]
 
 

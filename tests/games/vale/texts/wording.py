@@ -31,7 +31,7 @@ def spoken(message: Message | None, you: int | None = None) -> str:
 
 
 def is_clean(text: str) -> bool:
-    """Only known markers, and nothing else in braces."""
+    """Whether there are only known markers, and nothing else in braces."""
     return not set("{}\n") & set(in_words(text))
 
 

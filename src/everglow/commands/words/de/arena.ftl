@@ -99,14 +99,6 @@ expected_limit = Erwartet werden Sekunden, mehr als 0 und höchstens 3600, nicht
 
 wrong_bots = Erwartet werden ein oder zwei Bots oder einer für jeden der { $players } Plätze, nicht { $bots }
 
-workers_died = Prozesse sind { $times }-mal abgestürzt, ohne eine Partie zu beenden; als erste fehlt Partie{"\u00A0"}{ $game }
-
-cluster_died = Prozesse des Ray-Clusters sind in derselben Partie { $times }-mal abgestürzt
-
-ray_missing = --ray braucht Ray; installiere es mit: pip install 'everglow[ray]'
-
-ray_unreachable = Erwartet wird die Adresse eines Ray-Clusters oder { $local }, nicht „{ $address }“: { $error }
-
 ## Das Ergebnis zufälliger Partien
 
 simulate_title = { $games ->

@@ -24,6 +24,17 @@ meta_address = ADRESSE
 
 meta_language = SPRACHE
 
+meta_what = WAS
+
+meta_setting = { $setting ->
+    [host] HOST
+    [port] PORT
+    [data] ORDNER
+    [database] URL
+    [name] NAME
+   *[proxy] ADRESSE
+}
+
 help_plain = ohne Farben, Symbole und Spalten: für Screenreader
 
 help_lang = die Sprache: { OR($languages) } (Standard: die des Systems)
@@ -48,20 +59,7 @@ interrupted = abgebrochen
 
 our_mistake = ein Fehler von uns, bitte melde ihn: { $error } (EVERGLOW_DEBUG=1 zeigt mehr)
 
-file_error = { $why ->
-    [missing] { $file }: Datei oder Verzeichnis nicht gefunden
-    [folder] { $file }: Ist ein Verzeichnis
-    [no_folder] { $file }: Ist kein Verzeichnis
-    [refused] { $file }: Keine Berechtigung
-    [full] { $file }: Kein Speicherplatz mehr frei
-   *[exists] { $file }: Datei existiert bereits
-}
-
-file_trouble = { $file }: { $error }
-
-some_file_trouble = eine Datei: { $error }
-
-wrong_at = { $place }: { $complaint }
+some_file_trouble = eine Datei: { $why }
 
 expected_language = Erwartet wird { OR($languages) }, nicht „{ $said }“
 
@@ -76,8 +74,6 @@ expected_count = Erwartet wird eine Zahl ab 1, nicht „{ $said }“
 expected_index = Erwartet wird eine Zahl ab 0, nicht „{ $said }“
 
 unknown_game = unbekanntes Spiel „{ $name }“; erwartet wird { OR($games) }
-
-unknown_bot = unbekannter Bot „{ $name }“; erwartet wird { JOIN($known, ", ") }, modul:Klasse oder process:BEFEHL
 
 wrong_players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $players }
 

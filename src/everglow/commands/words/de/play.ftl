@@ -60,14 +60,6 @@ who_plays = Wer spielt gegen dich?
 
 level_choice = { $level }: { $about }
 
-level_about = { $level ->
-    [spark] für deine erste Partie; schaut einen Schritt voraus, und das nicht immer
-    [ember] nimmt immer, was gerade am besten aussieht
-    [lantern] plant den ganzen Zug vor dem ersten Schritt
-    [beacon] bedenkt auch deine nächsten Züge, höchstens eine Zehntelsekunde lang
-   *[star] denkt am weitesten voraus, höchstens eine Sekunde lang
-}
-
 choose_level = Wähle eine Zahl von 1 bis { $last } oder drücke Enter für { $usual }.
 
 level_prompt = (Enter: { $usual })
@@ -110,9 +102,4 @@ replay_too_far = { $actions ->
    *[other] { $file } hat { $actions } Aktionen; erwartet wird --to 0 bis { $actions }, nicht { $said }
 }
 
-bot_fault = { $fault ->
-    [illegal] { $bot } hat mit { $detail } geantwortet, das ist nicht erlaubt
-    [late] { $bot } hat länger als { $detail }{"\u00A0"}s gebraucht
-    [crashed] { $bot } ist abgestürzt: { $detail }
-   *[other] { $bot }: { $detail }
-}
+bot_fault = { $bot } { $did }

@@ -16,6 +16,7 @@ help_setting = { $setting ->
     [host] * auf welcher Adresse der Server lauscht (Standard: 127.0.0.1; 0.0.0.0 für alle)
     [port] * (Standard: 8080; 0 für irgendeinen freien)
     [data] * der Ordner, in dem alles gesichert wird
+    [database] * eine PostgreSQL-Datenbank statt des Ordners, etwa postgresql://everglow@127.0.0.1/everglow
     [name] * ein Name, unter dem dieser Server bekannt ist, etwa play.example
     [proxy] * ein Reverse Proxy, dessen X-Forwarded-Headern geglaubt wird, etwa 127.0.0.1 oder 10.0.0.0/8
    *[quiet] * nur protokollieren, was schiefgeht
@@ -45,6 +46,7 @@ serve_examples =
       everglow serve --host 0.0.0.0        auch für Handys und Freunde in deinem Netz
       everglow serve --data ~/everglow     wo alles gesichert wird
       everglow serve --config club.toml    alles zusammen in einer Datei
+      everglow serve --database postgresql:///club    in PostgreSQL statt in einem Ordner
 
 serve_help_open = den Tisch im Browser öffnen
 
@@ -70,6 +72,7 @@ backup_examples =
     Beispiele:
       everglow backup friday.sqlite                           von deinem Server
       everglow backup /backup/club.sqlite --data /srv/club    von einem anderen
+      everglow backup club.sqlite --database postgresql:///club    von einem mit PostgreSQL
 
 backup_help_file = die Sicherung; eine ältere wird ersetzt
 
@@ -80,6 +83,7 @@ restore_examples =
       everglow restore friday.sqlite                    für deinen Server
       everglow restore friday.sqlite --data /srv/club   für einen anderen
       everglow restore friday.sqlite --force            ersetzt, was dort liegt; das bleibt daneben erhalten
+      everglow restore friday.sqlite --database postgresql:///club    in eine PostgreSQL-Datenbank
 
 restore_help_file = eine Datei von `everglow backup`
 
@@ -92,9 +96,27 @@ tables_whole = { $tables ->
 
 lay_there = Was vorher dort lag, ist jetzt { $file }.
 
+kept_in_schema = Was vorher dort war, ist jetzt im Schema { $schema }.
+
+## Importieren
+
+import_about = Alles, was ein Server in einem Ordner sichert, in eine PostgreSQL-Datenbank kopieren; er darf dabei nicht laufen.
+
+import_examples =
+    Beispiele:
+      everglow import --database postgresql:///club                     von deinem Server
+      everglow import --data /srv/club --database postgresql:///club    von einem anderen
+
+expected_database_to_import = Erwartet wird eine Datenbank, in die importiert wird: --database postgresql://everglow@127.0.0.1/everglow
+
+imported = { $tables ->
+    [one] { $tables } Tisch aus { $file } ist jetzt in { $place }. Die Datei bleibt, wie sie ist; starte den Server mit --database.
+   *[other] { $tables } Tische aus { $file } sind jetzt in { $place }. Die Datei bleibt, wie sie ist; starte den Server mit --database.
+}
+
 ## Aufräumen
 
-prune_about = Alte beendete Partien aus den Daten eines Servers löschen; er darf dabei nicht laufen.
+prune_about = Alte beendete Partien aus den Daten eines Servers löschen; nur mit PostgreSQL darf er dabei laufen.
 
 prune_examples =
     Beispiele:

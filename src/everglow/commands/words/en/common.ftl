@@ -35,6 +35,20 @@ meta_address = ADDRESS
 # Placeholder in help: a language.
 meta_language = LANGUAGE
 
+# Placeholder in help: what is closed, a table, a name or an address.
+meta_what = WHAT
+
+# Placeholder in help: the value of a setting.
+# $setting (host | port | data | database | name | proxy | quiet)
+meta_setting = { $setting ->
+    [host] HOST
+    [port] PORT
+    [data] FOLDER
+    [database] URL
+    [name] NAME
+   *[proxy] ADDRESS
+}
+
 # Help of --plain.
 help_plain = no colours, symbols or columns: for screen readers
 
@@ -73,31 +87,9 @@ interrupted = interrupted
 # $error (text) In English.
 our_mistake = a mistake of ours, please report it: { $error } (EVERGLOW_DEBUG=1 shows more)
 
-# The system says that a file cannot be used.
-# $file (text)
-# $why (missing | folder | no_folder | refused | full | exists)
-file_error = { $why ->
-    [missing] { $file }: No such file or directory
-    [folder] { $file }: Is a directory
-    [no_folder] { $file }: Not a directory
-    [refused] { $file }: Permission denied
-    [full] { $file }: No space left on device
-   *[exists] { $file }: File exists
-}
-
-# The system says something else.
-# $file (text)
-# $error (text) In English.
-file_trouble = { $file }: { $error }
-
-# As file_trouble, where the system names no file.
-# $error (text) In English.
-some_file_trouble = a file: { $error }
-
-# Something is wrong with what is in a file, or with a setting.
-# $place (text) A file, or the name of a variable.
-# $complaint (message)
-wrong_at = { $place }: { $complaint }
+# The system does not say which file.
+# $why (message) What it says.
+some_file_trouble = a file: { $why }
 
 # $languages (list of text) Such as en.
 # $said (text)
@@ -119,10 +111,6 @@ expected_index = expected a number from 0 up, not '{ $said }'
 # $name (text)
 # $games (list of text)
 unknown_game = unknown game '{ $name }'; expected { OR($games) }
-
-# $name (text)
-# $known (list of text) The names of bots.
-unknown_bot = unknown bot '{ $name }'; expected { JOIN($known, ", ") }, module:Class or process:COMMAND
 
 # $game (text) Its title.
 # $fewest (number)

@@ -66,18 +66,8 @@ who_plays = Who plays against you?
 
 # In a numbered list. The names of levels are typed as they are.
 # $level (text) Its name.
-# $about (message) A message level_about.
+# $about (message) What it is like.
 level_choice = { $level }: { $about }
-
-# What an opponent is like, behind its name and a colon.
-# $level (spark | ember | lantern | beacon | star)
-level_about = { $level ->
-    [spark] for your first game; looks one step ahead, and not every time
-    [ember] always takes what looks best right now
-    [lantern] plans its whole turn before it makes the first step
-    [beacon] looks ahead into your turns too, for up to a tenth of a second
-   *[star] looks ahead the longest; thinks for up to a second
-}
 
 # $last (number)
 # $usual (text) The name of a level.
@@ -144,11 +134,5 @@ replay_too_far = { $file } has { $actions } actions; expected --to 0 to { $actio
 
 # A bot that somebody has written themselves does something wrong.
 # $bot (text)
-# $fault (illegal | late | crashed | other)
-# $detail (text) What it answered; the limit in seconds; the error; or else what it did, in English.
-bot_fault = { $fault ->
-    [illegal] { $bot } answered { $detail }, which is not legal
-    [late] { $bot } took longer than { $detail } s
-    [crashed] { $bot } crashed: { $detail }
-   *[other] { $bot } { $detail }
-}
+# $did (message) A clause, such as "took longer than 2 s".
+bot_fault = { $bot } { $did }

@@ -13,11 +13,12 @@ settings_help =
       The file is the one of --config FILE or EVERGLOW_CONFIG.
 
 # Help of a flag. The star refers to settings_help.
-# $setting (host | port | data | name | proxy | quiet)
+# $setting (host | port | data | database | name | proxy | quiet)
 help_setting = { $setting ->
     [host] * where to listen (default: 127.0.0.1; 0.0.0.0 for all)
     [port] * (default: 8080; 0 for any free one)
     [data] * the folder where everything is kept
+    [database] * a PostgreSQL database instead of the folder, such as postgresql://everglow@127.0.0.1/everglow
     [name] * a name this server is known by, such as play.example
     [proxy] * a reverse proxy whose X-Forwarded headers are believed, such as 127.0.0.1 or 10.0.0.0/8
    *[quiet] * log only what goes wrong
@@ -55,6 +56,7 @@ serve_examples =
       everglow serve --host 0.0.0.0        for phones and friends on your network too
       everglow serve --data ~/everglow     where everything is kept
       everglow serve --config club.toml    all of it in a file
+      everglow serve --database postgresql:///club    in PostgreSQL instead of a folder
 
 serve_help_open = open a browser at the table
 
@@ -84,6 +86,7 @@ backup_examples =
     examples:
       everglow backup friday.sqlite                           of the server of this user
       everglow backup /backup/club.sqlite --data /srv/club    of another one
+      everglow backup club.sqlite --database postgresql:///club    of one with PostgreSQL
 
 backup_help_file = the backup; an older one is replaced
 
@@ -95,6 +98,7 @@ restore_examples =
       everglow restore friday.sqlite                    for the server of this user
       everglow restore friday.sqlite --data /srv/club   for another one
       everglow restore friday.sqlite --force            in place of what is there, which is kept beside it
+      everglow restore friday.sqlite --database postgresql:///club    into a PostgreSQL database
 
 restore_help_file = a file that `everglow backup` made
 
@@ -111,9 +115,34 @@ tables_whole = { $tables ->
 # $file (text)
 lay_there = What lay there before is now { $file }.
 
+# A schema is a part of a PostgreSQL database.
+# $schema (text)
+kept_in_schema = What was there before is now in the schema { $schema }.
+
+## Import
+
+import_about = Copy all that a server keeps in a folder into a PostgreSQL database; the server must not run.
+
+# What stands on the right explains the command.
+import_examples =
+    examples:
+      everglow import --database postgresql:///club                     from the server of this user
+      everglow import --data /srv/club --database postgresql:///club    from another one
+
+expected_database_to_import = expected a database to import into: --database postgresql://everglow@127.0.0.1/everglow
+
+# Tables are those at which people play.
+# $file (text)
+# $place (text) A database.
+# $tables (number)
+imported = { $tables ->
+    [one] { $tables } table of { $file } is now in { $place }. The file stays as it is; start the server with --database.
+   *[other] { $tables } tables of { $file } are now in { $place }. The file stays as it is; start the server with --database.
+}
+
 ## Prune
 
-prune_about = Delete old finished games from a server's store; the server must not run.
+prune_about = Delete old finished games from a server's store; only with PostgreSQL may the server run meanwhile.
 
 # What stands on the right explains the command.
 prune_examples =

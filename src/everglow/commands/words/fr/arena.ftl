@@ -99,14 +99,6 @@ expected_limit = il faut un nombre de secondes au-dessus de 0 et jusqu’à 3600
 
 wrong_bots = il faut un ou deux bots, ou un pour chacune des { $players } places, pas { $bots }
 
-workers_died = des processus se sont arrêtés { $times } fois sans finir de partie ; la première qui manque est la partie { $game }
-
-cluster_died = des processus du cluster Ray se sont arrêtés { $times } fois dans la même partie
-
-ray_missing = --ray a besoin de Ray ; pour l’installer : pip install 'everglow[ray]'
-
-ray_unreachable = il faut l’adresse d’un cluster Ray, ou { $local }, pas « { $address } » : { $error }
-
 ## Résultat de parties au hasard
 
 simulate_title = { $games ->

@@ -24,6 +24,17 @@ meta_address = ADRESSE
 
 meta_language = LANGUE
 
+meta_what = QUOI
+
+meta_setting = { $setting ->
+    [host] HÔTE
+    [port] PORT
+    [data] DOSSIER
+    [database] URL
+    [name] NOM
+   *[proxy] ADRESSE
+}
+
 help_plain = sans couleurs, symboles ni colonnes : pour les lecteurs d’écran
 
 help_lang = la langue : { OR($languages) } (par défaut : celle du système)
@@ -48,20 +59,7 @@ interrupted = interruption
 
 our_mistake = une erreur de notre part, merci de la signaler : { $error } (EVERGLOW_DEBUG=1 en montre plus)
 
-file_error = { $why ->
-    [missing] { $file } : aucun fichier ou dossier de ce nom
-    [folder] { $file } : c’est un dossier
-    [no_folder] { $file } : ce n’est pas un dossier
-    [refused] { $file } : accès refusé
-    [full] { $file } : il n’y a plus d’espace sur le disque
-   *[exists] { $file } : ce fichier existe déjà
-}
-
-file_trouble = { $file } : { $error }
-
-some_file_trouble = un fichier : { $error }
-
-wrong_at = { $place } : { $complaint }
+some_file_trouble = un fichier : { $why }
 
 expected_language = il faut { OR($languages) }, pas « { $said } »
 
@@ -76,8 +74,6 @@ expected_count = il faut un nombre à partir de 1, pas « { $said } »
 expected_index = il faut un nombre à partir de 0, pas « { $said } »
 
 unknown_game = jeu inconnu : « { $name } » ; il faut { OR($games) }
-
-unknown_bot = bot inconnu : « { $name } » ; il faut { JOIN($known, ", ") }, module:Classe ou process:COMMANDE
 
 wrong_players = { $game } est un jeu pour { $fewest } à { $most } joueurs, pas pour { $players }
 

@@ -61,14 +61,6 @@ who_plays = Contre qui joues-tu ?
 
 level_choice = { $level } : { $about }
 
-level_about = { $level ->
-    [spark] pour ta première partie ; ne prévoit qu’une action, et pas à chaque fois
-    [ember] prend toujours ce qui paraît le mieux sur le moment
-    [lantern] prévoit tout son tour avant sa première action
-    [beacon] prévoit aussi tes tours ; réfléchit un dixième de seconde au plus
-   *[star] prévoit le plus loin ; réfléchit une seconde au plus
-}
-
 choose_level = Choisis un numéro de 1 à { $last }, ou Entrée pour { $usual }.
 
 level_prompt = (Entrée : { $usual })
@@ -111,9 +103,4 @@ replay_too_far = { $actions ->
    *[other] { $file } contient { $actions } actions ; il faut --to de 0 à { $actions }, pas { $said }
 }
 
-bot_fault = { $fault ->
-    [illegal] { $bot } a répondu { $detail }, ce que les règles ne permettent pas
-    [late] { $bot } a mis plus de { $detail }{"\u00A0"}s
-    [crashed] { $bot } a planté : { $detail }
-   *[other] { $bot } : { $detail }
-}
+bot_fault = { $bot } { $did }

@@ -16,6 +16,7 @@ help_setting = { $setting ->
     [host] * où écouter (par défaut : 127.0.0.1 ; 0.0.0.0 pour partout)
     [port] * (par défaut : 8080 ; 0 pour n’importe quel port libre)
     [data] * le dossier où tout est gardé
+    [database] * une base PostgreSQL à la place du dossier, comme postgresql://everglow@127.0.0.1/everglow
     [name] * un nom sous lequel ce serveur est connu, comme play.example
     [proxy] * un proxy inverse dont les en-têtes X-Forwarded font foi, comme 127.0.0.1 ou 10.0.0.0/8
    *[quiet] * ne consigner que ce qui ne va pas
@@ -45,6 +46,7 @@ serve_examples =
       everglow serve --host 0.0.0.0        aussi pour les téléphones et les amis de ton réseau
       everglow serve --data ~/everglow     tout garder dans ce dossier
       everglow serve --config club.toml    tout cela dans un fichier
+      everglow serve --database postgresql:///club    dans PostgreSQL plutôt que dans un dossier
 
 serve_help_open = ouvrir un navigateur à la table
 
@@ -70,6 +72,7 @@ backup_examples =
     exemples :
       everglow backup friday.sqlite                           de ton serveur
       everglow backup /backup/club.sqlite --data /srv/club    d’un autre
+      everglow backup club.sqlite --database postgresql:///club    d’un serveur avec PostgreSQL
 
 backup_help_file = la sauvegarde ; elle remplace une plus ancienne
 
@@ -80,6 +83,7 @@ restore_examples =
       everglow restore friday.sqlite                    pour ton serveur
       everglow restore friday.sqlite --data /srv/club   pour un autre
       everglow restore friday.sqlite --force            à la place de ce qui s’y trouve, gardé à côté
+      everglow restore friday.sqlite --database postgresql:///club    dans une base PostgreSQL
 
 restore_help_file = un fichier créé par `everglow backup`
 
@@ -92,9 +96,27 @@ tables_whole = { $tables ->
 
 lay_there = Ce qui s’y trouvait est maintenant dans { $file }.
 
+kept_in_schema = Ce qui s’y trouvait est maintenant dans le schéma { $schema }.
+
+## Importer
+
+import_about = Copier tout ce qu’un serveur garde dans un dossier vers une base PostgreSQL ; le serveur ne doit pas tourner.
+
+import_examples =
+    exemples :
+      everglow import --database postgresql:///club                     depuis ton serveur
+      everglow import --data /srv/club --database postgresql:///club    depuis un autre
+
+expected_database_to_import = il faut une base où importer : --database postgresql://everglow@127.0.0.1/everglow
+
+imported = { $tables ->
+    [one] { $tables } table de { $file } est maintenant dans { $place }. Le fichier reste tel quel ; lance le serveur avec --database.
+   *[other] { $tables } tables de { $file } sont maintenant dans { $place }. Le fichier reste tel quel ; lance le serveur avec --database.
+}
+
 ## Prune
 
-prune_about = Supprimer d’anciennes parties terminées des données d’un serveur ; le serveur ne doit pas tourner.
+prune_about = Supprimer d’anciennes parties terminées des données d’un serveur ; il ne peut tourner pendant ce temps qu’avec PostgreSQL.
 
 prune_examples =
     exemples :

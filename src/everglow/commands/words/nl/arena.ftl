@@ -98,14 +98,6 @@ expected_limit = geef een aantal seconden, meer dan 0 en maximaal 3600, niet ‘
 
 wrong_bots = geef 1 of 2 bots, of één voor elk van de { $players } spelers, niet { $bots }
 
-workers_died = werkprocessen zijn { $times } keer uitgevallen zonder een partij af te maken; de eerste die ontbreekt is partij { $game }
-
-cluster_died = werkprocessen van het Ray-cluster zijn { $times } keer uitgevallen in dezelfde partij
-
-ray_missing = --ray heeft Ray nodig; installeer het met: pip install 'everglow[ray]'
-
-ray_unreachable = geef het adres van een Ray-cluster, of { $local }, niet ‘{ $address }’: { $error }
-
 ## De uitslag van willekeurige partijen
 
 simulate_title = { $games ->

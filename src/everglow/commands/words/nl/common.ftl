@@ -24,6 +24,17 @@ meta_address = ADRES
 
 meta_language = TAAL
 
+meta_what = WAT
+
+meta_setting = { $setting ->
+    [host] HOST
+    [port] POORT
+    [data] MAP
+    [database] URL
+    [name] NAAM
+   *[proxy] ADRES
+}
+
 help_plain = geen kleuren, symbolen of kolommen: voor schermlezers
 
 help_lang = de taal: { OR($languages) } (standaard: die van het systeem)
@@ -48,20 +59,7 @@ interrupted = afgebroken
 
 our_mistake = een fout van ons, meld die alsjeblieft: { $error } (EVERGLOW_DEBUG=1 toont meer)
 
-file_error = { $why ->
-    [missing] { $file }: bestand of map bestaat niet
-    [folder] { $file }: is een map
-    [no_folder] { $file }: is geen map
-    [refused] { $file }: toegang geweigerd
-    [full] { $file }: geen ruimte meer op het apparaat
-   *[exists] { $file }: bestand bestaat al
-}
-
-file_trouble = { $file }: { $error }
-
-some_file_trouble = een bestand: { $error }
-
-wrong_at = { $place }: { $complaint }
+some_file_trouble = een bestand: { $why }
 
 expected_language = kies { OR($languages) }, niet ‘{ $said }’
 
@@ -76,8 +74,6 @@ expected_count = geef een getal vanaf 1, niet ‘{ $said }’
 expected_index = geef een getal vanaf 0, niet ‘{ $said }’
 
 unknown_game = onbekend spel ‘{ $name }’; kies { OR($games) }
-
-unknown_bot = onbekende bot ‘{ $name }’; kies { JOIN($known, ", ") }, module:Klasse of process:COMMANDO
 
 wrong_players = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $players }
 

@@ -60,14 +60,6 @@ who_plays = Tegen wie wil je spelen?
 
 level_choice = { $level }: { $about }
 
-level_about = { $level ->
-    [spark] voor je eerste partij; kijkt één stap vooruit, en niet elke keer
-    [ember] kiest altijd wat nu het beste lijkt
-    [lantern] plant de hele beurt vóór de eerste stap
-    [beacon] kijkt vooruit tot in jouw beurten, maximaal een tiende seconde lang
-   *[star] kijkt het langst vooruit; denkt maximaal een seconde na
-}
-
 choose_level = Kies een nummer van 1 tot en met { $last }, of druk op Enter voor { $usual }.
 
 level_prompt = (Enter: { $usual })
@@ -110,9 +102,4 @@ replay_too_far = { $actions ->
    *[other] { $file } heeft { $actions } acties; geef --to 0 tot en met { $actions }, niet { $said }
 }
 
-bot_fault = { $fault ->
-    [illegal] { $bot } antwoordde { $detail }, en dat is niet toegestaan
-    [late] { $bot } deed er langer dan { $detail } s over
-    [crashed] { $bot } is gecrasht: { $detail }
-   *[other] { $bot }: { $detail }
-}
+bot_fault = { $bot } { $did }

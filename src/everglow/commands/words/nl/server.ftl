@@ -16,6 +16,7 @@ help_setting = { $setting ->
     [host] * het adres om op te luisteren (standaard: 127.0.0.1; 0.0.0.0 voor alle adressen)
     [port] * (standaard: 8080; 0 voor een vrije poort)
     [data] * de map waarin alles wordt bewaard
+    [database] * een PostgreSQL-database in plaats van de map, zoals postgresql://everglow@127.0.0.1/everglow
     [name] * een naam waaronder deze server bekend is, zoals play.example
     [proxy] * een reverse proxy waarvan de X-Forwarded-headers worden vertrouwd, zoals 127.0.0.1 of 10.0.0.0/8
    *[quiet] * alleen melden wat er misgaat
@@ -45,6 +46,7 @@ serve_examples =
       everglow serve --host 0.0.0.0        ook voor telefoons en vrienden in je netwerk
       everglow serve --data ~/everglow     waar alles wordt bewaard
       everglow serve --config club.toml    alles in één bestand
+      everglow serve --database postgresql:///club    in PostgreSQL in plaats van een map
 
 serve_help_open = een browser openen bij de tafel
 
@@ -70,6 +72,7 @@ backup_examples =
     voorbeelden:
       everglow backup friday.sqlite                           van de server van deze gebruiker
       everglow backup /backup/club.sqlite --data /srv/club    van een andere
+      everglow backup club.sqlite --database postgresql:///club    van een server met PostgreSQL
 
 backup_help_file = de back-up; een oudere wordt vervangen
 
@@ -80,6 +83,7 @@ restore_examples =
       everglow restore friday.sqlite                    voor de server van deze gebruiker
       everglow restore friday.sqlite --data /srv/club   voor een andere
       everglow restore friday.sqlite --force            in plaats van wat er staat; dat wordt ernaast bewaard
+      everglow restore friday.sqlite --database postgresql:///club    in een PostgreSQL-database
 
 restore_help_file = een bestand dat `everglow backup` heeft gemaakt
 
@@ -92,9 +96,27 @@ tables_whole = { $tables ->
 
 lay_there = Wat daar eerst stond, is nu { $file }.
 
+kept_in_schema = Wat daar eerst stond, staat nu in het schema { $schema }.
+
+## Importeren
+
+import_about = Kopieer alles wat een server in een map bewaart naar een PostgreSQL-database; de server mag niet draaien.
+
+import_examples =
+    voorbeelden:
+      everglow import --database postgresql:///club                     van je eigen server
+      everglow import --data /srv/club --database postgresql:///club    van een andere
+
+expected_database_to_import = geef de database om naar te importeren: --database postgresql://everglow@127.0.0.1/everglow
+
+imported = { $tables ->
+    [one] { $tables } tafel uit { $file } staat nu in { $place }. Het bestand blijft zoals het is; start de server met --database.
+   *[other] { $tables } tafels uit { $file } staan nu in { $place }. Het bestand blijft zoals het is; start de server met --database.
+}
+
 ## Opruimen
 
-prune_about = Wis oude, afgelopen partijen uit de opslag van een server; de server mag niet draaien.
+prune_about = Wis oude, afgelopen partijen uit de opslag van een server; alleen met PostgreSQL mag hij intussen draaien.
 
 prune_examples =
     voorbeelden:

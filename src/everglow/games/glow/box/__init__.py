@@ -1,1 +1,1 @@
-"""What lies in the box: cards, dice and boards. Nothing here changes or acts."""
+"""Components in the box: cards, dice and boards. Nothing here changes or acts."""

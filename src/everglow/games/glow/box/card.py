@@ -1,4 +1,4 @@
-"""What a card is. The cards themselves are in `rules/cards/`."""
+"""The kinds of cards and what is printed on each. The cards themselves are in `rules/cards/`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DECK_NAMES: Final[list[Literal["A", "B"]]] = ["A", "B"]
 
 
 class Card:
-    """Whatever is resolved at noon: when its dice show, it gives."""
+    """Card or tile that is resolved at noon: when its dice show, it gives."""
 
     def __init__(self, name: str, when: Condition | None, gives: list[Effect[State]], points: int) -> None:
         self.name = name

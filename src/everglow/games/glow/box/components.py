@@ -1,4 +1,4 @@
-"""What is in the box besides cards, dice and boards: symbols, colours, and the numbers of the rulebook."""
+"""Components besides cards, dice and boards: symbols, colours, and the numbers of the rulebook."""
 
 from __future__ import annotations
 

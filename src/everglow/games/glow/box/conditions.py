@@ -1,4 +1,4 @@
-"""When a card acts, and how often: conditions over the symbols that a player's dice show."""
+"""Conditions over the symbols that a player's dice show: when a card acts, and how often."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from everglow.games.glow.box.components import SYMBOLS
 
 
 class Condition:
-    """What is printed in front of a card's effects."""
+    """Condition that is printed in front of a card's effects."""
 
     forbids: bool = False  # it shows a forbidden symbol
 

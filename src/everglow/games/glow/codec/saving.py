@@ -197,7 +197,7 @@ def _check_numbers(s: State, saved: dict[str, Any]) -> None:
 
 
 def _numbers(p: Player) -> list[tuple[int, int, int]]:
-    """What a player's numbers are, and may be."""
+    """List a player's numbers, each with the least and the most that it may be."""
     counts = [p.light, p.footprints, p.fireflies, p.rerolls, p.entered, p.resolved, p.spent, *p.used]
     places = [(p.group, 0, len(SPOTS) - 1), (p.camp, 0, len(SPOTS) - 1), (len(p.used), ELEMENTS, ELEMENTS)]
     places.append((p.light, 0, 1 << 30 if p.lapped else LAP - 1))

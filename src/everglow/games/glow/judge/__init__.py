@@ -1,4 +1,4 @@
-"""What bots know: evaluation, forecasts and features. No rule depends on it."""
+"""Knowledge of bots: evaluation, forecasts and features. No rule depends on it."""
 
 from everglow.games.glow.judge.evaluate import evaluate, foresee, horizon
 from everglow.games.glow.judge.features import LAYOUT, features

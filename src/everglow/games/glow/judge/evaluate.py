@@ -1,4 +1,4 @@
-"""How good a position looks to a seat, from what the seat may see."""
+"""Evaluation of a position for a seat, from what the seat may see."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def foresee(s: State, seat: int) -> float:
 
 
 def horizon(s: State) -> int:
-    """To where the dice lie; from then on all that may become of them is counted out."""
+    """Greedy moves to play until the dice lie; 0 from then on: `foresee` averages over their rerolls."""
     return MORNING if s.phase < LATE_MORNING else 0
 
 
@@ -85,7 +85,7 @@ def standing(s: State, seat: int, hopeful: bool) -> float:
 
 
 def later(p: Player, odds: Odds, prices: Prices) -> float:
-    """What the cards will bring after today, and their points."""
+    """Value of a player's cards after today, points included."""
     found = 0.0 if p.adventurer == NO_CARD else worth(p.adventurer, odds, prices, prices.days)
     for c in p.companions:
         found += worth(c, odds, prices, prices.days)
@@ -125,7 +125,7 @@ def small_dice(p: Player) -> float:
 
 
 def recruiting(s: State, seat: int) -> Task[State] | None:
-    """What a player has yet to do this morning: take somebody, or recruit who was chosen."""
+    """Find the player's open task of this morning: to take a companion, or to recruit the chosen one."""
     for task in s.agenda.lanes[TABLE]:
         if task.seat == seat and (task.effect is TAKE_COMPANION or task.effect is RECRUIT):
             return task
@@ -155,7 +155,7 @@ def take(s: State, seat: int, space: int, odds: Odds, prices: Prices) -> float:
 
 
 def today(s: State, seat: int, odds: Odds, prices: Prices, hopeful: bool) -> float:
-    """What noon and the journey bring."""
+    """Value of noon and of the journey."""
     p = s.players[seat]
     lane = s.agenda.lanes[seat + 1]
     if s.phase == LATE_MORNING:
@@ -186,7 +186,7 @@ def outlook_of(s: State, p: Player, odds: Odds, prices: Prices) -> Outlook:
 
 
 def rolling(s: State, seat: int, view: Outlook) -> float:
-    """With rerolls to come: what may become of the dice, by the question that is open."""
+    """Value of the dice with rerolls to come, by the question that is open."""
     p = s.players[seat]
     dice = sorted(p.dice, key=pick_number)  # second picks come after first ones
     costs = cheapest(p, view.prices)
@@ -219,7 +219,7 @@ def may_reroll(dice: list[int], costs: list[float], view: Outlook) -> float:
 
 
 def with_more(hope: float, dice: list[int], costs: list[float], view: Outlook) -> float:
-    """What a reroll may be hoped to bring, and another one after it if that is worth its cost."""
+    """Value to hope for from a reroll, and from another one after it if that is worth its cost."""
     if not costs:
         return hope
     gained = max(0.0, hope - view.of(roll_of(dice)))
@@ -227,7 +227,7 @@ def with_more(hope: float, dice: list[int], costs: list[float], view: Outlook) -
 
 
 def cheapest(p: Player, prices: Prices) -> list[float]:
-    """What the next rerolls cost: nothing, a token, or light."""
+    """List the costs of the next rerolls, the cheapest first: nothing, a token, or light."""
     costs = [0.0] * len(p.ready()) + [prices.reroll] * min(p.rerolls, 3)
     light = p.light
     for _ in range(3):

@@ -169,7 +169,7 @@ def _row(s: State, seat: int) -> list[float]:
 
 
 def _places(s: State, seat: int) -> list[float]:
-    """Some texts take the rightmost companion."""
+    """Encode the place of each companion in its row: some texts take the rightmost one."""
     row = s.players[seat].companions
     found = [0.0] * NUM_COMPANIONS
     for place, c in enumerate(row):
@@ -182,7 +182,7 @@ def _resolved(s: State, seat: int) -> list[float]:
 
 
 def _tiles(s: State, seat: int) -> list[float]:
-    """By place, since that is how they are named."""
+    """Encode the spell tiles in the order of their places, since actions name them by place."""
     found: list[float] = []
     for tile in s.players[seat].spells:
         found += one(_tile_kind(tile), TILE_KINDS)

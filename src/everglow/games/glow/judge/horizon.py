@@ -1,4 +1,4 @@
-"""What lies beyond a spot of the Realm of Shadows: what a group there may still come to."""
+"""Value of a spot of the Realm of Shadows: the light that a group there may still come to."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ NEAR: Final = 2.0  # light: a better camp within reach adds to a camp that is al
 
 
 def beyond(spot: int, camp: int, days: int) -> float:
-    """What a group at a spot, with its camp there or elsewhere, will have from the board at the end."""
+    """Value of the board at the end for a group at a spot, with its camp there or elsewhere."""
     ahead, kept = AHEAD[spot][days], FOUND[spot][days] + SPOTS[camp].village
     apart = abs(ahead - kept)
     if days == 0 or apart >= NEAR:
@@ -149,7 +149,7 @@ def beyond(spot: int, camp: int, days: int) -> float:
 
 
 def stopping(camp: int, days: int) -> list[float]:
-    """By spot: the same for a group that stops there; in a village it makes its camp (J3)."""
+    """List that value for a group that stops at each spot; in a village it makes its camp (J3)."""
     return [beyond(spot, spot if SPOTS[spot].village else camp, days) for spot in range(len(SPOTS))]
 
 

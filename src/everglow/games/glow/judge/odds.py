@@ -1,4 +1,4 @@
-"""What a pool of dice is likely to show: how often each card may be expected to act on a day."""
+"""Odds of a pool of dice: how often each card may be expected to act on a day."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Odds:
         return 0.0
 
     def once(self, when: Condition) -> float:
-        """How likely it acts at all."""
+        """Chance that it acts at all."""
         if isinstance(when, Shows):
             return self.all_of(when.needs, 1)
         if isinstance(when, Without):
@@ -73,7 +73,7 @@ class Odds:
 
 
 def at_least(shares: list[float]) -> list[float]:
-    """How likely at least so many dice show a symbol; the last entry is 0, for more than there can be."""
+    """Chances that at least so many dice show a symbol; the last is 0, for more than there can be."""
     exactly = [1.0] + [0.0] * (MOST + 1)
     for share in shares:
         for count in range(MOST, 0, -1):
@@ -86,12 +86,12 @@ _known: Final[dict[int, Odds]] = {}  # by pool; emptied when there are too many
 
 
 def odds_today(p: Player) -> Odds:
-    """Of the dice that the player holds."""
+    """Odds with the dice that the player holds."""
     return odds_of([colour_of(d) for d in p.dice])
 
 
 def odds_later(p: Player) -> Odds:
-    """Of the large dice, and of small ones as they will come."""
+    """Odds with the player's large dice, and with unknown small ones as they will come."""
     return odds_of([colour_of(d) for d in p.dice if not is_small(d)] + [UNKNOWN] * SMALL_A_DAY)
 
 

@@ -1,4 +1,4 @@
-"""What is still to be had today: from cards at noon and from the journey, for any dice a player may show."""
+"""Outlook for today: gains from cards at noon and from the journey, for any dice a player may show."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Outlook:
     # Noon and journey
 
     def of(self, roll: int) -> float:
-        """What a roll is good for."""
+        """Value of a roll for the rest of the day."""
         found = self.rolls.get(roll)
         if found is None:
             found = self.rolls[roll] = self.day(shown_by(roll, self.protected), roll >> _BLACK)
@@ -62,7 +62,7 @@ class Outlook:
         return light + self.noon(shown, footprints)
 
     def noon(self, shown: list[int], footprints: int) -> float:
-        """Every card whose condition is met, as if all of them came first; then the journey."""
+        """Value of every card whose condition is met, as if all of them came first; then of the journey."""
         found, lit = 0.0, 0
         for i, c in enumerate(self.cards):
             times = CARDS[c].times(shown)
@@ -96,7 +96,7 @@ class Outlook:
     # Rerolls
 
     def hope(self, dice: list[int]) -> float:
-        """What the best reroll of one or two dice makes of a roll, on average."""
+        """Average value of a roll after the best reroll of one or two dice."""
         name = tuple(dice)
         found = self.hopes.get(name)
         if found is None:
@@ -133,7 +133,7 @@ class Outlook:
         return total / SIDES
 
     def turn(self, dice: list[int]) -> float:
-        """What turning the best die makes of a roll."""
+        """Value of a roll after the best die was turned."""
         name = tuple(dice)
         found = self.turns.get(name)
         if found is None:
@@ -141,7 +141,7 @@ class Outlook:
         return found
 
     def best_turn(self, dice: list[int], turning: list[int]) -> float:
-        """What turning one of these dice to the best of its faces makes of a roll."""
+        """Value of a roll after one of these dice was turned to the best of its faces."""
         roll = roll_of(dice)
         best = -99.0
         for d in turning:
@@ -155,7 +155,7 @@ def waits(p: Player, c: int) -> bool:
 
 
 def gain(c: int, odds: Odds, prices: Prices, graveyard: list[int]) -> float:
-    """What a card gives when it acts. What dies with it is all that it would still bring."""
+    """Value of a card that acts once; one that dies of it loses all that it would still bring."""
     found = prices.of(GIFTS[c])
     if c == CROMAUG:
         found = fetched(graveyard, odds, prices)
@@ -169,12 +169,12 @@ def lights(c: int) -> int:
 
 
 def loss(c: int, odds: Odds, prices: Prices) -> float:
-    """What goes with a companion that is given up."""
+    """Loss of value with a companion that is given up."""
     return worth(c, odds, prices, prices.days) + prices.bonus - prices.lit(1 - COMPANIONS[c].fireflies)
 
 
 def given_up(p: Player, odds: Odds, prices: Prices) -> float:
-    """What a skull costs: a spell, or the companion that is missed least."""
+    """Cost of a skull: a spell, or the companion that is missed least."""
     if p.spells:
         return -prices.spell
     return min([loss(c, odds, prices) for c in p.companions], default=0.0)
@@ -219,7 +219,7 @@ SIDE_PARTS: Final[list[list[int]]] = [
 
 
 def shown_by(roll: int, protected: bool) -> list[int]:
-    """By symbol: how many dice count; the black one cancels what it shows (B1)."""
+    """Count the dice that count, by symbol; the black one cancels what it shows (B1)."""
     shown = [roll >> _BITS * symbol & 15 for symbol in range(SYMBOLS)]
     black = (roll >> _BLACK) - 1
     if 0 <= black < ELEMENTS and not protected:

@@ -1,4 +1,4 @@
-"""What boats in the Sea of Darkness may still come to, and the best way to sail today."""
+"""Value of boats in the Sea of Darkness at the end, and of the best way to sail today."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Sailor:
         self.goods = goods
 
     def sail(self, elements: int, footprints: int, firefly: float) -> float:
-        """What the best passage brings, or staying."""
+        """Value of the best passage, or of staying."""
         self.goods[FIREFLY] = firefly
         best = moored(self.boats, self.days)
         last = -1
@@ -62,7 +62,7 @@ def fleet(p: Player, prices: Prices, skull: float) -> Sailor:
 
 
 def moored(boats: list[int], days: int) -> float:
-    """What boats will have brought at the end, so many days from now."""
+    """Light that boats will have brought at the end, so many days from now."""
     if days == 0:
         return float(sum([ISLANDS[boat].light for boat in boats]))
     days = min(days, FAR)

@@ -33,7 +33,7 @@ class Wayfarer:
         self.best = 0.0
 
     def travel(self, shown: list[int], footprints: int, firefly: float) -> float:
-        """What the best journey brings, and the board at the end of it."""
+        """Value of the best journey, and of the board at the end of it."""
         self.shown = shown
         self.firefly = firefly
         self.left = [shown[element] - used for element, used in enumerate(self.used)]
@@ -43,7 +43,7 @@ class Wayfarer:
         return self.best
 
     def go_on(self, spot: int, entered: int, footprints: int, found: float) -> None:
-        """Every step from a spot that was not entered and can be paid."""
+        """Try every step from here to a spot that was not entered and can be paid."""
         self.steps -= 1
         for way in SPOTS[spot].ways:
             if not entered >> way.to & 1 and self.steps > 0:

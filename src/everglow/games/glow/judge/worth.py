@@ -1,4 +1,4 @@
-"""What things are worth in light, at some point of the game: tokens, and cards that go on giving."""
+"""Worth of things in light, at some point of the game: tokens, and cards that go on giving."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ A_DAY: Final[dict[str, float]] = {
 
 
 class Gift:
-    """What a card gives each time it acts."""
+    """Gains from a card each time it acts."""
 
     def __init__(self, card: Card) -> None:
         self.light = 0.0
@@ -142,7 +142,7 @@ GIFTS: Final[list[Gift]] = [Gift(card) for card in CARDS]
 
 
 class Prices:
-    """What tokens are worth to a player, so many days before the end."""
+    """Worth of tokens to a player, so many days before the end."""
 
     def __init__(self, p: Player, days: int, recruits: int) -> None:
         self.days = days
@@ -155,16 +155,16 @@ class Prices:
         self.firefly = self.lit(1) - self.bonus
 
     def lit(self, more: int) -> float:
-        """What may be expected of the bonus with so many fireflies more."""
+        """Expected value of the firefly bonus with so many fireflies more."""
         return FIREFLY_BONUS * self.likely[max(0, min(2 * MARGIN, self.margin + more + MARGIN))]
 
     def of(self, gift: Gift) -> float:
-        """Everything but footprints and fireflies, which today's journey and the bonus depend on."""
+        """Worth of a gift without footprints and fireflies, which today's journey and the bonus depend on."""
         return gift.light + gift.rerolls * self.reroll
 
 
 def firefly_margin(p: Player) -> int:
-    """How many fireflies more than companions."""
+    """Count how many fireflies more than companions a player has."""
     margin = p.fireflies - len(p.companions)
     for c in p.companions:
         margin += COMPANIONS[c].fireflies
@@ -172,7 +172,7 @@ def firefly_margin(p: Player) -> int:
 
 
 def leaning(margin: int, recruits: int) -> float:
-    """From never to always: with companions to come, some fireflies are still found (self-play)."""
+    """Chance of the firefly bonus: with companions to come, some fireflies are still found (self-play)."""
     if recruits == 0:
         return float(margin >= 0)
     return 1.0 / (1.0 + exp(-(margin + 1.4 + 0.4 * recruits) / 1.1))
@@ -185,12 +185,12 @@ BONUS_LIKELY: Final[list[list[float]]] = [
 
 
 def worth(c: int, odds: Odds, prices: Prices, days: int) -> float:
-    """What a card in play brings until the end, its points included."""
+    """Worth of a card in play until the end, its points included."""
     return CARDS[c].points + DAYS[days] * a_day(c, odds, prices)
 
 
 def a_day(c: int, odds: Odds, prices: Prices) -> float:
-    """What a card brings on a day: as much as usual, and more with dice that it acts on more often."""
+    """Worth of a card on one day: as much as usual, and more with dice that it acts on more often."""
     gift, acts = GIFTS[c], odds.times[c]
     usual = USUALLY[c] + acts * gift.fireflies * prices.firefly
     return usual if gift.skull else usual + (acts - USUAL.times[c]) * (gift.light + OTHER * gift.others)

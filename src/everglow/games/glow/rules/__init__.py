@@ -7,12 +7,8 @@ from everglow.games.glow.rules.phases import new_game
 from everglow.games.glow.state.state import State
 from everglow.rng import hashed
 
-BOARD = Option(
-    "board", ["realm", "sea"], "realm", "The Realm of Shadows, where a group travels, or the Sea of Darkness."
-)
-ADVENTURERS = Option(
-    "adventurers", ["chosen", "random"], "chosen", "Adventurers are chosen in turn order, or dealt by chance."
-)
+BOARD = Option("board", ["realm", "sea"], "realm")
+ADVENTURERS = Option("adventurers", ["chosen", "random"], "chosen")
 
 name = "glow"
 version = "1"

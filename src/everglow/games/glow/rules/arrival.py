@@ -1,4 +1,4 @@
-"""What happens as soon as a companion lies in a row: Sketals bring a die, Kaar the black one."""
+"""Arrival of a companion in a row, with what it does at once: Sketals bring a die, Kaar the black one."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class EndOfMorning(Effect[State]):
 
 
 def morning(s: State) -> list[Task[State]]:
-    """Who does what, in turn order."""
+    """List a morning's tasks in turn order; with two players, the start player also discards a companion."""
     tasks = [Task(TAKE_COMPANION, seat) for seat in s.turn_order()]
     if len(s.players) == 2:
         tasks.insert(1, Task(DISCARD_COMPANION, s.start))

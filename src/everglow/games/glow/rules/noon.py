@@ -17,7 +17,7 @@ CROMAUG: Final = CARD_IDS["cromaug"]
 
 
 class Noon(Effect[State]):
-    """All at once, unless Cromaug couples the players: then in turn order (N5)."""
+    """Noon: all at once, unless Cromaug couples the players: then in turn order (N5)."""
 
     def resolve(self, s: State, t: Task[State]) -> None:
         s.phase = NOON
@@ -27,7 +27,7 @@ class Noon(Effect[State]):
 
 
 def coupled(s: State) -> bool:
-    """Somebody may take from the graveyard and the reserve what others put there."""
+    """Whether somebody may take from the graveyard and the reserve what others put there."""
     for p in s.players:
         if CROMAUG in p.companions:
             return True

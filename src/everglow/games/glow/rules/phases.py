@@ -98,7 +98,7 @@ def daybreak(s: State) -> None:
 
 
 class Afternoon(Effect[State]):
-    """All at once, each group or fleet for itself."""
+    """Afternoon: all at once, each group or fleet for itself."""
 
     def resolve(self, s: State, t: Task[State]) -> None:
         s.phase = AFTERNOON

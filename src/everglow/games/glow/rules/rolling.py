@@ -15,7 +15,7 @@ from everglow.games.glow.state.state import State
 
 
 class LateMorning(Effect[State]):
-    """All at once, each with their own dice and their own chance."""
+    """Late morning: all at once, each with their own dice and their own chance."""
 
     def resolve(self, s: State, t: Task[State]) -> None:
         s.phase = LATE_MORNING

@@ -42,7 +42,7 @@ class Sail(Decision[State]):
 
 
 def is_open(p: Player, elements: int, passage: int) -> bool:
-    """It can be paid, and no other boat of the player is there."""
+    """Whether a passage can be paid, and no other boat of the player is at its end."""
     return PASSAGES[passage].to not in p.boats and price(elements, passage) <= p.footprints
 
 

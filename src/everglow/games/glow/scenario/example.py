@@ -22,7 +22,7 @@ def recognises(scenario: dict[str, Any]) -> bool:
 
 
 def run(scenario: dict[str, Any]) -> list[str]:
-    """What differed from the expectations; nothing if the example holds."""
+    """Run a scenario and return the differences from its expectations; none if the example holds."""
     try:
         return Example(Setting(scenario["setup"])).play(scenario["actions"], scenario["expect"])
     except KeyError as error:
@@ -53,7 +53,7 @@ class Example:
         return differences(self.steps.s, self.players, expect, self.activations, self.steps.looking)
 
     def _try(self, step: dict[str, Any]) -> str:
-        """Why the action is refused, with nothing changed; empty if it is done."""
+        """Try an action and return why it is refused, with nothing changed; empty if it is done."""
         before = self.steps.copy()
         self.steps.s.events = []
         try:

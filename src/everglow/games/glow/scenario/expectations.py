@@ -1,4 +1,4 @@
-"""What a scenario expects of the position it ends in."""
+"""Expectations of a scenario about the position it ends in."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _compare_key(what: str, key: str, expected: dict[str, Any], got: dict[str, A
 
 
 def _same_dice(expected: list[dict[str, Any]], got: list[dict[str, Any]]) -> bool:
-    """Every expected die is there, by what is listed of it and never by its id, and no other."""
+    """Whether every expected die is there, by what is listed of it and never by its id, and no other."""
     left = got[:]
     for die in sorted(expected, key=len, reverse=True):  # those of which most is listed first
         check_keys(die, DIE)
@@ -67,7 +67,7 @@ def _fits(expected: dict[str, Any], die: dict[str, Any]) -> bool:
 
 
 def _known(s: State, players: list[str], activations: Counter[str], looking: int) -> dict[str, Any]:
-    """All that a scenario may expect."""
+    """Return all that a scenario may expect, as it is."""
     return {
         "players": {name: _player(p) for name, p in zip(players, s.players, strict=True)},
         "reserve": [COLOUR_NAMES[c] for c in range(BLACK) for _ in range(s.reserve[c])],
@@ -132,7 +132,7 @@ def _black_die(s: State, players: list[str]) -> str:
 
 
 def _options(s: State, seat: int) -> list[str]:
-    """Where the player could go on to from here."""
+    """List the spots and islands that the player could go on to from here."""
     found = [action for action in s.legal_actions(seat) if GO <= action < STOP]
     spots = [SPOTS[action - GO].name for action in found if action < SAIL]
     return spots + sorted({ISLANDS[PASSAGES[action - SAIL].to].name for action in found if action >= SAIL})

@@ -23,7 +23,7 @@ BEGIN: Final[dict[int, Effect[State]]] = {MORNING: TAKE_COMPANION, LATE_MORNING:
 
 
 def positions() -> list[dict[str, Any]]:
-    """All of them, with the rule that each shows; the reader has the first seat."""
+    """Load all positions, with the rule that each shows; the reader has the first seat."""
     told = files(__package__).joinpath("positions.json").read_text(encoding="utf-8")
     found: list[dict[str, Any]] = json.loads(told)["positions"]
     return found

@@ -91,7 +91,7 @@ class Setting:
         self.s.players[seat].hold(d)
 
     def _own_adventurer(self, seat: int) -> str:
-        """Whose large die it is, if the scenario does not say: it never leaves."""
+        """Name the default owner of a large die: the player's adventurer, which never leaves."""
         card = self.s.players[seat].adventurer
         return CARDS[FIRST_ADVENTURER if card == NO_CARD else card].name
 
@@ -130,7 +130,7 @@ class Setting:
         return [COLOUR_NAMES[colour] for colour in range(ELEMENTS) if colour not in held]
 
     def _place_black_die(self, where: Any) -> None:
-        """In the reserve, on a space, or with a player whose dice name it."""
+        """Place the black die: in the reserve, on a space, or with a player whose dice name it."""
         held = [name for name, p in zip(self.players, self.s.players, strict=True) if p.holds_black()]
         space = self.s.track.black_space()
         if where in self.players:
@@ -205,7 +205,7 @@ def count(number: Any) -> int:
 
 
 def reroll_source(source: Any) -> int:
-    """Where a reroll comes from, as the number of the source."""
+    """Return the number of the source of a reroll: a token, the score track, or a companion."""
     if isinstance(source, dict):
         check_keys(source, ["companion"])
         companion = COMPANIONS[companion_id(source["companion"])]

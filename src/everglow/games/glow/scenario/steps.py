@@ -214,7 +214,7 @@ class Steps:
             self.ids[seat][name] = dice.turned(self.ids[seat][name], symbol)
 
     def _rolls(self, seat: int, names: list[str], results: list[str]) -> list[tuple[int, int, str]]:
-        """How each die is picked, what it will show, and what it is called here."""
+        """List for each die how it is picked, what it will show, and its name here."""
         if len(names) != len(results):
             raise BadScenario(f"expected a face for each of {len(names)} dice, not {len(results)}")
         found: list[tuple[int, int, str]] = []
@@ -262,7 +262,7 @@ class Steps:
             raise Refused(f"{', '.join(left)} must be resolved too")
 
     def _begin_noon(self, seat: int) -> None:
-        """With Cromaug there when noon began, whoever has something to resolve keeps their turn (N5)."""
+        """Begin noon; if Cromaug was there then, whoever has something to resolve keeps their turn (N5)."""
         if NOON not in self.reached and AFTERNOON not in self.reached:
             self.in_turn_order = coupled(self.s)
         order = self.s.turn_order()
@@ -367,7 +367,7 @@ class Steps:
         return deal[::-1]
 
     def _evening_rolls(self, rerolls: dict[str, list[str]]) -> list[int]:
-        """In the order in which dice are put back: seat by seat, small dice as they lie in the pool."""
+        """List rolls in the order in which dice are put back: by seat, small dice as they lie in the pool."""
         rolls: list[int] = []
         for seat, p in enumerate(self.s.players):
             for d in [d for d in p.dice if dice.is_small(d) and dice.face_of(d) >= ELEMENTS]:

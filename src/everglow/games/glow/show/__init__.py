@@ -8,9 +8,9 @@ from everglow.games.glow.schema import TYPES, Event
 from everglow.games.glow.show.plan import plan
 from everglow.games.glow.show.preview import preview
 from everglow.games.glow.show.redaction import redact
-from everglow.games.glow.show.view import open_view, own, question, view
+from everglow.games.glow.show.view import open_view, own, question, view, watched
 
-__all__ = ["joined", "open_view", "own", "plan", "preview", "question", "redact", "schema", "view"]
+__all__ = ["joined", "open_view", "own", "plan", "preview", "question", "redact", "schema", "view", "watched"]
 
 schema: Mapping[str, object] = TYPES
 

@@ -1,4 +1,4 @@
-"""What noon would bring a player, with the dice as they lie."""
+"""Forecast of noon for a player, with the dice as they lie."""
 
 from __future__ import annotations
 
@@ -86,5 +86,5 @@ GIFTS: Final = (Light, Footprints, Fireflies, Rerolls)
 
 
 def only_gives(card: int) -> bool:
-    """Nothing is lost and nothing is asked: with other such cards, the order changes nothing."""
+    """Whether a card loses nothing and asks nothing: with other such cards, the order changes nothing."""
     return all([isinstance(effect, GIFTS) for effect in CARDS[card].gives])

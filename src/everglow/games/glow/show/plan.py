@@ -49,7 +49,7 @@ class Trip:
         return Trip(way.to, self.steps + [way.to], self.entered | 1 << way.to, used, costs)
 
     def beats(self, other: Trip) -> bool:
-        """It is nowhere worse: nobody would rather go the other way."""
+        """Whether a trip is nowhere worse: nobody would rather go the other way."""
         if len(self.steps) > len(other.steps):
             return False
         for mine, theirs in zip(self.costs + self.used, other.costs + other.used, strict=True):
@@ -64,7 +64,7 @@ class Trip:
 
 
 def find(costs: list[int], what: int, count: int) -> None:
-    """What a symbol on a route or a spot takes or gives."""
+    """Add to a trip's costs what a symbol on a route or a spot takes or gives."""
     if what == LIGHT:
         costs[1] -= count
     elif what == SKULL:
@@ -88,7 +88,7 @@ def plan(s: State, seat: int, wish: str) -> Plan:
 
 
 def explore(p: Player) -> dict[int, list[Trip]]:
-    """By spot: all ways to it of which none beats another."""
+    """Find all ways to every spot of which none beats another."""
     shown, most = p.shown(), p.footprints + MISSING
     first = Trip(p.group, [], p.entered | 1 << p.group, p.used, [0, 0, 0, 0, 0])
     found: dict[int, list[Trip]] = {p.group: [first]}
@@ -103,7 +103,7 @@ def explore(p: Player) -> dict[int, list[Trip]]:
 
 
 def is_new(found: dict[int, list[Trip]], trip: Trip) -> bool:
-    """Nothing beats it so far; whatever it beats is forgotten."""
+    """Whether nothing beats the trip so far; whatever it beats is forgotten."""
     known = found.get(trip.spot, [])
     for other in known:
         if other.beats(trip):

@@ -1,4 +1,4 @@
-"""What a step would give or cost, tried out on an imagined table."""
+"""Preview of a step: its gains and costs, tried out on an imagined table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _foreseeable(events: list[Event]) -> list[Event]:
 
 
 def _change(s: State, events: list[Event], good: Good) -> list[int]:
-    """By seat: how many more or less."""
+    """Return each seat's change of one good by these events."""
     change = [0 for _ in s.players]
     for event in events:
         if event["event"] == "gained":

@@ -1,10 +1,11 @@
-"""What one seat may see, and what it is asked."""
+"""View of one seat, with all that it may see, and the question it is asked."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from everglow.agenda import NO_CARD, Decision
+from everglow.game import Memory
 from everglow.games.glow import schema
 from everglow.games.glow.actions import GO, RESOLVE, RESOLVE_SPELL, SAIL
 from everglow.games.glow.box.card import CARDS, COMPANIONS, DECK_NAMES, FACE_DOWN
@@ -51,7 +52,16 @@ def tile(spell: int) -> str | None:
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that lies open. Nobody knows more than the others, so it is the same for every seat."""
+    """View of the table. Nobody knows more than the others, so it is the same for every seat."""
+    return _view(s, seat, [player(s, i) for i in range(len(s.players))])
+
+
+def watched(s: State, memory: Memory) -> View:
+    """View of a spectator; a step changes what lies before one player, as a rule."""
+    return _view(s, None, [_remembered(s, i, memory) for i in range(len(s.players))])
+
+
+def _view(s: State, seat: int | None, players: list[schema.Player]) -> View:
     return {
         "game": "glow",
         "seat": seat,
@@ -71,7 +81,7 @@ def view(s: State, seat: int | None) -> View:
         "graveyard": card_names(s.graveyard),
         "reserve": [COLOUR_NAMES[colour] for colour, count in enumerate(s.reserve) for _ in range(count)],
         "track": [_space(s, space) for space in MEETING_TRACK],
-        "players": [player(s, i) for i in range(len(s.players))],
+        "players": players,
     }
 
 
@@ -96,9 +106,20 @@ def _space(s: State, space: int) -> Space:
 
 
 def player(s: State, seat: int) -> schema.Player:
-    """What lies before one of them."""
+    """View of one player: belongings, journey, and what the phase makes of the dice."""
     p = s.players[seat]
     return {**_belongings(p), **travelling(p), **_today(s, seat)}
+
+
+def _remembered(s: State, seat: int, memory: Memory) -> schema.Player:
+    today = (s.phase, is_travelling(s, seat), discards_next(s, seat), not s.pile, not s.graveyard)
+    key = (s.players[seat].key(), today)
+    known = memory.get(seat)
+    if known is not None and known[0] == key:
+        return cast(schema.Player, known[1])
+    found = player(s, seat)
+    memory[seat] = (key, found)
+    return found
 
 
 def _belongings(p: Player) -> Belongings:
@@ -121,7 +142,7 @@ def _belongings(p: Player) -> Belongings:
 
 
 def travelling(p: Player) -> Travelling:
-    """What a journey is made with, and how far it went."""
+    """View of a journey: the means a player has for it, and how far it went."""
     return {
         "footprints": p.footprints,
         "counting": {COUNTED_NAMES[symbol]: count for symbol, count in enumerate(p.shown()[:-2])},
@@ -132,7 +153,7 @@ def travelling(p: Player) -> Travelling:
 
 
 def _today(s: State, seat: int) -> Today:
-    """What the phase makes of a player's dice."""
+    """View of what the phase makes of a player's dice."""
     p = s.players[seat]
     rolled = s.phase in (LATE_MORNING, NOON)
     return {
@@ -153,12 +174,12 @@ def cancelled(p: Player) -> Element | None:
 
 
 def discards_next(s: State, seat: int) -> bool:
-    """With two players, the start player sends a companion away in the morning."""
+    """Whether this is the start player of two, who sends a companion away in the morning."""
     return s.phase == MORNING and len(s.players) == 2 and s.start == seat
 
 
 def acting(p: Player) -> dict[str, int]:
-    """By what is resolved at noon: how often it would act, with the dice as they are."""
+    """Return how often each card and spell would act at noon, with the dice as they are."""
     shown = p.shown()
     cards = [card for card in [p.adventurer, *p.companions] if card != NO_CARD]
     tiles = [(place, spell) for place, spell in enumerate(p.spells, 1) if spell < FACE_DOWN]
@@ -168,7 +189,7 @@ def acting(p: Player) -> dict[str, int]:
 
 
 def paying_out(p: Player) -> PayingOut:
-    """What the special faces would give or take at noon."""
+    """Gains and losses from the special faces at noon."""
     shown = p.shown()
     return {
         "footprint": 2 * shown[TWO_FOOTPRINTS],
@@ -177,7 +198,7 @@ def paying_out(p: Player) -> PayingOut:
 
 
 def is_travelling(s: State, seat: int) -> bool:
-    """In the afternoon: the group may still go on, or no boat has sailed yet."""
+    """Whether it is the afternoon and the group may still go on, or no boat has sailed yet."""
     for task in s.agenda.lanes[seat + 1]:
         if task.effect is journey.JOURNEY or task.effect is sailing.SAILING:
             return True
@@ -201,7 +222,7 @@ def parts(p: Player) -> Score:
 
 
 def question(s: State, seat: int) -> Question | None:
-    """What a decider is asked: the kind, the card for which, whose text, how many picks, the die picked."""
+    """Question to a seat: its kind, the card for which, whose text, how many picks, the die picked."""
     task = s.agenda.waiting_for(seat)
     if task is None:
         return None
@@ -228,14 +249,14 @@ def gains(s: State, seat: int) -> list[str]:
 
 
 def returning(s: State, seat: int) -> dict[str, int]:
-    """By companion of the graveyard: how often it would act today, if it came back now."""
+    """Return how often each companion of the graveyard would act today, if it came back now."""
     p = s.players[seat]
     shown = p.shown()
     return {CARDS[c].name: 0 if _is_resolved(p, c) else CARDS[c].times(shown) for c in s.graveyard}
 
 
 def prices(s: State, seat: int, kind: str) -> dict[str, int]:
-    """By answer: the footprints that a step of a journey costs."""
+    """Return the footprints that each possible step of a journey costs, by the name of the action."""
     p = s.players[seat]
     ways = s.legal_actions(seat)[:-1] if kind in ("go", "sail") else []  # the last one is to stop
     if kind == "sail":

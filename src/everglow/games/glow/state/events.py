@@ -1,4 +1,4 @@
-"""What happened, as events for whoever listens."""
+"""Events that tell listeners what happened."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Chronicle(Position):
         self.tell({"event": event, "seat": seat, "die": die_told(d), "face": face})
 
     def tell_spent(self, seat: int, source: int, tokens: int, light: int) -> None:
-        """So many tokens and so much light went; what is left of the light is told too."""
+        """Tell that so many tokens and so much light went; what is left of the light is told too."""
         self.tell(
             {
                 "event": "spent_reroll",

@@ -83,7 +83,7 @@ class Player:
         )
 
     def pay_with(self, element: int, dice: int) -> None:
-        """So many more dice of this element have paid in this journey."""
+        """Note that so many more dice of this element have paid in this journey."""
         used = self.used[:]
         used[element] += dice
         self.used = used
@@ -112,7 +112,7 @@ class Player:
         return NOTHING
 
     def black_face(self) -> int:
-        """What the black die shows to this player; UNROLLED if it lies elsewhere."""
+        """Face of the black die if this player has it; UNROLLED if it lies elsewhere."""
         for d in self.dice:
             if is_black(d):
                 return face_of(d)
@@ -129,7 +129,7 @@ class Player:
         return False
 
     def shown(self) -> list[int]:
-        """By symbol: how many dice count. The black one never does, nor those it cancels (B1)."""
+        """Count the dice that count, by symbol. The black one never does, nor those it cancels (B1)."""
         shown = [0] * (UNROLLED + 1)
         black = UNROLLED
         for d in self.dice:
@@ -152,7 +152,7 @@ class Player:
     # Rerolls
 
     def track_field(self) -> int:
-        """Where a reroll takes the marker: the nearest reroll field below (R1), NOTHING if there is none."""
+        """Target of the marker in a reroll: the nearest reroll field below (R1), NOTHING if there is none."""
         return NOTHING if self.lapped else FIELD_BELOW[self.light]
 
     def track_rerolls(self) -> int:
@@ -163,7 +163,7 @@ class Player:
         return [c for c in self.companions if COMPANIONS[c].reroll and not self.spent & CARDS[c].bit]
 
     def rerolls_left(self) -> int:
-        """From tokens, companions and the score track together."""
+        """Rerolls from tokens, companions and the score track together."""
         return self.rerolls + len(self.ready()) + self.track_rerolls()
 
     # The end of the game
@@ -177,7 +177,7 @@ class Player:
         return SPOTS[self.camp].village + sum([ISLANDS[boat].light for boat in self.boats])
 
     def firefly_points(self) -> int:
-        """As many fireflies as companions, or more (F1: none and none will do)."""
+        """Bonus for at least as many fireflies as companions (F1: none and none will do)."""
         fireflies = self.fireflies + sum([COMPANIONS[c].fireflies for c in self.companions])
         return FIREFLY_BONUS if fireflies >= len(self.companions) else 0
 

@@ -1,4 +1,4 @@
-"""What lies on the table: the data of a game in progress, and what can be read off it."""
+"""Position of a game in progress: the data of all that lies on the table, and what can be read off it."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ class Position(Situation):
         return self.agenda.options(seat)
 
     def scores(self) -> list[int]:
-        """What the final scoring would give everybody now."""
+        """Total of everybody, if the final scoring were now."""
         return [p.total() for p in self.players]
 
     def places(self) -> list[int]:
-        """By light; among equals by reroll tokens; those who are still equal share a place."""
+        """Rank players by light; among equals by reroll tokens; those who are still equal share a place."""
         merits = [(p.total(), p.rerolls) for p in self.players]
         return [1 + len([other for other in merits if other > merit]) for merit in merits]
 

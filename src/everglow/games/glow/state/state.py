@@ -67,7 +67,7 @@ class State(Chronicle):
         answer(self, self.agenda, seat, action)
 
     def imagine(self, seat: int, seed: int) -> State:
-        """What nobody can know is dealt anew: the deck, the removed cards, the spells not revealed."""
+        """Copy the state and deal anew what nobody can know: the deck, removed cards, spells not revealed."""
         s = self.copy()
         s.chance = fast(seed, len(self.players) + 1)
         deal_anew(s)
@@ -97,7 +97,7 @@ class State(Chronicle):
             self.tell_change("gained", seat, cause, "footprint", count)
 
     def lose_footprints(self, seat: int, count: int, cause: str) -> None:
-        """As many as the player has (S3)."""
+        """Take footprints from a player, at most as many as there are (S3)."""
         p = self.players[seat]
         lost = min(count, p.footprints)
         p.footprints -= lost
@@ -151,7 +151,7 @@ class State(Chronicle):
         return card
 
     def discard(self, seat: int, space: int) -> None:
-        """From the track into the graveyard; dice and footprints stay."""
+        """Move a companion from the track into the graveyard; dice and footprints stay."""
         card = self.track.companions[space]
         self.track.companions[space] = NO_CARD
         insort(self.graveyard, card)
@@ -159,7 +159,7 @@ class State(Chronicle):
             self.tell_discarded(seat, card, space)
 
     def clear_companions(self) -> None:
-        """What nobody took goes to the graveyard."""
+        """Move the companions that nobody took to the graveyard."""
         left = [self.track.companions[space] for space in self.track.occupied()]
         self.track.companions = [NO_CARD] * ELEMENTS
         self.graveyard = sorted(self.graveyard + left)
@@ -167,7 +167,7 @@ class State(Chronicle):
             self.events.append({"event": "cleared", "cards": [CARDS[c].name for c in left]})
 
     def fetch(self, seat: int, card: int, cause: str) -> None:
-        """From the graveyard to the right end of a row: a new card, not resolved yet (C2)."""
+        """Move a companion from the graveyard to the right end of a row, as a card not resolved yet (C2)."""
         self.graveyard.remove(card)
         p = self.players[seat]
         p.companions.append(card)
@@ -176,7 +176,7 @@ class State(Chronicle):
             self.tell_graveyard("fetched", seat, cause, card)
 
     def bury(self, seat: int, card: int, cause: str) -> None:
-        """From a row into the graveyard; a Sketal's own die goes back to the reserve (D2)."""
+        """Move a companion from a row into the graveyard, and a Sketal's own die to the reserve (D2)."""
         p = self.players[seat]
         p.companions.remove(card)
         insort(self.graveyard, card)
@@ -187,7 +187,7 @@ class State(Chronicle):
             self._return_die(seat, d)
 
     def _return_die(self, seat: int, d: int) -> None:
-        """Where its face has paid on this journey, it was this die that paid (J6)."""
+        """Return a die to the reserve; if its face has paid on this journey, this very die paid (J6)."""
         p = self.players[seat]
         p.dice.remove(d)
         face = dice.face_of(d)
@@ -207,7 +207,7 @@ class State(Chronicle):
     # The black die
 
     def roll_black_die(self, seat: int, anywhere: bool) -> None:
-        """Until it shows an element, in the morning one where a companion still lies (K1, K2)."""
+        """Roll it until it shows an element, in the morning one where a companion still lies (K1, K2)."""
         self.reserve[BLACK] -= 1
         d = dice.unrolled(BLACK)
         rolled: list[int] = []
@@ -265,7 +265,7 @@ class State(Chronicle):
     # Noon
 
     def resolve(self, seat: int, card: int, times: int) -> None:
-        """Every card at most once a day."""
+        """Note that a card was resolved: every card at most once a day."""
         self.players[seat].resolved |= CARDS[card].bit
         if self.events is not None:
             self.tell_resolved(seat, card, times)
@@ -349,7 +349,7 @@ class State(Chronicle):
     # The meeting track in the evening
 
     def roll_small_dice(self) -> None:
-        """At the start of the game."""
+        """Roll the small dice at the start of the game, each onto the space that it shows."""
         for colour in dice.SMALL_DICE:
             self._put_on_track(dice.unrolled(colour), TABLE)
 

@@ -7,7 +7,7 @@ from everglow.games.glow.box.components import BLACK, COLOURS, ELEMENTS, NOTHING
 
 
 class Track:
-    """What lies at each space."""
+    """Meeting track: the companion, the dice and the footprints at each space."""
 
     def __init__(self, companions: list[int], dice: list[int], footprints: list[int]) -> None:
         self.companions = companions  # by space
@@ -36,7 +36,7 @@ class Track:
         self.dice[space * COLOURS + colour] -= 1
 
     def black_space(self) -> int:
-        """Where the black die lies; NOTHING if it is not here."""
+        """Space where the black die lies; NOTHING if it is not here."""
         for space in range(ELEMENTS):
             if self.dice[space * COLOURS + BLACK]:
                 return space

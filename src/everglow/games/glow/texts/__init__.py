@@ -1,4 +1,4 @@
-"""Everything the game says to people, as messages; `words/` has their wordings."""
+"""Texts of the game: everything it says to people, as messages; `words/` has their wordings."""
 
 from everglow.games.glow.texts.cards import describe
 from everglow.games.glow.texts.choices import choice, ordered
@@ -12,10 +12,17 @@ from everglow.games.glow.texts.rulings import rule
 from everglow.games.glow.texts.sketch import sketch
 from everglow.games.glow.texts.table import table
 from everglow.games.glow.texts.wishes import why_not
+from everglow.games.glow.words.generated import messages as m
+from everglow.words.generated import messages as shared
 
-__all__ = ["ask", "choice", "describe", "hints", "icons", "log", "more", "notes", "ordered", "rule"]
-__all__ += ["sketch", "table", "title", "why_not"]
+__all__ = ["ask", "choice", "describe", "hints", "icons", "log", "more", "notes", "options", "ordered"]
+__all__ += ["rule", "sketch", "table", "title", "why_not"]
 
 title = "Glow"
 icons = ICONS
+options = {
+    "board": m.about_board(),
+    "adventurers": m.about_adventurers(),
+    "start": shared.about_start(),
+}
 hints = HINTS

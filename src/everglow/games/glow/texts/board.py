@@ -16,7 +16,7 @@ NEAREST = 3  # so many villages are shown
 
 
 def board(view: View) -> list[Message]:
-    """Where a seat could go from here; nothing for spectators, or at the end."""
+    """List where a seat could go from here; nothing for spectators, or at the end."""
     if view["seat"] is None or view["phase"] == "end":
         return []
     player = view["players"][view["seat"]]
@@ -33,7 +33,7 @@ def worth(view: View) -> list[Message]:
 
 
 def whereabouts(player: Player) -> Message:
-    """Where somebody's markers are."""
+    """Say where somebody's markers are."""
     if player["boats"]:
         return m.boats(boats=_fleet(player["boats"]))
     if SPOTS[SPOT_IDS[player["camp"]]].village:
@@ -46,7 +46,7 @@ def _fleet(boats: list[str]) -> list[Message]:
 
 
 def _dice_serve(view: View, player: Player) -> bool:
-    """The dice show what they will show on this journey, and it is not over."""
+    """Whether the dice show what they will show on this journey, and it is not over."""
     if view["phase"] == "afternoon":
         return player["travelling"]
     return view["phase"] in ("late_morning", "noon")
@@ -81,14 +81,14 @@ def _path(path: list[Way]) -> Message:
 
 
 def _step(way: Way) -> Message:
-    """What it needs, and what is printed on its route."""
+    """Say what the step needs, and what is printed on its route."""
     needed, printed = need(SPOTS[way.to]), deeds(way.finds, way.count)
     return m.step_with(need=needed, deed=printed[0]) if printed else needed
 
 
 @cache  # the map never changes
 def _shortest(here: int) -> dict[int, list[Way]]:
-    """By spot: a way with the fewest steps, if possible without harm; the nearest spots come first."""
+    """Find the shortest way to each spot, if possible without harm; the nearest spots come first."""
     paths: dict[int, list[Way]] = {here: []}
     reached = [here]
     for spot in reached:
@@ -103,7 +103,7 @@ def _shortest(here: int) -> dict[int, list[Way]]:
 
 
 def _effort(path: list[Way]) -> tuple[int, int]:
-    """Its steps, and how many of them take light or a companion."""
+    """Count the steps of a way, and those of them that take light or a companion."""
     return len(path), sum([way.finds in (LIGHT, SKULL) for way in path])
 
 

@@ -1,4 +1,4 @@
-"""What is printed on the cards; `words/` has their names and texts."""
+"""Texts of the cards; `words/` has them, and their names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SOFT_HYPHEN: Final = "\u00ad"
 
 
 def slots(card: str) -> list[Slot]:
-    """Where a card has a text: what it does at noon, what it does while it is in play, its points."""
+    """List where a card has a text: what it does at noon, what it does while it is in play, its points."""
     printed = CARDS[CARD_IDS[card]]
     said: dict[Slot, bool] = {
         "effect": bool(printed.gives),
@@ -33,17 +33,17 @@ def _has_ability(card: Card) -> bool:
 
 
 def short_text(card: str) -> list[Message]:
-    """All slots of a card in short."""
+    """Texts of a card in short, one for each of its slots."""
     return [m.short_text(card=card, slot=slot) for slot in slots(card)]
 
 
 def lasting_text(card: str) -> list[Message]:
-    """What a card is good for besides its effect; it may be nothing."""
+    """Say what a card is good for besides its effect; it may be nothing."""
     return [m.short_text(card=card, slot=slot) for slot in slots(card) if slot != "effect"]
 
 
 def describe(name: str, language: str) -> list[Message]:
-    """Everything about the cards whose name or id begins so, or about the one that is called exactly so."""
+    """Describe in full the cards whose name or id begins so, or the one that is called exactly so."""
     said = name.replace("_", " ").strip().lower()
     exact = [card for card in CARD_IDS if said in _called(card, language)]
     begun = [

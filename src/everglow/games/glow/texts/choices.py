@@ -58,7 +58,7 @@ class Answer:
         return SPACES.index(self.operand)
 
     def companion_here(self) -> str:
-        """Who lies at the space."""
+        """Name of the companion at the space."""
         return CARDS[self.s.track.companions[self.space()]].name
 
     def tile(self) -> int:
@@ -70,7 +70,7 @@ class Answer:
 
 
 def choice(s: State, seat: int, action: int) -> Message:
-    """What an answer would do."""
+    """Say what an answer would do."""
     return VERBS[NAMES[action].partition(":")[0]](Answer(s, seat, action))
 
 

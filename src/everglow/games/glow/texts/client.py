@@ -1,4 +1,4 @@
-"""What the pages of the client are made with; `web/generate.py` writes it into files. Never used in play."""
+"""Data for the pages of the client; `web/generate.py` writes it into files. Never used in play."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NAMES: Final = {card: Wording().thing("glow_card", card) for card in CARD_IDS}
 
 
 def table() -> dict[str, object]:
-    """Every card, both boards with what is printed on them, and the tracks; the words are in `words/`."""
+    """Data of every card, of both boards with all that is printed there, and of the tracks; no words."""
     return {
         "companions": {c.name: _printed(c) | _companionship(c) for c in COMPANIONS},
         "adventurers": {
@@ -68,7 +68,7 @@ LOOKED_AT: Final = ["likyar", "ladawa", "torke_triple", "torke_pair", "donillilu
 
 
 def figures() -> dict[str, object]:
-    """For the rules: how often some cards act with the same dice, as the engine counts it."""
+    """Count, for the rules, how often some cards act with the same dice."""
     shown = [sum(face == symbol for _, face in THROWN) for symbol in SYMBOL_NAMES]
     times = {card.name: card.times(shown) for card in COMPANIONS}
     return {"acting": {"dice": THROWN, "times": {name: times[name] for name in LOOKED_AT}}}
@@ -85,7 +85,7 @@ def rules(card: str) -> list[str]:
 
 
 def details(_: str) -> dict[str, object]:
-    """Nothing more to search the library by."""
+    """Return nothing: there is nothing more to search the library by."""
     return {}
 
 
@@ -93,7 +93,7 @@ def details(_: str) -> dict[str, object]:
 
 
 def _boxed(colour: int) -> dict[str, object]:
-    """Where the dice of a colour lie when the box is opened."""
+    """Count where the dice of a colour lie when the box is opened."""
     owner = next((a for a in ADVENTURERS if a.die == colour), None)
     black = colour == BLACK  # the small one in the reserve
     return {
@@ -115,7 +115,7 @@ def _printed(card: Card) -> dict[str, object]:
 
 
 def _companionship(c: Companion) -> dict[str, object]:
-    """What a companion has besides its effect."""
+    """Describe what a companion has besides its effect."""
     die = "any" if c.die == ANY_DIE else None
     return {
         "deck": DECK_NAMES[c.deck],
@@ -127,7 +127,7 @@ def _companionship(c: Companion) -> dict[str, object]:
 
 
 def _condition(card: Card) -> dict[str, object] | None:
-    """What is printed in front of the effects: symbols, so many alike, and symbols that may not show."""
+    """Describe the condition of the effects: symbols, so many alike, and symbols that may not show."""
     when = card.when
     if isinstance(when, Shows):
         return {"all": [SYMBOL_NAMES[symbol] for symbol, count in when.needs for _ in range(count)]}

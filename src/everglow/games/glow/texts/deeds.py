@@ -1,4 +1,4 @@
-"""What effects do."""
+"""Effects as phrases."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ GOOD_OF: Final[dict[type[Effect[State]], str]] = {
 
 
 def deeds(card: str, times: int, p: Player) -> list[Message]:
-    """What the effects of a card do if it acts so often for this player."""
+    """Say what the effects of a card do if it acts so often for this player."""
     return [_deed(effect, times, p) for effect in CARDS[CARD_IDS[card]].gives]
 
 

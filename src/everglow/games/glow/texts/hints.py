@@ -1,4 +1,4 @@
-"""What a newcomer needs to know to read the table."""
+"""Hints for a newcomer, to read the table."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ SpecialFace: TypeAlias = Literal["footprints_2", "light_3", "minus_light_2"]
 
 
 def log(event: Event) -> Message | None:
-    """What happened; None for what goes without saying."""
+    """Say what happened; None for what goes without saying."""
     if event["event"] == "dealt":
         return _dealt(event)
     if event["event"] == "cleared":
@@ -94,7 +94,7 @@ def _buried(event: CausedEvent) -> Message:
 
 
 def _rolled(event: RolledDice) -> Message:
-    """Counted by face, the black die apart."""
+    """List what was rolled, counted by face, the black die apart."""
     faces = [die["face"] for die in event["dice"] if die["colour"] != "black"]
     shown = [showing(faces.count(face), face) for face in SYMBOL_NAMES if face in faces]
     black = [die["face"] for die in event["dice"] if die["face"] and die["colour"] == "black"]
@@ -110,7 +110,7 @@ def _turned(event: ChangedDie) -> Message:
 
 
 def _face(event: ChangedDie) -> Face:
-    """What the die showed before."""
+    """Say what the die showed before."""
     face = event["die"]["face"]
     assert face is not None
     return face

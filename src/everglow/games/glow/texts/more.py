@@ -1,4 +1,4 @@
-"""What lies open but would crowd the table."""
+"""Cards and spells that lie open but would crowd the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the dice would give at noon, as they lie."""
+"""Forecast of noon: gifts of the dice as they lie."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROLLING: Final = ("reroll", "spend", "first_die", "second_die", "turn_die", "fac
 
 
 def notes(view: View, question: Question) -> list[Message]:
-    """While somebody rolls: the dice that count, and what noon would bring with them."""
+    """Say, while somebody rolls, which dice count and what noon would bring with them."""
     if view["seat"] is None or question["kind"] not in ROLLING:
         return []
     player = view["players"][view["seat"]]
@@ -22,12 +22,12 @@ def notes(view: View, question: Question) -> list[Message]:
 
 
 def counting(player: Player) -> list[Message]:
-    """How many dice count for what; it may be nothing."""
+    """Say how many dice count for what; it may be nothing."""
     return [showing(count, face) for face, count in player["counting"].items() if count]
 
 
 def at_noon(player: Player) -> list[Message]:
-    """Which cards would act and how often, and what they and the dice would give together."""
+    """Say which cards would act and how often, and what they and the dice would give together."""
     noon = player["noon"]
     if noon is None:
         return []

@@ -25,7 +25,7 @@ def amount(count: int, good: str) -> Message:
 
 
 def tokens(counts: dict[str, int]) -> list[Message]:
-    """Those that somebody holds; it may be nothing."""
+    """List the tokens that somebody holds; it may be nothing."""
     return [amount(count, token) for token, count in counts.items() if count]
 
 
@@ -37,7 +37,7 @@ def showing(count: int, face: str) -> Message:
 
 
 def lying(colours: Sequence[str], footprints: int) -> list[Message]:
-    """What lies at a space besides a companion; it may be nothing."""
+    """List what lies at a space besides a companion; it may be nothing."""
     return small_dice(colours) + [amount(footprints, "footprint")] * bool(footprints)
 
 
@@ -47,7 +47,7 @@ def small_dice(colours: Sequence[str]) -> list[Message]:
 
 
 def sort_of(die: Die) -> Sort:
-    """What tells a die from others of its colour."""
+    """Say what tells a die from others of its colour."""
     owner = die["of"]
     if owner is None:
         return "black" if die["colour"] == "black" else "small"

@@ -1,4 +1,4 @@
-"""What a step to a spot or an island takes and gives, as a player's view tells it."""
+"""Costs and gifts of a step to a spot or an island, as a player's view tells it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ MARKS: Final[dict[str, int]] = _marks()
 
 
 def deeds(what: int, count: int) -> list[Message]:
-    """What a symbol on a board does; nothing if there is none."""
+    """Say what a symbol on a board does; nothing if there is none."""
     if what == NOTHING:
         return []
     if what == SKULL:
@@ -64,7 +64,7 @@ TOKENS: Final = {FOOTPRINT: "footprint", FIREFLY: "firefly", REROLL: "reroll"}
 
 
 def on_the_way(way: Way) -> list[Message]:
-    """What a step along a route brings, first on the route and then at its end."""
+    """Say what a step along a route brings, first on the route and then at its end."""
     route = [m.on_route(deed=deed) for deed in deeds(way.finds, way.count)]
     return route + deeds(SPOTS[way.to].finds, 1)
 
@@ -73,7 +73,7 @@ def on_the_way(way: Way) -> list[Message]:
 
 
 def need(spot: Spot) -> Message:
-    """What entering a spot takes, whatever the dice show."""
+    """Say what entering a spot takes, whatever the dice show."""
     if spot.needs != NO_SYMBOL:
         return m.need_face(face=SYMBOL_NAMES[spot.needs])
     if spot.without != NO_SYMBOL:
@@ -91,7 +91,7 @@ class Walker:
         self.entered: list[str] = player["entered"] if under_way else [player["group"]]
 
     def cost(self, spot: Spot) -> Message:
-        """What entering takes now, or why it cannot be."""
+        """Say what entering takes now, or why it cannot be."""
         if spot.name in self.entered:
             return m.entered_today()
         price = self.price(spot)
@@ -102,7 +102,7 @@ class Walker:
         return m.free()
 
     def price(self, spot: Spot) -> int:
-        """In footprints: a toll, or a joker where the dice do not serve."""
+        """Return the price in footprints: a toll, or a joker where the dice do not serve."""
         if spot.needs != NO_SYMBOL:
             face = ELEMENT_NAMES[spot.needs]
             return int(self.counting[face] <= self.used[face])
@@ -139,7 +139,7 @@ class Sailor:
         self.shown = sum([player["counting"][element] > 0 for element in ELEMENT_NAMES])
 
     def cost(self, way: Passage) -> Message:
-        """What a passage takes now, or why it cannot be."""
+        """Say what a passage takes now, or why it cannot be."""
         if self.shown > way.most:
             return m.closed()
         price = way.toll + max(way.least - self.shown, 0)
@@ -147,6 +147,6 @@ class Sailor:
 
 
 def ashore(way: Passage) -> list[Message]:
-    """What arriving brings at once."""
+    """Say what arriving brings at once."""
     island = ISLANDS[way.to]
     return deeds(island.finds, island.count)

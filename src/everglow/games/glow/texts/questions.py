@@ -11,12 +11,12 @@ from everglow.words.message import Message
 
 
 def ask(question: Question) -> Message:
-    """Whom it asks, which card asks, and for what."""
+    """Word a question: whom it asks, which card asks, and for what."""
     return m.asked(seat=question["seat"], card=question["text"], wanted=wanted(question))
 
 
 def wanted(question: Question) -> Message:
-    """What somebody is asked to do."""
+    """Say what somebody is asked to do."""
     if question["kind"] == "spend":
         return m.want_spend(left=question["picks"])
     return WANTED[question["kind"]]()

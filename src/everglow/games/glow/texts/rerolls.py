@@ -1,4 +1,4 @@
-"""What turning a die takes, by the sources of rerolls."""
+"""Rerolls that turning a die takes, by their sources."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def turning(p: Player) -> Message:
 
 
 def _is_fixed(p: Player) -> bool:
-    """There are just enough rerolls, or all of them have one source."""
+    """Whether there are just enough rerolls, or all of them have one source."""
     sources = [p.rerolls, p.track_rerolls(), *[1 for _ in p.ready()]]
     return sum(sources) == REROLLS_TO_TURN or max(sources) == sum(sources)
 
@@ -41,6 +41,6 @@ def _selection(p: Player) -> list[Message]:
 
 
 def _fields(p: Player) -> list[int]:
-    """Where going back would lead, step by step."""
+    """List the fields that going back leads over, step by step."""
     below = [field for field in REROLL_FIELDS if field < p.light]
     return [] if p.lapped else below[::-1][:REROLLS_TO_TURN]

@@ -1,4 +1,4 @@
-"""Where docs/rules/glow.md tells more: the anchor of the rule behind a question, a refusal or a card."""
+"""Anchors in docs/rules/glow.md of the rule behind a question, a refusal or a card."""
 
 from __future__ import annotations
 

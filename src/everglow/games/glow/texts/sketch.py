@@ -27,7 +27,7 @@ ICON: Final = {FOOTPRINT: "footprint", FIREFLY: "firefly", REROLL: "reroll", SKU
 
 
 def sketch(view: View, question: Question | None = None) -> list[Message]:
-    """With a line that says how to read it; nothing for spectators, or beside other questions."""
+    """Draw the map, with a line on how to read it; nothing for spectators, or beside other questions."""
     if view["seat"] is None or (question is not None and question["kind"] not in ASKED):
         return []
     player = view["players"][view["seat"]]
@@ -95,7 +95,7 @@ def _row(cells: Cells) -> Message:
 
 
 def _trimmed(cells: Cells) -> Cells:
-    """Without blanks at the end."""
+    """Cut the blanks at the end."""
     last = max([number for number, cell in enumerate(cells) if cell != " "], default=-1)
     return cells[: last + 1]
 
@@ -123,13 +123,13 @@ def _realm(view: View, player: Player) -> list[Message]:
 
 
 def _part(near: list[float], span: float, first: float, last: float) -> tuple[float, float]:
-    """Where a part of the board begins that has all of these in its middle, and how far it goes."""
+    """Find the part of the board that has all of these in its middle: where it begins, how far it goes."""
     span = max(span, max(near) - min(near) + 0.04)
     return min(max((min(near) + max(near) - span) / 2, first), last - span), span
 
 
 def _spot(spot: Spot) -> Cells:
-    """Its mark: what entering takes, and a number."""
+    """Write the mark of a spot: what entering takes, and a number."""
     if spot.village:
         return ["^", *str(spot.village)]
     if spot.name not in MARKS:
@@ -139,7 +139,7 @@ def _spot(spot: Spot) -> Cells:
 
 
 def _cost(spot: Spot, walker: Walker) -> Cells:
-    """In footprints; or that nobody goes there twice a day."""
+    """Write the cost in footprints; or that nobody goes there twice a day."""
     if spot.name in walker.entered:
         return ["x"]
     price = walker.price(spot)

@@ -48,7 +48,7 @@ def _now(view: View) -> Message:
 
 
 def _waiting(view: View) -> list[Message]:
-    """For whom; nobody needs to be told that of themselves."""
+    """List for whom the table waits; nobody needs to be told that of themselves."""
     if view["deciders"] == [view["seat"]]:
         return []
     everybody = len(view["deciders"]) == len(view["players"])
@@ -66,7 +66,7 @@ def _piles(view: View) -> Message:
 
 
 def _track(view: View, brevity: int) -> list[Message]:
-    """Space by space while companions wait there; then what is left, in one line."""
+    """Show the track space by space while companions wait there; then what is left, in one line."""
     left = [space for space in view["track"] if space["companion"] or _lying(space)]
     if any([space["companion"] for space in left]) and brevity < 3:
         return [m.meeting_track(), *[m.indented(line=_space(space)) for space in left]]
@@ -78,7 +78,7 @@ def _lying(space: Space) -> list[Message]:
 
 
 def _space(space: Space) -> Message:
-    """What lies at a space, with what is written on the card."""
+    """Show what lies at a space, with what is written on the card."""
     card = space["companion"]
     if card is None:
         return m.space_with_things(space=space["space"], more=_lying(space))
@@ -86,7 +86,7 @@ def _space(space: Space) -> Message:
 
 
 def _left_at(space: Space) -> Message:
-    """Likewise, without what is written on the card."""
+    """Show what lies at a space, without what is written on the card."""
     card = space["companion"]
     if card is None:
         return m.things_at(more=_lying(space), space=space["space"])
@@ -97,7 +97,7 @@ def _left_at(space: Space) -> Message:
 
 
 def _you(view: View, brevity: int) -> list[Message]:
-    """Everything, a line for each card; nothing for spectators."""
+    """Show everything that the reader has, a line for each card; nothing for spectators."""
     if view["seat"] is None:
         return []
     player, phase = view["players"][view["seat"]], view["phase"]
@@ -109,14 +109,14 @@ def _you(view: View, brevity: int) -> list[Message]:
 
 
 def _opponent(view: View, seat: int, brevity: int) -> list[Message]:
-    """In a few lines, without what is written on cards; or in one."""
+    """Show somebody else in a few lines, without what is written on cards; or in one."""
     player, phase = view["players"][seat], view["phase"]
     head = m.player_line(seat=seat, parts=_head(player, phase, brevity > 1))
     return [head] if brevity else [head, *_their_dice(player, phase), *_their_cards(player)]
 
 
 def _head(player: Player, phase: str, brief: bool) -> list[Message]:
-    """Light, tokens, fireflies, and where the markers are."""
+    """Tell light, tokens, fireflies, and where the markers are."""
     held = tokens({"footprint": player["footprints"], "reroll": player["reroll_tokens"]})
     light = m.has_light(light=player["light"]) if brief else _light(player, phase)
     return [light, *[m.has_tokens(tokens=held)] * bool(held), _fireflies(player), whereabouts(player)]
@@ -144,7 +144,7 @@ def _fireflies(player: Player) -> Message:
 
 
 def _dice(player: Player, phase: str) -> list[Message]:
-    """By what they show; before the roll, by what they are."""
+    """Show the dice by their faces; before the roll, by what they are."""
     if phase in BEFORE_ROLLING:
         return _dice_line([m.unrolled_dice(dice=[listed_die(die) for die in player["dice"]])], player)
     shown = [_face(player, phase, face) for face in COUNTED_NAMES if _showing(player, face)]
@@ -153,7 +153,7 @@ def _dice(player: Player, phase: str) -> list[Message]:
 
 
 def _dice_line(parts: list[Message], player: Player) -> list[Message]:
-    """Nothing for whoever has no dice."""
+    """Show the dice in a line; none for whoever has no dice."""
     return [m.indented(line=m.dice_line(parts=parts))] * bool(player["dice"])
 
 
@@ -175,7 +175,7 @@ def _used(player: Player, face: Symbol) -> int:
 
 
 def _black_die(player: Player) -> list[Message]:
-    """What it shows, and what that does to its owner."""
+    """Say what the black die shows, and what that does to its owner."""
     return [_curse(player, die["face"]) for die in player["dice"] if die["colour"] == "black" and die["face"]]
 
 
@@ -186,7 +186,7 @@ def _curse(player: Player, face: Face) -> Message:
 
 
 def _their_dice(player: Player, phase: str) -> list[Message]:
-    """How many count for what; before the roll, by colour."""
+    """Count the dice by what they count for; before the roll, by colour."""
     if phase in BEFORE_ROLLING:
         return _dice_line([m.counted_dice(dice=_by_colour(player))], player)
     return _dice_line([m.counting_dice(shown=counting(player)), *_black_die(player)], player)
@@ -201,7 +201,7 @@ def _by_colour(player: Player) -> list[Message]:
 
 
 def _own_cards(player: Player, phase: str) -> list[Message]:
-    """One line each, with what the dice make of it now."""
+    """Show each own card in a line, with what the dice make of it now."""
     return [m.indented(line=_own_card(card, player, phase)) for card in cards_of(player)]
 
 
@@ -221,14 +221,14 @@ def _own_card(card: str, player: Player, phase: str) -> Message:
 
 
 def _their_cards(player: Player) -> list[Message]:
-    """By name, in one line."""
+    """Name their cards, in one line."""
     named = [m.card_named(card=card) for card in cards_of(player)]
     tiles = [m.card_named(card=tile) if tile else m.unknown_spell() for tile in player["spells"]]
     return [m.indented(line=m.cards_by_name(cards=named + tiles))] * bool(named + tiles)
 
 
 def _spells(player: Player) -> list[Message]:
-    """In the order in which answers number them."""
+    """List the spells in the order in which answers number them."""
     tiles = [_tile(number, tile) for number, tile in enumerate(player["spells"], 1)]
     return [m.indented(line=m.spells_line(tiles=tiles))] * bool(tiles)
 

@@ -1,4 +1,4 @@
-"""Which cards work together, and why: what their dice show, what they give, and what they had better not see.
+"""Cards that work together, and why: what their dice show, what they give, and what they had better not see.
 
 Nothing here names a card: all of it is read from conditions and effects.
 """
@@ -82,7 +82,7 @@ def at_odds(one: Card, other: Card) -> bool:
 
 
 def alike(card: Card) -> int:
-    """How many equal symbols it asks for, if any will do."""
+    """Count the equal symbols it asks for, if any will do."""
     return card.when.count if isinstance(card.when, Same) else 0
 
 

@@ -1,4 +1,4 @@
-"""Why something is not legal now, in a sentence."""
+"""Reasons why something is not legal now, each a sentence."""
 
 from __future__ import annotations
 

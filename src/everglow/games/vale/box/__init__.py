@@ -1,1 +1,1 @@
-"""What lies in the box: cards, families and stones. Nothing here changes or acts."""
+"""Components in the box: cards, families and stones. Nothing here changes or acts."""

@@ -1,4 +1,4 @@
-"""What a creature card is. The cards themselves are in `rules/cards/`."""
+"""A creature card and what is printed on it. The cards themselves are in `rules/cards/`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CARDS: Final[list[Card]] = []  # by card id; `rules/cards/` fills it
 
 
 class Creature:
-    """Which creatures a sentence speaks of."""
+    """Filter for the creatures that a sentence speaks of."""
 
     def __init__(self, family: int = ANY, up_to: int = 99, having: int = ANY) -> None:
         self.family = family

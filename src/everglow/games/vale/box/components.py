@@ -1,4 +1,4 @@
-"""What is in the box besides the cards: stones and families, and the numbers of the rulebook."""
+"""Components besides the cards: stones and families, and the numbers of the rulebook."""
 
 from __future__ import annotations
 

@@ -6,14 +6,14 @@ from everglow.games.vale.box.components import ANY, FAMILY_NAMES
 
 
 class Permanent:
-    """What a creature does for as long as it lies in your area. Every question has a neutral answer."""
+    """Effect of a creature for as long as it lies in your area. Every question has a neutral answer."""
 
     def discounts(self, discounts: list[int]) -> list[int]:
         """How much less summoning costs you, by family, if without this creature it were `discounts`."""
         return discounts
 
     def values(self, values: list[int]) -> list[int]:
-        """What your stones are worth, by colour, if without this creature they were worth `values`."""
+        """Values of your stones, by colour, if without this creature they were `values`."""
         return values
 
     def extra_stones(self) -> int:
@@ -21,7 +21,7 @@ class Permanent:
         return 0
 
     def on_summon(self, paid: list[int]) -> int:
-        """What you score for summoning another creature with these stones."""
+        """Points that you score for summoning another creature with these stones."""
         return 0
 
     def on_tame(self, family: int) -> list[int]:

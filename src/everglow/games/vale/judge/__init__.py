@@ -1,4 +1,4 @@
-"""What bots know: evaluation, forecasts and features. No rule depends on it."""
+"""Knowledge of bots: evaluation, forecasts and features. No rule depends on it."""
 
 from everglow.games.vale.judge.evaluate import evaluate, horizon
 from everglow.games.vale.judge.features import LAYOUT, features

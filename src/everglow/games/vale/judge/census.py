@@ -1,4 +1,4 @@
-"""What lies in front of a player, counted in all the ways in which creatures count it."""
+"""Census of all that lies in front of a player, counted in all the ways in which creatures count it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Census:
         self.limit += permanent.extra_stones()
 
     def worth_of(self, stone: int) -> int:
-        """What all the stones of a colour are worth together."""
+        """Value of all the stones of a colour together."""
         return self.stones[stone] * self.values[stone]
 
     def cost_of(self, card: int) -> int:

@@ -1,4 +1,4 @@
-"""How good a position looks to a seat, from what the seat may see.
+"""Evaluation of a position for a seat, from what the seat may see.
 
 For every player a final score is forecast: the points now, and what creatures, cards, markers and
 stones will still bring. The numbers in `worths.py` were fitted to games that planners played against
@@ -70,7 +70,7 @@ def horizon(_s: State) -> int:
 
 
 def lead(scores: list[float], seat: int) -> float:
-    """How far a seat is ahead of the best other."""
+    """Lead of a seat over the best other."""
     best = -1000.0
     for other, score in enumerate(scores):
         if other != seat and score > best:
@@ -114,7 +114,7 @@ def spend(p: Player, cost: int) -> None:
 
 
 class Coming:
-    """What is still to come: by seat in this round, and how many rounds after it."""
+    """Turns still to come: by seat in this round, and how many rounds after it."""
 
     def __init__(self, s: State) -> None:
         seats = len(s.players)
@@ -139,7 +139,7 @@ class Coming:
 
 
 def rounds_to_come(round: int, top: int) -> float:
-    """How many rounds are likely to follow, by the most points that somebody has."""
+    """Rounds that are likely to follow, by the most points that somebody has."""
     if top >= POINTS_TO_END:
         return 0.0
     nearness = top / POINTS_TO_END
@@ -147,7 +147,7 @@ def rounds_to_come(round: int, top: int) -> float:
 
 
 class Outlook:
-    """What a player's things will still bring."""
+    """Outlook of a player: what stones, creatures and known cards in the hand will still bring."""
 
     def __init__(self, p: Player, seat: int, own: bool, coming: Coming) -> None:
         self.p = p
@@ -182,7 +182,7 @@ class Outlook:
         return self.later
 
     def income(self) -> float:
-        """In the last round it is what it is; before, something may still come between."""
+        """Value of resolution turns: certain in the last round; before, something may still come between."""
         coming = income(self.p.area, self.census, self.done, self.behind) if self.resolution else 0
         if self.later == 0.0:
             return coming
@@ -221,7 +221,7 @@ class Outlook:
         return total
 
     def purse(self) -> float:
-        """What stones are worth, and what the cards in the hand can use of it."""
+        """Value of a player's stones, and of the part that the cards in the hand can use."""
         wealth, cost = self.census.wealth, 0
         for c in self.known:
             cost += self.census.cost_of(c)

@@ -59,7 +59,7 @@ def _start(s: State, seat: int) -> list[float]:
 
 
 def _own_seat(s: State, seat: int) -> list[float]:
-    """Some actions name a seat by its number."""
+    """Encode the number of the own seat: some actions name a seat by its number."""
     return one(seat, SEATS)
 
 

@@ -1,4 +1,4 @@
-"""What a player's active texts would score in a resolution turn, as things stand."""
+"""Income of a resolution turn: the points of a player's active texts, as things stand."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def income(area: list[int], census: Census, done: int, behind: bool) -> int:
 
 
 def points(card: int, census: Census, behind: bool) -> int:
-    """What one active text would score."""
+    """Points that one active text would score."""
     if card in (SALAMANDER, GOBLIN):
         return 1
     if card == VALKYRIE:

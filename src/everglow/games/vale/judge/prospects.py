@@ -1,4 +1,4 @@
-"""What summoning a creature would score at once, as things stand."""
+"""Prospects of cards in the hand: the points that summoning one would score at once, as things stand."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ for _name, (_points, _what) in SCORES.items():
 
 
 def points(card: int, census: Census) -> int:
-    """What a card in the hand would score if it were summoned now; stones that pay for it still count."""
+    """Points that a card in the hand would score if summoned now; stones that pay for it still count."""
     what = _COUNTED[card]
     return 0 if what == NOTHING else _EACH[card] * count(what, CARDS[card].family, census)
 
 
 def count(what: int, family: int, census: Census) -> int:
-    """How much there is of what a text counts, with the creature itself in the area."""
+    """Count the things that a text counts, with the creature itself in the area."""
     if what == ONCE:
         return 1
     if what == OWN_FAMILY:
@@ -82,7 +82,7 @@ def count(what: int, family: int, census: Census) -> int:
 
 
 def count_the_rest(what: int, census: Census) -> int:
-    """How much there is of what lies outside the area, or of its printed costs."""
+    """Count things outside the area, or printed costs in it."""
     if what == HAND:
         return census.hand - 1
     if what == WEALTH:

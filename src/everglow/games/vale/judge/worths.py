@@ -1,4 +1,4 @@
-"""What things are worth, in points of the final score. Fitted to games of planners: numbers, not rules."""
+"""Worths of things, in points of the final score. Fitted to games of planners: numbers, not rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a creature gets from a hand into an area."""
+"""Summoning: the way of a creature from a hand into an area."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def recognises(scenario: dict[str, Any]) -> bool:
 
 
 def run(scenario: dict[str, Any]) -> list[str]:
-    """What differed from the expectations; nothing if the example holds."""
+    """Run a scenario and return the differences from its expectations; none if the example holds."""
     try:
         example = Example(scenario["setup"])
         return example.play(scenario["actions"], scenario["expect"])
@@ -142,7 +142,7 @@ class Example:
                 raise BadScenario(f"{CARDS[card].name!r} is in {count} places; every card exists once")
 
     def _schedule(self, setup: dict[str, Any]) -> None:
-        """What is still to be done in this round, the last first. The end of the round is ours to call."""
+        """Put the tasks of this round on the agenda, the last first. The end of the round is ours to call."""
         order = turn_order(self.s)
         left = order[order.index(self.seat(setup.get("active", self.players[self.s.start]))) :]
         tasks = {
@@ -181,7 +181,7 @@ class Example:
         return []
 
     def _try(self, step: dict[str, Any]) -> str:
-        """Why the action is refused, with nothing changed; empty if it is done."""
+        """Try an action and return why it is refused, with nothing changed; empty if it is done."""
         before = self.s.copy()
         try:
             self._act(step)
@@ -367,7 +367,7 @@ def number(numbers: list[int]) -> int:
 
 
 def meant(choice: dict[str, Any]) -> str:
-    """What a choice answers: the one key besides who answers and remarks."""
+    """Kind of a choice: its one key besides who answers and remarks."""
     keys = [key for key in choice if key in KINDS]
     if len(keys) != 1:
         raise BadScenario(f"{choice!r} is no choice; expected exactly one of {', '.join(KINDS)}")

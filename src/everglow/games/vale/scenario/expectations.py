@@ -1,4 +1,4 @@
-"""What a scenario expects of the position it ends in."""
+"""Expectations of a scenario about the position it ends in."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _compare(what: str, expected: Any, got: Any) -> list[str]:
 
 
 def actual(s: State, players: list[str], key: str, expected: Any) -> Any:
-    """What the position has to say to one expectation."""
+    """Read from the position the value that an expectation is about."""
     if key in players:
         return _player(s, players.index(key), expected)
     if key in BY_PLAYER:
@@ -71,12 +71,12 @@ def _player(s: State, seat: int, expected: dict[str, Any]) -> dict[str, Any]:
 
 
 def _in_discard_pile(s: State, expected: list[str], present: bool) -> list[str]:
-    """Those of the expected cards that are (not) there."""
+    """Return the expected cards that are (not) in the discard pile."""
     return [name for name in expected if (card_id(name) in s.discarded) == present]
 
 
 def _activatable(s: State, seat: int) -> list[str]:
-    """What could be activated now, or if the player's resolution turn began now."""
+    """List the cards that could be activated now, or if the player's resolution turn began now."""
     for task in s.agenda.lanes[TABLE]:
         if task.effect is RESOLUTION_TURN and task.seat == seat:
             return card_names(available(s, seat, task.memo))

@@ -8,10 +8,10 @@ from everglow.game import Plan
 from everglow.games.vale.schema import TYPES, Event
 from everglow.games.vale.show.preview import preview
 from everglow.games.vale.show.redaction import redact
-from everglow.games.vale.show.view import open_view, own, question, view
+from everglow.games.vale.show.view import open_view, own, question, view, watched
 from everglow.games.vale.state.state import State
 
-__all__ = ["joined", "open_view", "own", "plan", "preview", "question", "redact", "schema", "view"]
+__all__ = ["joined", "open_view", "own", "plan", "preview", "question", "redact", "schema", "view", "watched"]
 
 schema: Mapping[str, object] = TYPES
 

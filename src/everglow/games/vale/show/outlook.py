@@ -1,4 +1,4 @@
-"""What the creatures of an area will bring at resolution, as far as that is certain now."""
+"""Outlook for resolution: what the creatures of an area will bring, as far as that is certain now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a step would give or cost, tried out on an imagined table."""
+"""Preview of a step: its gains and costs, tried out on an imagined table."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from everglow.games.vale.box.components import STONE_NAMES
 from everglow.games.vale.schema import Event, Preview, SomeStones, Stones
 from everglow.games.vale.show.redaction import redact
+from everglow.games.vale.show.waste import waste
 from everglow.games.vale.state.state import State
 
 HIDDEN: Final = ("revealed", "shuffled")  # what comes after these nobody can know
@@ -17,8 +18,10 @@ def preview(s: State, seat: int, action: int) -> Preview:
     trial = s.imagine(seat, 0)
     trial.listen()
     trial.apply(seat, action)
-    told = [redact(event, None) for event in _foreseeable(trial.news())]
-    return {"events": told, "points": _points(s, told), "stones": _stones(s, told)}
+    events = trial.news()
+    told = [redact(event, None) for event in _foreseeable(events)]
+    wasted = waste(s, seat, trial, events)
+    return {"events": told, "points": _points(s, told), "stones": _stones(s, told), "waste": wasted}
 
 
 def _foreseeable(events: list[Event]) -> list[Event]:
@@ -31,7 +34,7 @@ def _foreseeable(events: list[Event]) -> list[Event]:
 
 
 def _points(s: State, events: list[Event]) -> list[int]:
-    """By seat: how many points more or less."""
+    """Return each seat's change of points by these events."""
     change = [0 for _ in s.players]
     for event in events:
         if event["event"] == "scored":
@@ -42,7 +45,7 @@ def _points(s: State, events: list[Event]) -> list[int]:
 
 
 def _stones(s: State, events: list[Event]) -> list[Stones]:
-    """By seat: how many stones of each colour more or less."""
+    """Return each seat's change of stones, by colour, by these events."""
     change: list[Stones] = [{"red": 0, "blue": 0, "purple": 0} for _ in s.players]
     for event in events:
         if event["event"] == "took":

@@ -1,10 +1,11 @@
-"""What one seat may see, and what it is asked."""
+"""View of one seat, with all that it may see, and the question it is asked."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, cast
 
 from everglow.agenda import Decision, Task
+from everglow.game import Memory
 from everglow.games.vale import schema
 from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.box.components import BLUE, LAST_ROUND, POINTS_TO_END, PURPLE, RED
@@ -36,7 +37,16 @@ def phase(s: State) -> Phase:
 
 
 def view(s: State, seat: int | None) -> View:
-    """All that a seat may see: its own hand, everything on the table, and how many cards are hidden."""
+    """View of a seat: its own hand, everything on the table, and how many cards are hidden."""
+    return _view(s, seat, [_player(s, i, i == seat) for i in range(len(s.players))])
+
+
+def watched(s: State, memory: Memory) -> View:
+    """View of a spectator; a step changes what lies before one player, as a rule."""
+    return _view(s, None, [_remembered(s, i, memory) for i in range(len(s.players))])
+
+
+def _view(s: State, seat: int | None, players: list[schema.Player]) -> View:
     return {
         "game": "vale",
         "seat": seat,
@@ -54,7 +64,7 @@ def view(s: State, seat: int | None) -> View:
         "deck_top": CARDS[s.deck[-1]].name if s.everybody_knows_top() else None,
         "discarded": card_names(s.discarded),
         "display": card_names(s.display),
-        "players": [_player(s, i, i == seat) for i in range(len(s.players))],
+        "players": players,
         "outlook": [outlook(s, i, _done(s, i)) for i in range(len(s.players))],
     }
 
@@ -68,14 +78,14 @@ def _reached_end(s: State) -> list[int]:
 
 
 def open_view(s: State) -> View:
-    """All hands open."""
+    """View with all hands open."""
     shown = view(s, None)
     shown["players"] = [_player(s, seat, True) for seat in range(len(s.players))]
     return shown
 
 
 def own(s: State, seat: int) -> dict[str, object]:
-    """What a seat sees otherwise than a spectator: where it sits, and its hand."""
+    """Values in which a seat's view differs from a spectator's: its number, and its hand."""
     return {"/seat": seat, f"/players/{seat}/hand": _hand(s.players[seat])}
 
 
@@ -100,6 +110,18 @@ def _player(s: State, seat: int, own: bool) -> schema.Player:
     }
 
 
+def _remembered(s: State, seat: int, memory: Memory) -> schema.Player:
+    p = s.players[seat]
+    lists = (tuple(p.stones), tuple(p.marked), tuple(p.area), tuple(_activated(s, seat)))
+    key = (s.round, p.score, len(p.hand), lists)
+    known = memory.get(seat)
+    if known is not None and known[0] == key:
+        return cast(schema.Player, known[1])
+    found = _player(s, seat, False)
+    memory[seat] = (key, found)
+    return found
+
+
 def _activated(s: State, seat: int) -> list[int]:
     """The creatures that have been activated in this resolution turn."""
     done = _done(s, seat)
@@ -115,7 +137,7 @@ def _done(s: State, seat: int) -> int:
 
 
 def question(s: State, seat: int) -> Question | None:
-    """What a decider is asked: the kind, the card for which, whose text, how many picks are wanted."""
+    """Question to a seat: its kind, the card for which, whose text, how many picks are wanted."""
     task = s.agenda.waiting_for(seat)
     if task is None:
         return None

@@ -1,4 +1,4 @@
-"""What happened, as events for whoever listens."""
+"""Events that tell listeners what happened."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Chronicle(Situation):
         self.events.append({"event": "discarded", "seat": seat, "card": named, "cause": why, "from": source})
 
     def tell_drew(self, seat: int, card: int, cause: int, known: bool) -> None:
-        """Everybody knows the card, or only who drew it."""
+        """Tell of a drawn card, which everybody knows or only who drew it."""
         assert self.events is not None
         named, why = CARDS[card].name, CARDS[cause].name
         drew: Drew = {"event": "drew", "seat": seat, "card": named, "cause": why}

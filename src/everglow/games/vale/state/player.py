@@ -40,7 +40,7 @@ class Player:
         self.show(card)
 
     def show(self, card: int) -> None:
-        """From now on everybody knows this card of the hand."""
+        """Note that from now on everybody knows this card of the hand."""
         if card in self.secrets:
             del self.secrets[card]
 
@@ -70,7 +70,7 @@ class Player:
         return self.stones[0] + self.stones[1] + self.stones[2]
 
     def stone_values(self) -> list[int]:
-        """What a stone of each colour is worth to this player."""
+        """Value of a stone of each colour to this player."""
         values = VALUES
         for c in self.area:
             permanent = CARDS[c].permanent
@@ -89,11 +89,11 @@ class Player:
         return stones[0] * values[0] + stones[1] * values[1] + stones[2] * values[2]
 
     def cost_of(self, card: int) -> int:
-        """What summoning a card would cost, discounts included."""
+        """Cost of summoning a card, discounts included."""
         return max(CARDS[card].cost - self.discounts()[CARDS[card].family], 0)
 
     def discounts(self) -> list[int]:
-        """How much less a creature of each family costs this player."""
+        """Discount of this player on creatures of each family."""
         discounts = NO_DISCOUNTS
         for c in self.area:
             permanent = CARDS[c].permanent

@@ -1,4 +1,4 @@
-"""What is on the table, and the verbs that change it. Nothing else does, so events are told here."""
+"""State of the table, and the verbs that change it. Nothing else does, so events are told here."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class State(Chronicle):
         return [p.score for p in self.players]
 
     def places(self) -> list[int]:
-        """By points; among equals by creatures; those who are still equal share a place."""
+        """Rank players by points; among equals by creatures; those who are still equal share a place."""
         merits = [(p.score, len(p.area)) for p in self.players]
         return [1 + len([other for other in merits if other > merit]) for merit in merits]
 
@@ -105,7 +105,7 @@ class State(Chronicle):
         return (tuple(players), tuple(tasks), piles, self.round, self.start)
 
     def imagine(self, seat: int, seed: int) -> State:
-        """What `seat` knows stays: the own hand, cards that went into a hand in plain sight, Tengu on top."""
+        """Copy the state; deal anew all but what `seat` knows: its hand, cards openly taken, Tengu on top."""
         s = self.copy()
         s.chance = fast(seed, 1)
         s._deal_anew(seat)
@@ -137,7 +137,7 @@ class State(Chronicle):
             self.deck = pool + self.deck[len(self._unseen_deck()) :]
 
     def _credible(self, seat: int) -> bool:
-        """Nobody is asked what could not have been asked: whoever summoned an egg holds a dragon."""
+        """Whether nobody is asked what could not have been asked: whoever summoned an egg holds a dragon."""
         for t in self.agenda.waiting():
             if t.seat != seat:
                 effect = t.effect
@@ -200,7 +200,7 @@ class State(Chronicle):
     # The display
 
     def reveal(self, cards: int) -> None:
-        """As many as there are; picks for which there is no card are lost."""
+        """Reveal as many cards as there are; picks for which there is no card are lost."""
         revealed: list[int] = []
         while len(revealed) < cards and self.can_draw():
             revealed.append(self._top_card())
@@ -233,7 +233,7 @@ class State(Chronicle):
     # Hand and area
 
     def announce(self, seat: int, card: int) -> None:
-        """From now on everybody knows that this card is there."""
+        """Announce a card: from now on everybody knows that it is there."""
         self.players[seat].show(card)
         if self.events is not None:
             self.tell_card("announced", seat, card)

@@ -1,4 +1,4 @@
-"""Everything the game says to people, as messages; their wordings are in `words/`, with `{markers}`."""
+"""Texts of the game: everything it says, as messages; their wordings are in `words/`, with `{markers}`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from everglow.games.vale.texts.reference import HINTS, describe, more
 from everglow.games.vale.texts.rulings import rule
 from everglow.games.vale.texts.table import table
 from everglow.games.vale.texts.wishes import why_not
+from everglow.words.generated import messages as shared
 from everglow.words.message import Message
 
-__all__ = ["ask", "choice", "describe", "hints", "icons", "log", "more", "notes", "ordered", "rule"]
-__all__ += ["sketch", "table", "title", "why_not"]
+__all__ = ["ask", "choice", "describe", "hints", "icons", "log", "more", "notes", "options", "ordered"]
+__all__ += ["rule", "sketch", "table", "title", "why_not"]
 
 title = "The Vale of Eternity"
 icons = ICONS
+options = {"start": shared.about_start()}
 hints = HINTS
 
 

@@ -51,7 +51,7 @@ class Answer:
 
 
 def choice(s: State, seat: int, action: int) -> Message:
-    """What an answer would do."""
+    """Say what an answer would do."""
     verb, _, operand = NAMES[action].partition(":")
     return ENDINGS[verb] if verb in ENDINGS else VERBS[verb](Answer(s, seat, operand))
 
@@ -107,7 +107,7 @@ def _return(a: Answer) -> Message:
 
 
 def _discard(a: Answer) -> Message:
-    """What comes with the card that moves depends on who asks."""
+    """Say what is discarded; what comes with the card that moves depends on who asks."""
     if a.asked["kind"] != "discard_hand":
         return m.choose_discard_area(card=a.operand)
     if a.text() == "forest_spirit":

@@ -1,4 +1,4 @@
-"""What the pages of the client are made with; `web/generate.py` writes it into files. Never used in play."""
+"""Data for the pages of the client; `web/generate.py` writes it into files. Never used in play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES: Final = {card: texts["name"] for card, texts in en.THINGS["creature"].ite
 
 
 def table() -> dict[str, object]:
-    """Every creature, and what sales bring."""
+    """Data of every creature, and of what sales bring."""
     return {"cards": {card.name: _printed(card) for card in CARDS}, "sale": _sale()}
 
 
@@ -34,7 +34,7 @@ def _sale() -> dict[str, list[str]]:
 
 
 def figures() -> dict[str, object]:
-    """For the rules: what stones are worth beside the creatures that change it, alone and together."""
+    """Compute what stones are worth beside creatures that change it, alone and together, for the rules."""
     changing = [card for card in CARDS if card.permanent and card.permanent.values(VALUES[:]) != VALUES]
     circles = [[card] for card in changing] + [[a, b] for a, b in combinations(changing, 2)]
     worths = [
@@ -66,5 +66,5 @@ def rules(card: str) -> list[str]:
 
 
 def details(card: str) -> dict[str, object]:
-    """What one may search the library by."""
+    """List what one may search the library by."""
     return {"stones": stones(card), "deeds": keywords(card)}

@@ -1,4 +1,4 @@
-"""What a creature does, in the words one searches by; read from its sentences."""
+"""Keywords of a creature, by which people search; read from its sentences."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from everglow.words.shared import game_ended
 
 
 def log(event: Event) -> Message | None:
-    """What happened; None for what goes without saying."""
+    """Say what happened; None for what goes without saying."""
     if event["event"] == "revealed":
         return _revealed(event)
     if event["event"] == "shuffled":
@@ -38,7 +38,7 @@ def _revealed(event: Revealed) -> Message:
 
 
 def _cause(event: SeatEvent) -> str | None:
-    """Whose text made it happen, unless the sentence names that card already."""
+    """Name the card whose text made it happen, unless the sentence names that card already."""
     cause = event.get("cause")
     return cause if isinstance(cause, str) and cause != event.get("card") else None
 

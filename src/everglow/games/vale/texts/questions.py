@@ -12,7 +12,7 @@ from everglow.words.message import Message
 
 
 def ask(question: Question) -> Message:
-    """Whom it asks, which card asks, and for what."""
+    """Word a question: whom it asks, which card asks, and for what."""
     seat, told = question["seat"], task(question)
     if question["text"] is None:
         return m.asked(seat=seat, task=told)
@@ -22,7 +22,7 @@ def ask(question: Question) -> Message:
 
 
 def task(question: Question) -> Message:
-    """What is to be done, as an order; in a turn, whose it is."""
+    """Say what is to be done, as an order; in a turn, whose it is."""
     kind = question["kind"]
     return ALWAYS[kind] if kind in ALWAYS else DEPENDING[kind](question)
 

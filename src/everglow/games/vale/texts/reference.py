@@ -1,4 +1,4 @@
-"""What people look up: a card in full, what lies open in areas and piles, and how the game works."""
+"""Reference that people look up: a card in full, open areas and piles, and how the game works."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _in_full(name: str) -> list[Message]:
 
 
 def more(view: View) -> list[Message]:
-    """What the creatures in all areas do, the own ones first; then the discard pile."""
+    """Tell what the creatures in all areas do, the own ones first; then the discard pile."""
     seats = sorted(range(len(view["players"])), key=lambda seat: seat != view["seat"])
     areas = [line for seat in seats for line in _area(view, seat)]
     return areas + _discard_pile(view["discarded"])

@@ -1,4 +1,4 @@
-"""Where docs/rules/vale.md tells more: the anchor of the rule behind a question, a refusal or a sentence."""
+"""Anchors in docs/rules/vale.md of the rule behind a question, a refusal or a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card does with stones: give them, raise their value, count them, or spend them."""
+"""Stones of a card: it gives them, raises their value, counts them, or spends them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MANY: Final = 3  # stones at once that rarely find room
 
 
 def handfuls(text: Sentence) -> list[list[int]]:
-    """What a text gives at once, so many stones of each colour; less those that it puts back for them."""
+    """Count the stones of each colour that a text gives at once, less those that it puts back for them."""
     if isinstance(text, (Gain, PutBack)):
         return [text.stones if isinstance(text, Gain) else [-stones for stones in text.stones]]
     if isinstance(text, TurnAllStonesInto):
@@ -35,7 +35,7 @@ def handfuls(text: Sentence) -> list[list[int]]:
 
 
 def all_handfuls(card: Card) -> list[list[int]]:
-    """All that a card gives, in handfuls."""
+    """List all handfuls of stones that a card gives."""
     found = [handful for text in texts(card) for handful in handfuls(text)]
     if card.permanent is not None:
         found += [card.permanent.on_tame(family) or NOTHING for family in range(len(FAMILY_NAMES))]
@@ -58,12 +58,12 @@ def gives_what_it_raises(one: Card, other: Card, colour: int) -> bool:
 
 
 def values(card: Card) -> list[int]:
-    """What stones of each colour are worth where it lies in the area."""
+    """Return what stones of each colour are worth where it lies in the area."""
     return VALUES if card.permanent is None else card.permanent.values(VALUES[:])
 
 
 def raised(card: Card) -> list[bool]:
-    """By colour: whether it makes those stones worth more."""
+    """Return by colour whether it makes those stones worth more."""
     return [values(card)[colour] > VALUES[colour] for colour in range(3)]
 
 

@@ -12,7 +12,7 @@ from everglow.words.shared import victory
 
 
 def table(view: View, brevity: int = 0) -> list[Message]:
-    """Round and piles, the display, everybody's things, the own hand.
+    """Show round and piles, the display, everybody's things, the own hand.
 
     The shorter it is, the less is told: first of others' areas, then of the own one, then of the hand.
     """
@@ -40,7 +40,7 @@ def _piles(view: View) -> Message:
 
 
 def _display(view: View, brief: bool) -> list[Message]:
-    """Sorted by family, those with a marker too."""
+    """Show the display sorted by family, cards with a marker too."""
     heads = {name: card_head(name) for name in view["display"]}
     for seat, player in enumerate(view["players"]):
         heads |= {name: _marked(name, seat) for name in player["marked"]}
@@ -68,13 +68,13 @@ def _marked(name: str, seat: int) -> Message:
 def _player(view: View, seat: int, brevity: int) -> list[Message]:
     player, own = view["players"][seat], seat == view["seat"]
     if not own and brevity:
-        return [_in_brief(player, seat)]
+        return [_possessions(player, seat, brief=True)]
     if own and player["area"] and brevity < 2:
         return [_possessions(player, seat), *_area(player)]
     return [_possessions(player, seat), m.indented(line=_area_in_brief(player))]
 
 
-def _possessions(player: Player, seat: int) -> Message:
+def _possessions(player: Player, seat: int, brief: bool = False) -> Message:
     return m.player_has(
         seat=seat,
         points=player["points"],
@@ -82,18 +82,7 @@ def _possessions(player: Player, seat: int) -> Message:
         worth=_worth(player),
         limit=player["stone_limit"],
         cards=player["hand_size"],
-    )
-
-
-def _in_brief(player: Player, seat: int) -> Message:
-    return m.player_has_in_brief(
-        seat=seat,
-        points=player["points"],
-        stones=stones_in_brief(player["stones"]),
-        worth=_worth(player),
-        limit=player["stone_limit"],
-        cards=player["hand_size"],
-        creatures=len(player["area"]),
+        creatures=len(player["area"]) if brief else None,
         slots=player["area_limit"],
     )
 
@@ -132,7 +121,7 @@ def _hand(view: View, brief: bool) -> list[Message]:
 
 
 def _held(held: HandCard) -> Message:
-    """With what the card costs now, if that is not what is printed."""
+    """Name a card in hand, with what it costs now if that is not what is printed."""
     name, cost = held["card"], card(held["card"]).cost
     if held["cost"] == cost:
         return card_head(name)

@@ -1,4 +1,4 @@
-"""Which creatures work together, and why: what the sentences of one give, those of another make use of.
+"""Creatures that work together, and why: what the sentences of one give, those of another make use of.
 
 Nothing here names a card. Whoever writes a new one finds it with its partners in the gallery.
 """
@@ -101,7 +101,7 @@ def _alike(one: Creature, other: Creature) -> bool:
 
 
 def _said(deed: type[Sentence], creature: Creature) -> tuple[Message, Message]:
-    """What one of the creatures that are meant says, and what the card says that means them."""
+    """Pair what one of the creatures that are meant says with what the card says that means them."""
     if deed is ScorePer and creature.family != ANY:
         family = FAMILY_NAMES[creature.family]
         return m.family_counted(family=family), m.counts_family(family=family)

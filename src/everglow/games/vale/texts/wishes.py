@@ -1,4 +1,4 @@
-"""Why something is not legal now."""
+"""Reasons why something is not legal now."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def why_not(s: State, seat: int, wish: str) -> Message | None:
 
 
 class Wish:
-    """What a player may not do now: a verb and its operand, and what is asked instead."""
+    """A wish that is not legal now: a verb and its operand, and what is asked instead."""
 
     def __init__(self, s: State, seat: int, wish: str) -> None:
         task, asked = s.agenda.waiting_for(seat), question(s, seat)
@@ -199,7 +199,7 @@ def _cannot_recover(w: Wish) -> Message:
 
 
 def _misfit(w: Wish, creature: Creature) -> Message | None:
-    """What keeps a card from being one that a sentence speaks of; None if it fits."""
+    """Say what keeps a card from being one that a sentence speaks of; None if it fits."""
     if not Creature(having=creature.having).fits(CARDS[w.card()]):
         return _has_no_effect("instant", w)
     if not Creature(up_to=creature.up_to).fits(CARDS[w.card()]):

@@ -1,4 +1,4 @@
-"""Every door of the server, by what lies behind it."""
+"""Routes of the server, by what lies behind them."""
 
 from __future__ import annotations
 

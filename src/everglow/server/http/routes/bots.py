@@ -52,7 +52,7 @@ DEEDS: Final[list[type[requests.AnyRequest]]] = [
 
 
 async def who_is_this_bot(server: Server, request: web.Request) -> web.Response:
-    """Who you are, and whose."""
+    """Tell the bot's own id and name, and its owner's name."""
     guest = await server.guest(request)
     return json_response(BotItself(guest.person, guest.name, guest.owner))
 
@@ -71,7 +71,7 @@ async def hear_events(server: Server, request: web.Request) -> web.StreamRespons
 
 
 async def hear_table(server: Server, request: web.Request) -> web.StreamResponse:
-    """What the WebSocket of your seat would tell: first everything, as `welcome`, then what happens.
+    """Stream what the WebSocket of your seat would send: first everything, as `welcome`, then what happens.
 
     Whoever does not read this is away, and after the table's grace somebody plays for them.
     """

@@ -1,4 +1,4 @@
-"""What people do with bots of the network: bring their own, and challenge those that listen."""
+"""Routes for people and bots of the network: register your own, and challenge those that listen."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from everglow.server.table.names import checked_name
 
 async def my_bots(server: Server, request: web.Request) -> web.Response:
     """Your bots, and which of them listen now."""
-    found = await server.store.guests_of((await server.known(request)).person)
+    stored = await server.store.guests_of((await server.known(request)).person)
     listening = server.bots.listening
-    bots = [OwnBotTold(kept.person, kept.name, kept.public, kept.person in listening) for kept in found]
+    bots = [OwnBotTold(kept.person, kept.name, kept.public, kept.person in listening) for kept in stored]
     return json_response(OwnBotsListed(bots))
 
 
@@ -38,7 +38,7 @@ async def renew_token(server: Server, request: web.Request) -> web.Response:
 
 
 async def remove_bot(server: Server, request: web.Request) -> web.Response:
-    """Its token is worth nothing any more; where it sat, a bot of the house plays on to the end."""
+    """Revoke a bot's token; where it sat, a bot of the house plays on to the end."""
     await server.bots.revoke(await server.known(request), request.match_info["bot"])
     return json_response(Done())
 

@@ -1,4 +1,4 @@
-"""For whoever runs the server, or writes a client for it."""
+"""Routes for whoever runs the server, or writes a client for it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from typing import Final
 from aiohttp import web
 
 from everglow.game import Json
-from everglow.server.http.app import Server
+from everglow.server.http.app import Server, spoken
 from everglow.server.http.body import Denied, json_response
 from everglow.server.http.responses import Health
 from everglow.server.http.route import JSON, Answer, Route
 from everglow.server.live.metrics import FORMAT
 from everglow.server.store import addresses
+from everglow.server.store.trouble import StoreAway
 from everglow.server.table.table import FROZEN, GATHERING, OVER, RUNNING
 from everglow.server.words.generated import messages as words
+from everglow.words.wording import Wording
 
 log = logging.getLogger("everglow.app")
 
@@ -34,6 +36,8 @@ async def healthz(server: Server, request: web.Request) -> web.Response:
     try:
         async with asyncio.timeout(PATIENCE):
             await probe(server)
+    except StoreAway as error:
+        return json_response(Health(False, Wording(spoken(request)).say(error.reason)), 503)
     except Exception:
         log.exception("the store does not answer")
         return json_response(Health(False, "the store does not answer"), 503)
@@ -63,22 +67,22 @@ async def metrics(server: Server, request: web.Request) -> web.Response:
 
 
 async def look_around(server: Server) -> None:
-    """What is not counted as it happens."""
-    found, rooms, workers = server.metrics, server.tables.rooms.values(), server.tables.workers
-    found.loaded.set(len(rooms))
-    found.connections.set(sum(len(room.clients) for room in rooms))
-    found.tasks.set(len(asyncio.all_tasks()))
-    found.workers.set(workers.processes)
-    found.workers_replaced.set(workers.replaced)
-    found.bots_waiting.set(workers.waiting)
-    found.bots_thinking.set(workers.thinking)
+    """Sample the gauges that are not counted as things happen."""
+    gauges, rooms, workers = server.metrics, server.tables.rooms.values(), server.tables.workers
+    gauges.loaded.set(len(rooms))
+    gauges.connections.set(sum(len(room.clients) for room in rooms))
+    gauges.tasks.set(len(asyncio.all_tasks()))
+    gauges.workers.set(workers.processes)
+    gauges.workers_replaced.set(workers.replaced)
+    gauges.bots_waiting.set(workers.waiting)
+    gauges.bots_thinking.set(workers.thinking)
     census = await server.store.census()
     for status in (GATHERING, RUNNING, OVER, FROZEN):
-        found.tables.labels(status).set(census.get(status, 0))
+        gauges.tables.labels(status).set(census.get(status, 0))
 
 
 async def describe_api(server: Server, request: web.Request) -> web.Response:
-    """All doors, for programs: the document that the page /docs shows to people."""
+    """Return the OpenAPI document of all endpoints, which the page /docs shows to people."""
     return web.Response(body=server.description, content_type=JSON)
 
 

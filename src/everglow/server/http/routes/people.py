@@ -1,4 +1,4 @@
-"""Who is who: a name, and a cookie for every device."""
+"""Routes about people: a name, and a cookie for every device."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ YEAR: Final = 365 * 86_400
 
 
 async def who_am_i(server: Server, request: web.Request) -> web.Response:
-    """How you are called here."""
+    """Tell your name and language."""
     device = await server.visitor(request)
     response = json_response(Me(device.name, device.language) if device else Me(None))
     cookie = cookie_of(request)
@@ -76,10 +76,10 @@ async def forget_device(server: Server, request: web.Request) -> web.Response:
 async def list_devices(server: Server, request: web.Request) -> web.Response:
     """Your devices, the latest used first; the time of use is not more exact than an hour."""
     device = await server.known(request)
-    found = await server.store.devices(device.person)
+    devices = await server.store.devices(device.person)
     listed = [
         DeviceTold(one.session, one.device, one.made, one.used, one.session == device.session)
-        for one in found
+        for one in devices
     ]
     return json_response(DevicesListed(listed))
 

@@ -10,10 +10,11 @@ from typing import Final
 import segno
 from aiohttp import web
 
+from everglow.agreement import Option
 from everglow.bots.levels import LEVELS
 from everglow.game import as_json
 from everglow.games import games
-from everglow.server.http.app import COLD, Server, person_of, sentences
+from everglow.server.http.app import COLD, Server, person_of, sentences, spoken
 from everglow.server.http.body import json_response, read_body, read_parameters, worded_response
 from everglow.server.http.lobbies import Fair
 from everglow.server.http.requests import AtTable, Lists
@@ -38,6 +39,7 @@ from everglow.server.views.messages import TableTold
 from everglow.server.views.public_view import lines
 from everglow.server.views.updates import events_for, table_message
 from everglow.server.words.generated import messages as words
+from everglow.words.wording import Wording
 
 LISTED: Final = 100  # tables in a list
 LOOKS: Final = 20  # at so many tables in the store for one page
@@ -53,8 +55,10 @@ LISTS: Final = {  # by status; everybody's, or only those of the person who asks
 
 async def list_games(server: Server, request: web.Request) -> web.Response:
     """The games with their seats and options, and the levels of bots."""
-    levels = [LevelTold(level.name, level.about) for level in LEVELS]
-    return json_response(Offer([game_listed(name) for name in games()], levels, server.lan, server.local))
+    wording = Wording(spoken(request))
+    levels = [LevelTold(level.name, wording.say(level.about)) for level in LEVELS]
+    listed = [game_listed(name, wording) for name in games()]
+    return json_response(Offer(listed, levels, server.lan, server.local))
 
 
 async def list_tables(server: Server, request: web.Request) -> web.Response:
@@ -91,7 +95,7 @@ async def page(
 
 
 def place(after: str) -> Place | None:
-    """Where the page before ended, as it was sent."""
+    """Parse the cursor: the place where the page before ended, as it was sent."""
     used, _, code = after.partition("-")
     return Place(float(used), code) if after else None
 
@@ -175,7 +179,7 @@ def invitation(code: str) -> Invitation:
 
 
 def table_listed(table: Listing, yours: bool) -> TableListed:
-    """Who is who is nobody else's business."""
+    """Entry of a list of tables, without ids of people: these are nobody else's business."""
     return TableListed(
         table.code,
         table.game,
@@ -232,8 +236,12 @@ ROUTES: Final = [
 ]
 
 
-def game_listed(name: str) -> GameTold:
-    """What people can choose for a game."""
+def game_listed(name: str, wording: Wording) -> GameTold:
+    """Describe a game with all that people can choose for it."""
     game = games()[name]
-    options = [OptionTold(o.name, o.values, o.default, o.about) for o in game.options]
+    options = [option_listed(option, wording.say(game.texts.options[option.name])) for option in game.options]
     return GameTold(name, game.texts.title, list(game.seats), options)
+
+
+def option_listed(option: Option, about: str) -> OptionTold:
+    return OptionTold(option.name, option.values, option.default, about)

@@ -62,6 +62,7 @@ foreign_page = Das dürfen nur Seiten dieses Servers.
 metrics_are_local = Messwerte gibt der Server nur in seinem eigenen Netz heraus.
 nothing_here = Unter dieser Adresse gibt es nichts.
 not_done_here = Das geht unter dieser Adresse nicht.
+expected_http = Erwartet wird eine Anfrage in HTTP.
 expected_handshake = Erwartet wird der Handshake eines WebSockets.
 expected_json = Erwartet wird application/json.
 
@@ -76,9 +77,9 @@ bad_request = Erwartet wird eine Anfrage wie in docs/wire.md: { $details }.
 
 bad_address = Erwartet wird eine Adresse wie in docs/wire.md: { $details }.
 
-not_a_record = Erwartet wird eine Aufzeichnung: { $details }.
+not_a_record = Erwartet wird eine Aufzeichnung: eine Partie in JSON, wie Everglow sie sichert.
 
-record_is_wrong = Die Aufzeichnung stimmt nicht: { $details }
+record_is_wrong = Die Aufzeichnung stimmt nicht: { $complaint }
 
 expected_position = Erwartet wird eine Stellung: { JOIN($positions, ", ") }.
 

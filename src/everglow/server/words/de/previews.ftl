@@ -15,3 +15,7 @@ seats_are_free = { $free ->
 
 come_and_watch = Diese Partie läuft gerade. Komm und schau zu.
 look_back = Diese Partie ist zu Ende. Sieh sie dir Schritt für Schritt an.
+
+pages_not_built = Der Tisch steht bereit, aber seine Seiten wurden nicht gebaut: Führe `make client` aus.
+
+needs_javascript = Everglow braucht JavaScript, um den Tisch zu zeigen.

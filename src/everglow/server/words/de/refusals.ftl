@@ -79,7 +79,7 @@ game_is_over = Die Partie ist zu Ende.
 game_does_not_run = Die Partie läuft nicht.
 not_possible = Das geht jetzt nicht.
 
-no_such_action = Diese Aktion gibt es nicht: { $details }
+no_such_action = Diese Aktion gibt es nicht: { $name }
 
 question_not_asked_yet = Diese Frage wurde noch nicht gestellt.
 question_was_answered = Diese Frage ist schon beantwortet.

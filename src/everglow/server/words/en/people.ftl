@@ -75,6 +75,7 @@ foreign_page = Only pages of this server may do that.
 metrics_are_local = Metrics are told to its own network only.
 nothing_here = There is nothing at this address.
 not_done_here = That cannot be done at this address.
+expected_http = Expected a request in HTTP.
 expected_handshake = Expected the handshake of a WebSocket.
 expected_json = Expected application/json.
 
@@ -94,12 +95,11 @@ bad_request = Expected a request as in docs/wire.md: { $details }.
 bad_address = Expected an address as in docs/wire.md: { $details }.
 
 # Somebody brings a game in a file.
-# $details (text) In English, for programmers.
-not_a_record = Expected a record: { $details }.
+not_a_record = Expected a record: a game in JSON, as Everglow keeps it.
 
 # Somebody brings a game in a file, and it is not as the rules would have it.
-# $details (text) In English, for programmers.
-record_is_wrong = The record does not check out: { $details }
+# $complaint (message) A clause without a full stop.
+record_is_wrong = The record does not check out: { $complaint }
 
 # A position of the rules that can be tried out.
 # $positions (list of text)

@@ -27,3 +27,9 @@ seats_are_free = { $free ->
 
 come_and_watch = This game is being played. Come and watch.
 look_back = This game is over. Look back at it step by step.
+
+# Instead of a page, where nobody has built the pages.
+pages_not_built = The table is open, but its pages were not built: run `make client`.
+
+# Instead of a page, in a browser without JavaScript.
+needs_javascript = Everglow needs JavaScript to show the table.

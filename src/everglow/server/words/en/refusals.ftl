@@ -95,8 +95,8 @@ game_is_over = The game is over.
 game_does_not_run = The game does not run.
 not_possible = That is not possible now.
 
-# $details (text) In English, for programmers.
-no_such_action = There is no such action: { $details }
+# $name (text) As a program has sent it.
+no_such_action = There is no such action: { $name }
 
 question_not_asked_yet = That question was not asked yet.
 question_was_answered = That question was answered already.
@@ -137,7 +137,7 @@ is_here = { $name } is here.
 only_for_connections = Only a connection can be told everything again.
 
 # A game of an older version of this server. The table shows it for as long as it exists.
-# $why (message) What went wrong, as a sentence; it may be English, for programmers.
+# $why (message) What went wrong.
 other_rules = This game was begun with other rules than those of this server: { $why }
 
 undo_not_possible = An undo is not possible any more.

@@ -63,6 +63,7 @@ foreign_page = Seules les pages de ce serveur peuvent faire cela.
 metrics_are_local = Les mesures ne sont données qu’au réseau de ce serveur.
 nothing_here = Il n’y a rien à cette adresse.
 not_done_here = Cela ne peut pas se faire à cette adresse.
+expected_http = Une requête HTTP est attendue.
 expected_handshake = Poignée de main WebSocket attendue.
 expected_json = Type attendu : application/json.
 
@@ -77,9 +78,9 @@ bad_request = Requête attendue comme dans docs/wire.md : { $details }.
 
 bad_address = Adresse attendue comme dans docs/wire.md : { $details }.
 
-not_a_record = Enregistrement attendu : { $details }.
+not_a_record = Ce n’est pas un enregistrement : il faut une partie en JSON, telle qu’Everglow la garde.
 
-record_is_wrong = L’enregistrement n’est pas conforme aux règles : { $details }
+record_is_wrong = L’enregistrement n’est pas conforme aux règles : { $complaint }
 
 expected_position = Positions possibles : { JOIN($positions, ", ") }.
 

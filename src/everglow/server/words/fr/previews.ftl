@@ -13,3 +13,7 @@ seats_are_free = { $free ->
 
 come_and_watch = Cette partie est en cours. Viens la regarder.
 look_back = Cette partie est finie. Revois-la coup par coup.
+
+pages_not_built = La table est ouverte, mais ses pages n’ont pas été construites : lance `make client`.
+
+needs_javascript = Everglow a besoin de JavaScript pour montrer la table.

@@ -77,7 +77,7 @@ game_is_over = La partie est finie.
 game_does_not_run = La partie n’est pas en cours.
 not_possible = C’est impossible pour l’instant.
 
-no_such_action = Cette action n’existe pas : { $details }
+no_such_action = Cette action n’existe pas : { $name }
 
 question_not_asked_yet = Cette question n’a pas encore été posée.
 question_was_answered = Cette question a déjà reçu une réponse.

@@ -63,6 +63,7 @@ foreign_page = Dat mogen alleen pagina’s van deze server.
 metrics_are_local = Meetwaarden zijn alleen op het eigen netwerk te zien.
 nothing_here = Op dit adres is niets te vinden.
 not_done_here = Dat kan niet op dit adres.
+expected_http = Stuur een verzoek in HTTP.
 expected_handshake = De handshake van een WebSocket ontbreekt.
 expected_json = Verwacht: application/json.
 
@@ -77,9 +78,9 @@ bad_request = Dit is geen verzoek zoals in docs/wire.md: { $details }.
 
 bad_address = Dit is geen adres zoals in docs/wire.md: { $details }.
 
-not_a_record = Dit is geen verslag: { $details }.
+not_a_record = Dit is geen verslag: kies een partij in JSON, zoals Everglow die bewaart.
 
-record_is_wrong = Het verslag klopt niet: { $details }
+record_is_wrong = Het verslag klopt niet: { $complaint }
 
 expected_position = Kies een stelling: { JOIN($positions, ", ") }.
 

@@ -13,3 +13,7 @@ seats_are_free = { $free ->
 
 come_and_watch = Deze partij is aan de gang. Kom kijken.
 look_back = Deze partij is afgelopen. Kijk stap voor stap terug.
+
+pages_not_built = De tafel is open, maar de pagina’s zijn niet gebouwd: voer `make client` uit.
+
+needs_javascript = Everglow heeft JavaScript nodig om de tafel te tonen.

@@ -77,7 +77,7 @@ game_is_over = De partij is afgelopen.
 game_does_not_run = De partij loopt nu niet.
 not_possible = Dat kan nu niet.
 
-no_such_action = Die actie bestaat niet: { $details }
+no_such_action = Die actie bestaat niet: { $name }
 
 question_not_asked_yet = Die vraag is nog niet gesteld.
 question_was_answered = Die vraag is al beantwoord.

@@ -89,7 +89,7 @@ def test_r20_four_players_who_never_sell_run_out_of_cards_in_round_9():
 
 
 def imagined_hands(table):
-    """What your hand may be, as far as the other player knows."""
+    """Hands that you may have, as far as the other player knows."""
     return [Seat(table.state.imagine(1, seed), 0).hand for seed in range(20)]
 
 

@@ -151,7 +151,7 @@ def test_r28_a_turn_may_end_though_more_could_be_done():
 
 
 def end_round(table):
-    """Nobody does anything but end their turns."""
+    """Let everybody just end their turns."""
     for _ in range(len(table.state.players)):
         table.end_turn()
     return table

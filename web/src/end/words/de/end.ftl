@@ -11,7 +11,7 @@ saved = Das Bild liegt in deinen Downloads.
 
 ## Woher Punkte kamen
 
-sources = Woher die Punkte kamen
+sources = Wie sich das Ergebnis zusammensetzt
 table = Als Tabelle
 source = Woher
 total = Summe
@@ -21,7 +21,7 @@ bar = { $name }, { $points }: { JOIN($parts, ", ") }
 ## Wie es lief
 
 course = Wie es lief
-courseTold = Die Punkte im Lauf der Partie. { JOIN($told, " ") }
+courseTold = Der Stand im Lauf der Partie. { JOIN($told, " ") }
 ended = { $name } kommt am Ende auf { $points }.
 turns = Wendepunkte
 noTurns = { $name ->

@@ -17,7 +17,7 @@ saved = The image is in your downloads.
 
 ## Where points came from
 
-sources = Where the points came from
+sources = Where the score came from
 # A picture folded out as a table.
 table = As a table
 source = From
@@ -37,7 +37,7 @@ bar = { $name }, { $points }: { JOIN($parts, ", ") }
 course = How it went
 # A picture, for those who listen.
 # $told (list of text) How each player ended, one sentence each.
-courseTold = Points over the game. { JOIN($told, " ") }
+courseTold = The score over the game. { JOIN($told, " ") }
 # $name (text)
 # $points (number)
 ended = { $name } ended with { $points }.

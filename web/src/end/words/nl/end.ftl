@@ -9,7 +9,7 @@ saved = De afbeelding staat bij je downloads.
 
 ## Waar de punten vandaan kwamen
 
-sources = Waar de punten vandaan kwamen
+sources = Waar de score vandaan kwam
 table = Als tabel
 source = Bron
 total = Samen
@@ -19,7 +19,7 @@ bar = { $name }, { $points }: { JOIN($parts, ", ") }
 ## Hoe het ging
 
 course = Het verloop
-courseTold = Punten in de loop van de partij. { JOIN($told, " ") }
+courseTold = De score in de loop van de partij. { JOIN($told, " ") }
 ended = { $name } eindigde op { $points }.
 turns = Keerpunten
 noTurns = { $name ->

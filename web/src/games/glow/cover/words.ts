@@ -1,7 +1,7 @@
 // What the home page and the lobby say of Glow, and what a die says wherever it is drawn.
 
 import { catalogue } from "../../../language/language.svelte";
-import type { GameWords } from "../../manifest";
+import { gameWords } from "../../words";
 
 const own = catalogue("glow-cover");
 
@@ -20,21 +20,10 @@ export const die: typeof own.die = {
   },
 };
 
-export const words: GameWords = {
-  get title() {
-    return own.cover.title;
-  },
-  get facts() {
-    return Object.values(own.cover.facts);
-  },
-  get about() {
-    return own.cover.about;
-  },
-  get options() {
-    const { board, boards, adventurers, adventurersBy, adventurersTold } = own.cover;
-    return {
-      board: { title: board, values: boards },
-      adventurers: { title: adventurers, values: adventurersBy, told: adventurersTold },
-    };
-  },
-};
+export const words = gameWords(own, () => {
+  const { board, boards, adventurers, adventurersBy, adventurersTold } = own.cover;
+  return {
+    board: { title: board, values: boards },
+    adventurers: { title: adventurers, values: adventurersBy, told: adventurersTold },
+  };
+});

@@ -1,27 +1,19 @@
 // My turn at the Vale: what is legal, by card and place, and what I have picked so far.
 
 import type { Event } from "../../../generated/vale";
-import type { Player, Question, View } from "../../../generated/vale";
+import type { Preview, Question, View, Waste } from "../../../generated/vale";
 import { settings, still } from "../../../settings.svelte";
 import type { Sound } from "../../../sound/notes";
 import { Asked, type Choice, type Gain } from "../../../table/asked.svelte";
-import { CARDS, SALE, STONES, type Stone } from "../box/families";
+import { STONES, type Stone } from "../box/families";
 import { flights, onScreen, type Flight } from "../pieces/flight";
 import { words } from "../words/words";
 import { Places } from "../boards/lanes";
-import { count, idle, overpaid, putBack, tooMany, type Stones } from "../phases/losses";
+import type { Stones } from "../pieces/stones";
 
 export type { Player, View } from "../../../generated/vale";
 
 export type Place = "display" | "hand" | "area" | "discarded" | "players" | "options";
-
-/** What a step would waste. */
-export interface Waste {
-  kind: "overpaid" | "tooMany" | "idle";
-  count: number;
-}
-
-const NOTHING: Stones = { red: 0, blue: 0, purple: 0 };
 
 // Where the operands of an action lie; a discard depends on the question.
 const PLACES: Record<string, Place> = {
@@ -63,6 +55,7 @@ export class Turn extends Asked {
   piled = $state(false); // the discard pile is spread out
   answered = $state(false); // the last question was answered by the client itself
 
+  private wasted = $state.raw<Record<string, Waste>>({}); // by the step that would waste it
   private flown = 0; // so many flights so far
   private laid?: Places;
   private manual = false; // the person took a step back: nothing is answered for them now
@@ -163,20 +156,13 @@ export class Turn extends Asked {
     return this.open.length > 1 ? this.open.find((choice) => choice.verb === "sell") : undefined;
   }
 
-  /** What a step would waste, if anything. */
-  wastes({ verb, operand }: Choice): Waste | null {
-    const me = this.view.players[this.view.seat!]!;
-    const over = (taken: number) => waste("tooMany", tooMany(count(me.stones), taken, me.stone_limit));
-    if (verb === "sell") return over(SALE[CARDS[operand]!.family].length);
-    if (verb === "activate") {
-      const brings = this.view.outlook[this.view.seat!]!.find(({ card }) => card === operand)?.stones ?? {};
-      return over(STONES.reduce((sum, colour) => sum + (brings[colour] ?? 0), 0));
-    }
-    if (verb === "summon") return summoned(operand, me, NOTHING);
-    const asked = this.asked;
-    if (asked?.kind !== "pay") return null;
-    const lost = waste("overpaid", overpaid(this.stones, me.stone_values, asked.cost));
-    return lost ?? (asked.for === "summon" ? summoned(asked.card, me, this.stones) : null);
+  /** What a step would waste, as far as the table has told it. */
+  wastes({ name }: Choice): Waste | null {
+    return this.wasted[name] ?? null;
+  }
+
+  protected weighed(name: string, { waste }: Preview): void {
+    if (waste) this.wasted = { ...this.wasted, [name]: waste };
   }
 
   /** The creature that is about to be summoned, and whether it is mine to pay for. */
@@ -227,7 +213,8 @@ export class Turn extends Asked {
     this.picked = { place, operand };
     this.doubt = null;
     this.foretold = [];
-    if (choices.length === 1) await this.foresee(choices[0]!.name, () => this.picked !== null);
+    const only = choices.length === 1;
+    await Promise.all(choices.map(({ name }) => this.foresee(name, () => only && this.picked !== null)));
   }
 
   /** What I seem to want from a card that does not glow. */
@@ -245,6 +232,7 @@ export class Turn extends Asked {
   clear(): void {
     super.clear();
     this.picked = null;
+    this.wasted = {};
   }
 
   // Stones
@@ -260,7 +248,7 @@ export class Turn extends Asked {
         : worth(b.operand) - worth(a.operand),
     )[0]!;
     const wanted = counts(best.operand);
-    this.lit = STONES.flatMap((colour, i) => this.wells(colour).slice(0, wanted[i]));
+    this.lay(STONES.flatMap((colour, i) => this.wells(colour).slice(0, wanted[i])));
   }
 
   /** The stones of a player, well by well. */
@@ -283,7 +271,13 @@ export class Turn extends Asked {
 
   /** Pick the stone of a well, or put it back. */
   tap(well: number): void {
-    this.lit = this.lit.includes(well) ? this.lit.filter((i) => i !== well) : [...this.lit, well];
+    this.lay(this.lit.includes(well) ? this.lit.filter((i) => i !== well) : [...this.lit, well]);
+  }
+
+  /** Pick these stones and no others, and ask what paying with them would waste. */
+  private lay(wells: number[]): void {
+    this.lit = wells;
+    if (this.payment) void this.foresee(this.payment.name, () => false);
   }
 
   /** The legal action for the stones that are picked, if there is one. */
@@ -292,11 +286,6 @@ export class Turn extends Asked {
     return this.choices.find((choice) => choice.operand === operand);
   }
 }
-
-const waste = (kind: Waste["kind"], count: number): Waste | null => (count > 0 ? { kind, count } : null);
-
-const summoned = (id: string, me: Player, paid: Stones): Waste | null =>
-  waste("tooMany", putBack(id, me, paid)) ?? waste("idle", Number(idle(id, me, paid)));
 
 function gain(event: Event): { seat: number; text: string } | null {
   if (event.event === "scored") return { seat: event.seat, text: `+${event.points}{points}` };

@@ -4,7 +4,8 @@ title = Results
 against = Against
 games = Games
 won = Won
-points = Points
+# Points, or light in Glow; their mean.
+points = Score
 places = Places
 # Against whom.
 people = people

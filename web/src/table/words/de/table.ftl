@@ -42,6 +42,10 @@ more = Mehr
 close = Schließen
 others = Andere
 happened = Was geschah
+earlier = { $count ->
+    [one] Eine frühere Zeile zeigen
+   *[other] { $count } frühere Zeilen zeigen
+}
 parts = Teile des Tischs
 yourTime = deine Bedenkzeit
 choices = { $count ->

@@ -56,6 +56,12 @@ close = Close
 others = Others
 # For those who listen.
 happened = What happened
+# A button at the top of the log, which shows only the last lines at first.
+# $count (number)
+earlier = { $count ->
+    [one] Show one earlier line
+   *[other] Show { $count } earlier lines
+}
 parts = Parts of the table
 yourTime = your time
 # How many things can be chosen in a part of the table, for those who listen.

@@ -40,6 +40,10 @@ more = Plus
 close = Fermer
 others = Les autres
 happened = Ce qui s’est passé
+earlier = { $count ->
+    [one] Afficher { $count } ligne plus ancienne
+   *[other] Afficher { $count } lignes plus anciennes
+}
 parts = Zones de la table
 yourTime = ton temps
 choices = { $count } choix

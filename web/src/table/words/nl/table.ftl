@@ -40,6 +40,10 @@ more = Meer
 close = Sluiten
 others = Anderen
 happened = Wat er is gebeurd
+earlier = { $count ->
+    [one] Eén eerdere regel tonen
+   *[other] { $count } eerdere regels tonen
+}
 parts = Onderdelen van de tafel
 yourTime = jouw tijd
 choices = { $count ->

@@ -64,15 +64,10 @@ player_has = { $seat ->
 } (Wert { $worth }, Limit { $limit }); { $cards ->
     [one] 1 Handkarte
    *[other] { $cards } Handkarten
+}{ $creatures ->
+    [none] {""}
+   *[other] , Auslage { $creatures } von { $slots }
 }.
-
-player_has_in_brief = { $seat }: { -points } { $points }; { COUNT($stones) ->
-    [0] keine Steine
-   *[other] Steine: { JOIN($stones, ", ") }
-} (Wert { $worth }, Limit { $limit }); { $cards ->
-    [one] 1 Handkarte
-   *[other] { $cards } Handkarten
-}, Auslage { $creatures } von { $slots }.
 
 area_is = Auslage, { $creatures } von { $slots }:
 

@@ -98,6 +98,8 @@ indented = {"  "}{ $line }
 # $worth (number) What the stones are worth together.
 # $limit (number) How many stones may be held.
 # $cards (number) Cards in hand.
+# $creatures (number?) Creatures in the area, where no line tells of them.
+# $slots (number) As many as the area may hold this round.
 player_has = { $seat ->
     [you] { $seat } (you)
    *[other] { $seat }
@@ -107,24 +109,10 @@ player_has = { $seat ->
 } (worth { $worth }, limit { $limit }); { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
+}{ $creatures ->
+    [none] {""}
+   *[other] , area { $creatures } of { $slots }
 }.
-
-# The same in one line with the size of the area.
-# $seat (seat)
-# $points (number)
-# $stones (list of message) Messages `stones_in_brief`; there may be none.
-# $worth (number)
-# $limit (number)
-# $cards (number)
-# $creatures (number) Creatures in the area.
-# $slots (number) As many as the area may hold this round.
-player_has_in_brief = { $seat }: { -points } { $points }; { COUNT($stones) ->
-    [0] no stones
-   *[other] stones { JOIN($stones, ", ") }
-} (worth { $worth }, limit { $limit }); { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
-}, area { $creatures } of { $slots }.
 
 # A heading; creatures follow, a line each.
 # $creatures (number)

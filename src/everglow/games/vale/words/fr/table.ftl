@@ -69,18 +69,10 @@ player_has = { $seat ->
 } (valeur { $worth }, limite { $limit }) ; { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
+}{ $creatures ->
+    [none] {""}
+   *[other] , arène { $creatures } sur { $slots }
 }.
-
-player_has_in_brief = { $seat } : { $points ->
-    [one] { $points } { -points(form: "one") }
-   *[other] { $points } { -points }
-} ; { COUNT($stones) ->
-    [0] aucune pierre
-   *[other] pierres : { JOIN($stones, ", ") }
-} (valeur { $worth }, limite { $limit }) ; { $cards ->
-    [one] { $cards } carte en main
-   *[other] { $cards } cartes en main
-}, arène { $creatures } sur { $slots }.
 
 area_is = Arène, { $creatures } sur { $slots } :
 

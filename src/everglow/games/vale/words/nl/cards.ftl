@@ -164,8 +164,8 @@ basilisk = Basilisk
     .active = Kies 1: neem 1 { -red } steen; of verlies 1 punt en neem 1 { -blue } steen; of verlies 2 punten en neem 1 { -purple } steen. Heb je te weinig punten, dan verlies je wat je hebt en neem je de steen toch.
     .active_short =
         Kies 1: neem 1 { -red } /
-        -1 { -point }, neem 1 { -blue } /
-        -2 { -points }, neem 1 { -purple }
+        −1 { -point }, neem 1 { -blue } /
+        −2 { -points }, neem 1 { -purple }
 behemoth = Behemoth
     .the = de Behemoth
     .instant = Ontvang 3 punten per verschillende soort in je speelgebied, die van dit wezen meegeteld.
@@ -190,13 +190,13 @@ gargoyle = Gargouille
 goblin = Goblin
     .the = de Goblin
     .active = Kies een tegenstander die punten heeft: die speler verliest 1 punt en jij ontvangt 1 punt.
-    .active_short = Tegen{"\u00AD"}stander -1 { -point }, jij +1 { -point }
+    .active_short = Tegen{"\u00AD"}stander −1 { -point }, jij +1 { -point }
 goblin_soldier = Goblin{"\u00AD"}soldaat
     .the = de Goblin{"\u00AD"}soldaat
     .active = Als een tegenstander meer punten heeft dan jij, ontvang je 4 punten; anders, ook bij een gelijke stand, verlies je 4 punten.
     .active_short =
         Heeft een tegen{"\u00AD"}stander meer:
-        +4 { -points }, anders -4 { -points }
+        +4 { -points }, anders −4 { -points }
 medusa = Medusa
     .active = Leg een kaart uit je hand af en neem dan 1 { -purple } steen.
     .active_short =

@@ -66,15 +66,10 @@ player_has = { $seat ->
 } ({ $worth } waard, limiet { $limit }); { $cards ->
     [one] 1 handkaart
    *[other] { $cards } handkaarten
+}{ $creatures ->
+    [none] {""}
+   *[other] , speelgebied { $creatures } van { $slots }
 }.
-
-player_has_in_brief = { $seat }: { -points } { $points }; { COUNT($stones) ->
-    [0] geen stenen
-   *[other] stenen { JOIN($stones, ", ") }
-} ({ $worth } waard, limiet { $limit }); { $cards ->
-    [one] 1 handkaart
-   *[other] { $cards } handkaarten
-}, speelgebied { $creatures } van { $slots }.
 
 area_is = Speelgebied, { $creatures } van { $slots }:
 

@@ -72,7 +72,10 @@ area = { $own ->
 
 areaTab = Speel{"\u00AD"}gebied
 
-creatures = { $count } van { $slots } wezens
+creatures = { $slots ->
+    [one] { $count } van { $slots } wezen
+   *[other] { $count } van { $slots } wezens
+}
 
 free = { $slots ->
     [one] 1 vrij speelveld

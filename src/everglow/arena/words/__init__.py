@@ -1,0 +1,1 @@
+"""Words for tournaments: why one cannot go on."""

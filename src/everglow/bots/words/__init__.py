@@ -1,0 +1,1 @@
+"""Words for bots: what they are like, and what was wrong with one."""

@@ -1,0 +1,1 @@
+"""Words of complaints that records, files and packages share."""

@@ -1,0 +1,159 @@
+"""PostgreSQL store: tables, forgetting people, and the server's time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Self
+
+import msgspec
+
+from everglow.server.store.postgres import closures
+from everglow.server.store.postgres.append import Append
+from everglow.server.store.postgres.appender import Appender
+from everglow.server.store.postgres.link import Link, connect_alone, prepared
+from everglow.server.store.postgres.people import People
+from everglow.server.store.postgres.schema import MIGRATIONS, migrate
+from everglow.server.store.protocol import (
+    DAY,
+    NO_PLACE,
+    REPRIEVE,
+    Anonymise,
+    Ceiling,
+    Closures,
+    Place,
+    dated,
+)
+from everglow.server.table.erase import Leaver
+from everglow.server.table.listing import Listing
+
+PAGE: Final = "AND (used, code) < ($3, $4) ORDER BY used DESC, code DESC LIMIT $5"
+PUBLIC: Final = f"SELECT listing, used FROM tables WHERE status = $1 AND public = $2 {PAGE}"
+OWN: Final = (
+    f"SELECT listing, used FROM members JOIN tables USING (code) WHERE status = $1 AND person = $2 {PAGE}"
+)
+
+OLD: Final = "status = $1 AND touched < $2 AND code != ALL ($3::text[])"
+MARK: Final = f"UPDATE tables SET marked = $4 WHERE {OLD} AND marked IS NULL"
+DUE: Final = f"SELECT code FROM tables WHERE {OLD} AND marked <= $4"
+
+LINES: Final = "SELECT line FROM entries WHERE code = $1 ORDER BY number"
+NEW_LINES: Final = (
+    "UPDATE entries SET line = new.line FROM unnest($2::bigint[], $3::bytea[]) AS new (number, line)"
+    " WHERE entries.code = $1 AND entries.number = new.number"
+)
+
+
+class PostgresStore(People):
+    """Store in a PostgreSQL database, for one server."""
+
+    def __init__(self, link: Link, appender: Appender) -> None:
+        self.link = link
+        self.appender = appender
+        self.rewriting: dict[str, asyncio.Event] = {}  # tables that are being rewritten
+
+    @classmethod
+    async def open(cls, address: str, migrations: Sequence[str] = MIGRATIONS) -> Self:
+        """Open a database, made or brought up to date if need be. BadDatabase if that cannot be."""
+        connection = await connect_alone(address)
+        await prepared(address, connection, migrate(connection, migrations))
+        return cls(await Link(address).open(), Appender(address, connection))
+
+    async def close(self) -> None:
+        await self.appender.close()
+        await self.link.close()
+
+    # Tables
+
+    def append(
+        self,
+        code: str,
+        number: int,
+        lines: list[bytes],
+        listing: Listing,
+        at: int,
+        named: Iterable[str] = (),
+        ceiling: Ceiling | None = None,
+    ) -> asyncio.Future[None]:
+        return self.appender.add(Append(code, number, lines, listing, at, named), ceiling)
+
+    async def entries(self, code: str) -> list[bytes]:
+        while code in self.rewriting:  # whoever loads a table then shall not see what it forgets
+            await self.rewriting[code].wait()
+        return [row[0] for row in await self.link.fetch(LINES, code)]
+
+    async def listings(
+        self, status: str, person: str | None, limit: int, after: Place | None = None
+    ) -> list[Listing]:
+        query, whose = (OWN, person) if person else (PUBLIC, True)
+        found = await self.link.fetch(query, status, whose, *(after or NO_PLACE), limit)
+        return [dated(listing, used) for listing, used in found]
+
+    async def census(self) -> dict[str, int]:
+        return dict(await self.link.fetch("SELECT status, count(*) FROM tables GROUP BY status"))
+
+    async def expire(self, status: str, now: int, days: float, spared: Sequence[str] = ()) -> int:
+        async def forget(c: Any) -> int:
+            old = (status, round(now - days * DAY), list(spared))
+            due = [row[0] for row in await c.fetch(DUE, *old, round(now - REPRIEVE * DAY))]
+            await c.execute(MARK, *old, now)
+            await remove(c, due)
+            return len(due)
+
+        return await self.link.change(forget)
+
+    async def closures(self) -> Closures:
+        return await self.link.run(closures.read)
+
+    async def check(self) -> str:
+        """PostgreSQL checks its own pages; `everglow doctor` looks for gaps."""
+        return ""
+
+    # Forgetting somebody
+
+    async def traces(self, leaver: Leaver) -> list[tuple[str, str]]:
+        query = (
+            "SELECT DISTINCT code, status FROM traces JOIN tables USING (code)"
+            " WHERE person = ANY ($1::text[]) ORDER BY code"
+        )
+        return [(code, status) for code, status in await self.link.fetch(query, list(leaver.ids))]
+
+    async def rewrite(self, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
+        self.rewriting[code] = asyncio.Event()
+        try:
+            await self.link.change(lambda c: _rewrite(c, code, leaver, anonymise))
+        finally:
+            self.rewriting.pop(code).set()
+
+    # The house
+
+    async def key(self) -> bytes:
+        return bytes(await self.link.fetchval("SELECT key FROM house"))
+
+    async def beat(self, at: int) -> None:
+        await self.appender.check()
+        await self.link.execute("UPDATE house SET open_for = greatest(open_for, $1)", at)
+
+    async def past(self) -> int:
+        return int(await self.link.fetchval("SELECT open_for FROM house"))
+
+
+async def _rewrite(c: Any, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
+    """The one exception to entries being only appended: as many, in the same order, telling the same game."""
+    listing = await c.fetchval("SELECT listing FROM tables WHERE code = $1 FOR UPDATE", code)
+    if listing is None:
+        return
+    old = [row[0] for row in await c.fetch(LINES, code)]
+    lines, listed = anonymise(leaver, old, msgspec.json.decode(listing, type=Listing))
+    if not await c.fetchval("SELECT EXISTS (SELECT FROM people WHERE person = ANY ($1))", listed.people):
+        return await remove(c, [code])  # nobody else was there, or they are forgotten, too
+    changed = {number: new for number, new in enumerate(lines, 1) if new != old[number - 1]}
+    await c.execute(NEW_LINES, code, list(changed), list(changed.values()))
+    await c.execute("UPDATE tables SET listing = $2 WHERE code = $1", code, msgspec.json.encode(listed))
+    for table in ("members", "traces"):
+        await c.execute(f"DELETE FROM {table} WHERE code = $1 AND person = ANY ($2)", code, list(leaver.ids))
+
+
+async def remove(c: Any, codes: list[str]) -> None:
+    for name in ("tables", "entries", "members", "traces"):
+        await c.execute(f"DELETE FROM {name} WHERE code = ANY ($1)", codes)

@@ -1,0 +1,1 @@
+"""Tests of the store in PostgreSQL: a real one, from a wheel."""

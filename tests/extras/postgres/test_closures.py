@@ -1,0 +1,3 @@
+"""The tests of closures by the operator, with PostgreSQL."""
+
+from tests.server.store.test_closures import *  # noqa: F403
