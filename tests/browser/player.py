@@ -163,7 +163,15 @@ def play(
         except Gone:
             missed += 1
             assert missed < MISSES, "something lies over what is to be clicked"
-    raise AssertionError("the game did not come to that")
+    raise AssertionError(f"the game did not come to that; {stand(page)}")
+
+
+def stand(page: Page) -> str:
+    """Tell where a game stands that does not go on: what is asked, what is picked, what could be clicked."""
+    things = [PICKED, LEGAL, PRIMARY, DEAF, "[data-tab]:has(i)"]
+    told = Glance(page, things).counts
+    asked = page.locator(GAME).all_inner_texts()
+    return f"it asks {asked}, {'I have' if my_turn(page) else 'others have'} to act, and there are {told}"
 
 
 def play_together(pages: Sequence[Page], seed: int, until: Until, play: Callable[..., None] = play) -> None:

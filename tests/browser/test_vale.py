@@ -79,6 +79,7 @@ def test_a_reload_in_the_middle_of_an_effect_brings_back_the_same_question(visit
 def test_a_connection_that_is_lost_in_the_middle_of_an_effect_is_told_and_mended(visit, house):
     page = visit.blank(person="Mira")
     come_to(page, "vale", "pay")
+    page.wait_for_load_state("networkidle")  # or the browser complains of a font or drawing that broke off
     house.kill()
     expect(page.locator("[data-banner]")).to_contain_text("connection is lost")
     house.start()

@@ -179,7 +179,7 @@ def through_others_eyes() -> list[Scene]:
     ended = [
         Scene(f"{position.id}, the whole story", position.id, "/end")
         for position in all_positions()
-        if "over" in position.id
+        if is_over(position)
     ]
     return watched + looked_back + ended
 
@@ -187,11 +187,16 @@ def through_others_eyes() -> list[Scene]:
 def replay_step(position: Position) -> int:
     """The step at which a game is looked back at: the position's own, or well before the end."""
     steps = len(position.actions)
-    return steps * 4 // 5 if "over" in position.id else steps
+    return steps * 4 // 5 if is_over(position) else steps
+
+
+def is_over(position: Position) -> bool:
+    return position.id.endswith("-over")
 
 
 def elsewhere() -> list[Scene]:
     """Lobbies, and pages that are no tables."""
     lobby = [Scene(f"{name}, as host", name, seat=0) for name in lobbies()]
     arrival = [Scene(f"{name}, as a stranger", name) for name in lobbies()]
-    return lobby + arrival + [Scene(name, path=path, seat=0) for name, path in PAGES.items()]
+    newcomer = Scene("home of a newcomer", path="/")
+    return [*lobby, *arrival, newcomer, *(Scene(name, path=path, seat=0) for name, path in PAGES.items())]
