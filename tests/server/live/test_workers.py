@@ -185,6 +185,19 @@ async def test_a_process_that_hangs_is_replaced_and_logged_and_the_bot_answers(t
 
 
 @over_sockets
+async def test_bots_answer_on_a_machine_so_busy_that_their_processes_begin_slowly(tmp_path):
+    """A process that was replaced before it could begin is followed by one that is given twice the time."""
+    async with a_server(tmp_path) as (base, service), people(base, "Ann") as [ann]:
+        workers = service.server.tables.workers
+        workers.patience = 0.1  # no process begins as soon as that
+        [at] = await begin([ann], bots=["spark"], options={"start": "1"})
+        await at.until(lambda m: m["type"] == "update")
+        assert workers.replaced > 0
+        assert workers.well()
+        await leave([at])
+
+
+@over_sockets
 async def test_health_knows_of_bots_that_do_not_answer(tmp_path, monkeypatch):
     async def fail(worker, thought, patience):
         raise NoAnswer("it died")

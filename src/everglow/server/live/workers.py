@@ -27,6 +27,7 @@ log = logging.getLogger("everglow.workers")
 
 TRIES: Final = 3  # a worker that dies takes its question along; it is asked again
 HUNG: Final = 60.0  # seconds without an answer; the slowest bot thinks for one, on a machine that is not busy
+STARVED: Final = 3600.0  # the most seconds; on a machine that is very busy a process takes minutes to begin
 LATELY: Final = 32  # thoughts whose times are known
 AT_FIRST: Final = 0.05  # seconds, before any is known
 POLITE: Final = 10  # bots leave the machine to people
@@ -147,13 +148,17 @@ class Workers:
     async def _answer(self, worker: Worker, thought: Thought) -> str:
         for _ in range(TRIES):
             try:
-                answer = await worker.ask(thought, self.patience)
+                answer = await worker.ask(thought, self._patience())
             except NoAnswer as error:
                 self._note(str(error), thought.level)
             else:
                 self.failures = 0
                 return answer
         raise NoAnswer(f"the process of a bot gave no answer {TRIES} times")
+
+    def _patience(self) -> float:
+        """Wait twice as long after each failure: whoever replaces slow processes too soon gets no answer."""
+        return min(self.patience * 2.0**self.failures, STARVED)
 
     def _note(self, why: str, bot: str) -> None:
         self.replaced += 1
@@ -184,10 +189,11 @@ def choose(thought: Thought) -> str:
 
 
 def _begin() -> None:
-    """A worker does not outlive its server, and leaves Ctrl-C to it."""
+    """A worker does not outlive its server, and leaves Ctrl-C to it. It is polite once it has begun."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(POLITE)
     Thread(target=_end_with, args=(_parent(),), daemon=True).start()
+    games()
+    os.nice(POLITE)
 
 
 def _parent() -> Callable[[], None]:
