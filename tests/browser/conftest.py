@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect
 
 from .chromium import ASK, installed_browser
 from .player import against_bots, hurry
@@ -21,6 +21,9 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+LONG = 15_000  # milliseconds; only a broken page makes anybody wait so long, however busy the machine is
+
+expect.set_options(timeout=LONG)
 
 
 class House:
@@ -99,7 +102,7 @@ def a_device(
 def watched(context: BrowserContext, complaints: list[str]) -> Page:
     """A page on that device; whatever it complains of is kept."""
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(LONG)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on(
         "console",
