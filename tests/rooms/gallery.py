@@ -22,6 +22,7 @@ PATIENT = 86_400  # seconds until a bot would play for the people who are not th
 FORKED = "5e" * 32  # chance of games that go on from another one
 CLOCKED = {"vale-full-hand", "vale-paying", "glow-most-dice", "glow-sea-all-boats"}
 BRANCHED = {"vale-full-hand", "glow-most-companions"}
+WAITING = {"vale-full-hand", "vale-paying", "glow-realm-asked-take", "glow-sea-asked-take"}  # for who is away
 PLAYED = {"vale-early", "glow-realm-early"}  # where games are played on, each at a table of its own
 PLAYERS = 6
 PAGES = {
@@ -152,7 +153,15 @@ def at_tables() -> list[Scene]:
             if position.id in which:
                 name = f"{position.id} {kind}"
                 found.append(Scene(name, name, seat=position.seat))
+        if position.id in WAITING:
+            found.append(Scene(f"{position.id}, waiting", position.id, seat=not_asked(position)))
     return found + [Scene(f"{name} lesson", f"{name} lesson", seat=0) for name in games()]
+
+
+def not_asked(position: Position) -> int:
+    """The first seat that has nothing to answer."""
+    asked = position.state().deciders()
+    return next(seat for seat in range(position.seats) if seat not in asked)
 
 
 def pick(page: Page) -> None:
