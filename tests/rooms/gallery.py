@@ -9,7 +9,7 @@ from functools import partial
 from playwright.sync_api import Page
 
 from everglow.games import games
-from everglow.record import Fork
+from everglow.record_parts import Fork
 from everglow.server.table.entries import AnyEntry, Branched, Joined, Sat, Started, Timing
 from everglow.server.table.setup import table_for_record
 from tests.server.tables import first_entry, nonce, person
