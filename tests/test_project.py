@@ -26,7 +26,7 @@ FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
 REGISTRIES = ["npmjs" + ".org", "pypi" + ".org", "pythonhosted" + ".org", "docker" + ".io", "ghcr" + ".io"]
 LONGEST = 400  # lines of a Python file
 LONGER = {"src/everglow/games/glow/schema.py"}  # one list of types, which the client is generated from
-FRAGMENT = re.compile(r"(What|Who|Whose|Whom|Where|Of|That|Those|As|By)\b")
+FRAGMENT = re.compile(r"(What|Who|Whose|Whom|Where|Of|That|Those|As|By|How|With|Without|At)\b")
 
 
 def tracked() -> list[Path]:

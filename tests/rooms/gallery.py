@@ -58,7 +58,7 @@ def tables(wanted: Container[str] | None = None) -> Tables:
 
 
 def furniture() -> dict[str, Callable[[], list[AnyEntry]]]:
-    """How the entries of each table are made: playing a game on takes a while."""
+    """Functions that make the entries of each table: playing a game on takes a while."""
     found: dict[str, Callable[[], list[AnyEntry]]] = {}
     for position in all_positions():
         found |= {name: partial(entries, position) for name, entries in kinds_of_table(position).items()}
