@@ -61,3 +61,10 @@ def test_the_last_line_stays_in_sight_when_the_window_changes(visit):
     for size in (DESKTOP, {"width": 1280, "height": 720}):
         log.page.set_viewport_size(size)
         expect(log.locator("li").last).to_be_in_viewport()
+
+
+def test_a_name_in_the_log_shows_its_card(visit):
+    page = look_back(visit, ("vale", {}, 3), "?step=120")
+    name = page.locator("[role=log] li button").last
+    name.hover()
+    expect(page.locator("[data-room=inspector]")).to_contain_text(name.inner_text(), ignore_case=True)

@@ -65,6 +65,7 @@ export abstract class Table {
   waiting = $state.raw<number[]>([]);
   retelling = $state.raw<Message[] | null>(null); // what happened in the step that is looked back at
   actor = $state<number | null>(null); // whose step that was
+  looked = $state.raw<readonly string[]>([]); // kinds of things whose names in the log can be looked at
   onstep: (step: Happening) => void = () => {};
   onjump: (events: GameEvent[]) => void = () => {}; // of this round, up to where we look now
 
@@ -73,7 +74,8 @@ export abstract class Table {
 
   // In words: a change of the language changes them all.
   wording = $derived(wordingFor(this.names, this.reader));
-  log = $derived(this.happened.map((line) => this.wording.say(line)));
+  private linked = $derived(wordingFor(this.names, this.reader, this.looked));
+  log = $derived(this.happened.map((line) => this.linked.say(line)));
   missed = $derived(this.lacked.map((line) => this.wording.say(line)));
   retold = $derived(this.retelling?.map((line) => this.wording.say(line)) ?? null);
 

@@ -5,6 +5,7 @@ import type { Preview, Question, View, Waste } from "../../../generated/vale";
 import { settings, still } from "../../../settings.svelte";
 import type { Sound } from "../../../sound/notes";
 import { Asked, type Choice, type Gain } from "../../../table/asked.svelte";
+import type { Table } from "../../../wire/table.svelte";
 import { STONES, type Stone } from "../box/families";
 import { flights, onScreen, type Flight } from "../pieces/flight";
 import { words } from "../words/words";
@@ -59,6 +60,11 @@ export class Turn extends Asked {
   private flown = 0; // so many flights so far
   private laid?: Places;
   private manual = false; // the person took a step back: nothing is answered for them now
+
+  constructor(table: Table) {
+    super(table);
+    table.looked = ["creature"];
+  }
 
   /** A card that is sold lies where its stones begin. */
   protected happened(events: Event[]): void {
