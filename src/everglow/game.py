@@ -256,6 +256,9 @@ class Judge(Protocol[Shown]):
     trust: int  # simulations, of every forty, that the plan's own evaluation of a line counts as
     num_features: int
     layout: list[tuple[str, int]]  # parts of the features, in order: a name, and how many numbers
+    num_inputs: int  # of a net; 0 if the game declares none, and then no net can judge it
+    inputs_digest: str  # fingerprint of what they mean: weights are made for one
+    weights: str  # the file of the net that ships with the game; empty if none does
 
     def evaluate(self, state: Shown, seat: Seat) -> float:
         """Return how good the position looks to a seat, from -1 to 1, from what the seat may see."""
@@ -268,6 +271,9 @@ class Judge(Protocol[Shown]):
 
     def features(self, state: Shown, seat: Seat) -> list[float]:
         """The position as a seat sees it, as `num_features` numbers for learning."""
+
+    def inputs(self, state: Shown, seat: Seat) -> list[int]:
+        """The position as a net sees it for a seat: places and amounts, as `everglow.inputs` tells."""
 
 
 class Codec(Protocol[S]):

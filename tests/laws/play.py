@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from everglow import inputs
 from everglow.agenda import IllegalAction
 from everglow.game import Memory
+from everglow.inputs import MOST, amount_of, place_of
 from everglow.rng import fast
 from tests.games.folders import package_of
 
@@ -118,7 +120,8 @@ def all_that_a_seat_sees(game: Any, state: Any, seat: int) -> list[Any]:
     worth = game.judge.evaluate(state, seat)
     assert -1 <= worth <= 1
     question, legal = game.show.question(state, seat), state.legal_actions(seat)
-    return [game.show.view(state, seat), question, legal, game.judge.features(state, seat), worth]
+    learned = [game.judge.features(state, seat), game.judge.inputs(state, seat)]
+    return [game.show.view(state, seat), question, legal, learned, worth]
 
 
 def a_forecast_is_a_value_and_its_horizon_a_number_of_moves(game: Any, state: Any, salt: int) -> None:
@@ -157,6 +160,19 @@ def features_are_so_many_small_numbers(game: Any, state: Any, salt: int) -> None
         found = game.judge.features(state, seat)
         assert len(found) == game.judge.num_features == sum(length for _, length in game.judge.layout)
         assert all(isinstance(number, float) and -10 <= number <= 10 for number in found)
+
+
+def inputs_lie_within_their_bounds_and_tell_first_how_many_play(game: Any, state: Any, salt: int) -> None:
+    if game.judge.num_inputs == 0:
+        return
+    for seat in seats_of(state):
+        row = game.judge.inputs(state, seat)
+        places = [place_of(number) for number in row]
+        assert 0 < len(row) <= inputs.LONGEST
+        assert places[0] == len(seats_of(state)) - 2
+        assert len(set(places)) == len(places)
+        assert all(0 <= place < game.judge.num_inputs for place in places)
+        assert all(0 < abs(amount_of(number)) <= MOST for number in row)
 
 
 def what_is_imagined_does_not_depend_on_what_is_hidden(game: Any, state: Any, salt: int) -> None:
@@ -235,6 +251,7 @@ LAWS = [
     a_seat_sees_what_a_spectator_sees_but_for_its_own_places,
     a_spectator_who_stays_sees_what_a_new_one_sees,
     features_are_so_many_small_numbers,
+    inputs_lie_within_their_bounds_and_tell_first_how_many_play,
     what_is_imagined_does_not_depend_on_what_is_hidden,
     answers_of_several_deciders_commute,
     a_preview_changes_nothing_and_knows_nothing_hidden,

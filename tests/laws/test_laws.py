@@ -12,6 +12,7 @@ from everglow.games import games
 from .contract import fits
 from .play import (
     features_are_so_many_small_numbers,
+    inputs_lie_within_their_bounds_and_tell_first_how_many_play,
     laws_of,
     questions,
     seats_of,
@@ -92,10 +93,11 @@ def kinds_of(union):
 
 
 @pytest.mark.parametrize(("game", "seats"), KINDS)
-def test_the_end_of_a_game_has_features_too(game, seats):
+def test_the_end_of_a_game_has_features_and_inputs_too(game, seats):
     [*_, state] = questions(game, seats, 6)
     assert not state.deciders()
     features_are_so_many_small_numbers(game, state, 0)
+    inputs_lie_within_their_bounds_and_tell_first_how_many_play(game, state, 0)
 
 
 @pytest.mark.parametrize(("game", "seats"), KINDS)

@@ -1,11 +1,28 @@
-"""Knowledge of bots: evaluation, forecasts and features. No rule depends on it."""
+"""Knowledge of bots: evaluation, forecasts, features, and the inputs of a net. No rule depends on it."""
 
 from everglow.games.glow.judge.evaluate import evaluate, foresee, horizon
 from everglow.games.glow.judge.features import LAYOUT, features
+from everglow.games.glow.judge.inputs import INPUTS, inputs
 
-__all__ = ["breadth", "evaluate", "features", "foresee", "horizon", "layout", "num_features", "trust"]
+__all__ = [
+    "breadth",
+    "evaluate",
+    "features",
+    "foresee",
+    "horizon",
+    "inputs",
+    "inputs_digest",
+    "layout",
+    "num_features",
+    "num_inputs",
+    "trust",
+    "weights",
+]
 
 breadth = 300  # the sides of dice make more positions than anybody can look at in time
 trust = 1  # before the dice are rolled little is known of them
 num_features = LAYOUT.length()
 layout = LAYOUT.parts()
+num_inputs = INPUTS.length()
+inputs_digest = INPUTS.digest()
+weights = ""  # no net judges better than the evaluation yet

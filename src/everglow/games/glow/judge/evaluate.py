@@ -73,15 +73,26 @@ def verdict(s: State, seat: int) -> float:
 
 def standing(s: State, seat: int, hopeful: bool) -> float:
     """The light that a player may expect to have at the end."""
-    p = s.players[seat]
-    days = LAST_ROUND - s.round
-    prices = Prices(p, days, days + (s.phase < LATE_MORNING))
-    odds = odds_later(p)
-    found = p.light + prices.bonus + p.footprints * prices.footprint + p.rerolls * prices.reroll
-    found += later(p, odds, prices) - len(p.spells) * prices.spell
-    if s.phase < LATE_MORNING:
-        return found + this_morning(s, seat, odds, prices)
-    return found + today(s, seat, odds, prices, hopeful)
+    return Forecast(s, seat, hopeful).total()
+
+
+class Forecast:
+    """Light that a player may expect at the end, in three parts: held, from cards, and from today."""
+
+    def __init__(self, s: State, seat: int, hopeful: bool) -> None:
+        p = s.players[seat]
+        days = LAST_ROUND - s.round
+        self.prices = prices = Prices(p, days, days + (s.phase < LATE_MORNING))
+        odds = odds_later(p)
+        self.held = p.light + prices.bonus + p.footprints * prices.footprint + p.rerolls * prices.reroll
+        self.cards = later(p, odds, prices) - len(p.spells) * prices.spell
+        if s.phase < LATE_MORNING:
+            self.day = this_morning(s, seat, odds, prices)
+        else:
+            self.day = today(s, seat, odds, prices, hopeful)
+
+    def total(self) -> float:
+        return self.held + self.cards + self.day
 
 
 def later(p: Player, odds: Odds, prices: Prices) -> float:

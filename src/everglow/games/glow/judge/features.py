@@ -108,10 +108,10 @@ def _reserve(s: State, seat: int) -> list[float]:
 
 
 def _spent_tiles(s: State, seat: int) -> list[float]:
-    return [len(s.pile) / NUM_TILES, *each([_tile_kind(tile) for tile in s.box], TILE_KINDS)]
+    return [len(s.pile) / NUM_TILES, *each([tile_kind(tile) for tile in s.box], TILE_KINDS)]
 
 
-def _tile_kind(tile: int) -> int:
+def tile_kind(tile: int) -> int:
     return TILE_KINDS - 1 if tile >= FACE_DOWN else tile - FIRST_SPELL
 
 
@@ -185,7 +185,7 @@ def _tiles(s: State, seat: int) -> list[float]:
     """Encode the spell tiles in the order of their places, since actions name them by place."""
     found: list[float] = []
     for tile in s.players[seat].spells:
-        found += one(_tile_kind(tile), TILE_KINDS)
+        found += one(tile_kind(tile), TILE_KINDS)
     return found + [0.0] * (NUM_TILES * TILE_KINDS - len(found))
 
 

@@ -62,7 +62,12 @@ def evaluate(s: State, seat: int) -> float:
         return tanh(lead([p.score + TIE_BREAK * len(p.area) for p in s.players], seat) / DOUBT)
     coming = Coming(s)
     forecasts = [forecast(s, i, i == seat, coming) for i in range(len(s.players))]
-    return tanh(lead(forecasts, seat) / (DOUBT + DOUBT_LATER * coming.later))
+    return tanh(lead(forecasts, seat) / doubt(coming.later))
+
+
+def doubt(later: float) -> float:
+    """Points by which a forecast errs, so many rounds before the last."""
+    return DOUBT + DOUBT_LATER * later
 
 
 def horizon(_s: State) -> int:
@@ -79,13 +84,20 @@ def lead(scores: list[float], seat: int) -> float:
 
 
 def forecast(s: State, seat: int, own: bool, coming: Coming) -> float:
-    """A player's final score; a creature that is being paid for counts as if it were paid."""
+    """A player's final score."""
+    return outlook_of(s, seat, own, coming).total()
+
+
+def outlook_of(s: State, seat: int, own: bool, coming: Coming) -> Outlook:
+    """A player's outlook; a creature that is being paid for counts as if it were paid."""
     p, t = s.players[seat], s.agenda.lanes[TABLE][-1]
     if t.seat != seat or not (t.effect is PAY_FOR_SUMMON or t.effect is PAY_FOR_RELEASE):
-        return Outlook(p, seat, own, coming).total()
+        return Outlook(p, seat, own, coming)
     paid = p.copy()
     promise = pay_and_move(paid, t, s.round)
-    return promise + Outlook(paid, seat, own, coming).total()
+    look = Outlook(paid, seat, own, coming)
+    look.promise = promise
+    return look
 
 
 def pay_and_move(p: Player, t: Task[State], round: int) -> float:
@@ -161,9 +173,10 @@ class Outlook:
         self.done = coming.done[seat]
         self.behind = coming.top > p.score
         self.again = min(1.0, self.turn + coming.later)  # how surely there is another action turn
+        self.promise = 0.0  # what a creature that is being paid for will bring at once
 
     def total(self) -> float:
-        return self.p.score + self.area() + self.hand() + self.marked() + self.purse()
+        return self.promise + (self.p.score + self.area() + self.hand() + self.marked() + self.purse())
 
     def of(self, worth: Worth) -> float:
         return worth.soon * self.again + worth.later * self.later
@@ -190,9 +203,13 @@ class Outlook:
 
     def slots(self) -> float:
         """Room for creatures in the next action turn."""
-        free = self.round + 1 - self.turn - self.census.creatures + self.returning()
+        free = self.free()
         full = self.of(FULL_AREA) if free <= 0 else 0.0
         return full + min(free, MOST_SLOTS) * self.of(SLOT)
+
+    def free(self) -> int:
+        """Slots that are free then."""
+        return self.round + 1 - self.turn - self.census.creatures + self.returning()
 
     def returning(self) -> int:
         """Creatures that will be back in the hand by then."""
@@ -222,7 +239,12 @@ class Outlook:
 
     def purse(self) -> float:
         """Value of a player's stones, and of the part that the cards in the hand can use."""
-        wealth, cost = self.census.wealth, 0
+        wealth = self.census.wealth
+        return wealth * self.of(WEALTH) + min(wealth, self.cost()) * self.of(SPENDING)
+
+    def cost(self) -> int:
+        """Cost of all known cards in the hand together."""
+        cost = 0
         for c in self.known:
             cost += self.census.cost_of(c)
-        return wealth * self.of(WEALTH) + min(wealth, cost) * self.of(SPENDING)
+        return cost
