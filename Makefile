@@ -75,7 +75,7 @@ build/words: $(VENV)/ready $(wildcard words/*.py) $(shell find src web/src tests
 
 engine: build/engine ## Compile the engine with mypyc, if there is a C compiler
 
-build/engine: $(VENV)/ready build/words hatch_build.py $(shell find src/everglow -name '*.py' -not -path '*/scenario/*' -not -path '*/words/*')
+build/engine: $(VENV)/ready build/words hatch_build.py src/everglow/bots/net/kernel.c $(shell find src/everglow -name '*.py' -not -path '*/scenario/*' -not -path '*/words/*')
 	@mkdir -p build
 	@$(RUN)python hatch_build.py
 	@touch $@

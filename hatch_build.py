@@ -45,11 +45,16 @@ SAYINGS = {
     "rerolls",
 }  # modules of texts that are compiled nevertheless
 
+KERNEL = "bots/net/kernel.c"  # of nets that judge positions
+KERNEL_NAME = "everglow.bots.net.kernel"
+
 COMPILE = """
 import sys
 from mypyc.build import mypycify
-from setuptools import setup
-modules = mypycify(sys.argv[1:], opt_level="3", multi_file=True, group_name="everglow")
+from setuptools import Extension, setup
+kernel, *engine = sys.argv[1:]
+modules = mypycify(engine, opt_level="3", multi_file=True, group_name="everglow")
+modules.append(Extension(kernel, [f"{kernel.replace('.', '/')}.c"], extra_compile_args=["-O3"]))
 setup(name="everglow", ext_modules=modules, packages=[], script_args=["-q", "build_ext", "--inplace", "-j2"])
 """
 
@@ -141,8 +146,10 @@ def sources() -> list[str]:
     games = sorted(PACKAGE.glob("games/*/**/*.py"))
     engine = [
         PACKAGE / "agenda.py",
+        PACKAGE / "inputs.py",
         PACKAGE / "layout.py",
         PACKAGE / "rng.py",
+        PACKAGE / "bots" / "net_judge.py",
         PACKAGE / "bots" / "plan.py",
         PACKAGE / "bots" / "playout.py",
         PACKAGE / "bots" / "tree.py",
@@ -203,11 +210,16 @@ def _can_compile(workshop: Path) -> bool:
 def _compile(workshop: Path) -> None:
     shutil.copytree(PACKAGE, workshop / "everglow", ignore=shutil.ignore_patterns("__pycache__", "_compiled"))
     modules = [f"everglow/{source}" for source in sources()]
-    command = [sys.executable, "-c", COMPILE, *modules]
-    env = os.environ | {"MYPYPATH": str(workshop), "PYTHONPATH": _python_path(workshop)}
+    command = [sys.executable, "-c", COMPILE, KERNEL_NAME, *modules]
+    env = os.environ | {"MYPYPATH": str(workshop), "PYTHONPATH": _python_path(workshop), "CFLAGS": _flags()}
     done = subprocess.run(command, cwd=workshop, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BrokenBuild(_reason(done.stdout + done.stderr))
+
+
+def _flags() -> str:
+    """Flags for the C compiler: sums of floats are rounded as Python rounds them, on every processor."""
+    return " ".join([*filter(None, [os.environ.get("CFLAGS")]), "-ffp-contract=off"])
 
 
 def _reason(output: str) -> str:
@@ -228,12 +240,13 @@ def _collect(workshop: Path, folder: Path) -> None:
             (folder / inside).parent.mkdir(parents=True, exist_ok=True)
             shutil.move(file, folder / inside)
             modules[inside.removesuffix(suffix).replace(os.sep, ".")] = inside
+    kernel = {name: modules.pop(name) for name in list(modules) if name == KERNEL_NAME}
+    package = workshop / "everglow"  # not the tree: it may be edited meanwhile
     manifest = {
         "suffix": suffix,
         "mypyc": metadata.version("mypy"),
-        "sources": sources(),
-        "digest": digest(workshop / "everglow", sources()),  # not of the tree: it may be edited meanwhile
-        "modules": modules,
+        "engine": {"sources": sources(), "digest": digest(package, sources()), "modules": modules},
+        "kernel": {"sources": [KERNEL], "digest": digest(package, [KERNEL]), "modules": kernel},
     }
     (folder / MANIFEST).write_text(json.dumps(manifest, indent=1))
 

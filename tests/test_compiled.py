@@ -16,10 +16,8 @@ from everglow.games import games
 
 ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "compiled" / "manifest.json"
-needs_compiler = pytest.mark.skipif(
-    shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]) is None,
-    reason="no C compiler here, so nothing can be compiled",
-)
+COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
+needs_compiler = pytest.mark.skipif(COMPILER is None, reason="no C compiler here, so nothing can be compiled")
 
 DIGEST = """
 import hashlib, json, sys
@@ -83,8 +81,32 @@ def test_an_edited_rule_never_runs_stale(checkout):
     assert run(KIND, source=checkout / "src") == [False, str(checkout / "src" / "everglow" / "agenda.py")]
 
 
+KERNEL = (
+    "import everglow, everglow.bots.net.kernel as k, json; print(json.dumps([everglow.COMPILED, k.__file__]))"
+)
+
+
+@needs_compiler
+@pytest.mark.parametrize("interpreted", [False, True])
+def test_an_interpreted_engine_uses_the_kernel_of_nets_too(checkout, interpreted):
+    compiled, file = run(KERNEL, source=checkout / "src", interpreted=interpreted)
+    assert compiled is not interpreted
+    assert Path(file).is_relative_to(checkout / "build")
+
+
+@needs_compiler
+def test_an_edited_kernel_is_not_used_and_the_engine_is(checkout):
+    source = checkout / "src" / "everglow" / "bots" / "net" / "kernel.c"
+    source.write_text(source.read_text() + "/* edited */\n")
+    asked = "from importlib.util import find_spec; print(find_spec('everglow.bots.net.kernel') is None)"
+    assert (
+        run(asked.replace("print(", "import json; print(json.dumps(") + ")", source=checkout / "src") is True
+    )
+    assert run(KIND, source=checkout / "src")[0] is True
+
+
 @pytest.mark.parametrize(
-    "manifest", ["", "{}", '{"digest": "", "sources": ["agenda.py"], "modules": {}}', "[1]"]
+    "manifest", ["", "{}", '{"engine": {"digest": "", "sources": ["agenda.py"], "modules": {}}}', "[1]"]
 )
 def test_a_damaged_manifest_means_the_sources_are_used(checkout, manifest):
     folder = checkout / "build" / "compiled"
@@ -128,7 +150,10 @@ def test_what_is_edited_while_it_is_compiled_does_not_count_as_compiled(tmp_path
     copied.mkdir(parents=True)
     (tmp_path / "folder").mkdir()
     (copied / "agenda.py").write_text("# as it was when it was compiled")
+    (copied / build.KERNEL).parent.mkdir(parents=True)
+    (copied / build.KERNEL).write_text("/* likewise */")
     build._collect(tmp_path / "workshop", tmp_path / "folder")
     manifest = json.loads((tmp_path / "folder" / "manifest.json").read_text())
-    assert manifest["digest"] == digest(copied, ["agenda.py"])
-    assert manifest["digest"] != digest(build.PACKAGE, ["agenda.py"])
+    for part, sources in (("engine", ["agenda.py"]), ("kernel", [build.KERNEL])):
+        assert manifest[part]["digest"] == digest(copied, sources)
+        assert manifest[part]["digest"] != digest(build.PACKAGE, sources)

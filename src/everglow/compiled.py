@@ -2,7 +2,8 @@
 
 The build compiles the modules of the engine with mypyc and writes them, with a manifest, into one
 folder: `_compiled` inside an installed package, `build/compiled` in a checkout. If a source has
-been edited since, the compiled engine is not used: a rule never runs stale.
+been edited since, the compiled engine is not used: a rule never runs stale. The kernel of nets is in C
+only, so an interpreted engine uses it too, if it was built from this source.
 """
 
 from __future__ import annotations
@@ -45,15 +46,22 @@ def digest(package: Path, sources: list[str]) -> str:
 
 def install() -> bool:
     """Install the finder if there is an up-to-date build; return whether there is."""
-    # A game of EVERGLOW_GAMES is not in the compiled group, and could not subclass what is.
-    if os.environ.get("EVERGLOW_INTERPRETED") or os.environ.get("EVERGLOW_GAMES"):
-        return False
     for folder in (PACKAGE / "_compiled", PACKAGE.parent.parent / "build" / "compiled"):
-        modules = _fresh_modules(folder)
-        if modules:
-            sys.meta_path.insert(0, Compiled(folder, modules))
-            return True
+        engine, kernel = _engine(folder), _fresh_modules(folder, "kernel")
+        if engine or kernel:
+            sys.meta_path.insert(0, Compiled(folder, engine | kernel))
+            return bool(engine)
     return False
+
+
+def _engine(folder: Path) -> dict[str, str]:
+    """Compiled engine; none where somebody wants it interpreted.
+
+    A game of EVERGLOW_GAMES is not in the compiled group, and could not subclass what is.
+    """
+    if os.environ.get("EVERGLOW_INTERPRETED") or os.environ.get("EVERGLOW_GAMES"):
+        return {}
+    return _fresh_modules(folder, "engine")
 
 
 def failure() -> str:
@@ -64,12 +72,13 @@ def failure() -> str:
         return ""
 
 
-def _fresh_modules(folder: Path) -> dict[str, str]:
-    """Compiled modules of a folder; none if they are for another Python or other sources."""
+def _fresh_modules(folder: Path, part: str) -> dict[str, str]:
+    """Compiled modules of a part; none if they are for another Python or other sources."""
     try:
         manifest = json.loads((folder / MANIFEST).read_text())
-        fresh = manifest["digest"] == digest(PACKAGE, manifest["sources"])
+        built = manifest[part]
+        fresh = built["digest"] == digest(PACKAGE, built["sources"])
     except (OSError, ValueError, KeyError, TypeError):
         return {}
-    modules: dict[str, str] = manifest["modules"]
+    modules: dict[str, str] = built["modules"]
     return modules if fresh and manifest["suffix"] == sysconfig.get_config_var("EXT_SUFFIX") else {}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_compiled import KIND, ROOT, needs_compiler, run
+from tests.test_compiled import KERNEL, KIND, ROOT, needs_compiler, run
 
 WHEEL = ("wheel", "--no-deps")
 HERE = (*WHEEL, "--no-build-isolation")  # with the packages of this environment, which is quicker
@@ -75,6 +75,14 @@ def test_a_wheel_built_as_pip_does_it_carries_the_compiled_engine_and_the_pages(
     assert Path(file).is_relative_to(installed / "everglow" / "_compiled")
     assert (installed / "everglow" / "server" / "client" / "index.html").exists()
     assert (installed / "everglow" / "py.typed").exists()
+    assert run(KERNEL, source=installed)[0]
+    assert Path(run(KERNEL, source=installed)[1]).is_relative_to(installed / "everglow" / "_compiled")
+    assert nets(installed / "everglow") == nets(ROOT / "src" / "everglow")
+
+
+def nets(package):
+    """The weights of nets that ship, by name, and their sizes."""
+    return {str(file.relative_to(package)): file.stat().st_size for file in package.rglob("*.net")}
 
 
 def test_without_a_c_compiler_a_wheel_is_plain_python_and_works(checkout):

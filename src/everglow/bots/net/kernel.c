@@ -1,0 +1,232 @@
+/* Kernel of the nets that judge positions: whole numbers only, so that every machine finds the same.
+ *
+ * A row is a list of ints, each `place * 4096 + 2048 + amount`; the first tells how many play. The first
+ * layer adds up the weights of the few places that are not zero; the others are dense. Weights have
+ * a scale of 512 and amounts one of 256, so that sums have one of 2^17. With at most 500 numbers a layer, no
+ * larger than 2047, no sum leaves 32 bits. `twin.py` computes the same in Python.
+ */
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <stdint.h>
+
+#define SPAN 4096
+#define HALF 2048
+#define MOST 2047
+#define WIDEST 500
+#define MOST_BIAS (1 << 24)
+#define SHIFT 9
+#define LAYERS 6
+#define SEATS 4
+#define STEPS 4096
+#define RATIO 1069555701 /* exp(-1/256), of 2^30 */
+
+static int64_t powers[STEPS + 1]; /* of exp(-1/256), of 2^30 */
+
+typedef struct {
+    PyObject_HEAD
+    int layers;
+    int sizes[LAYERS + 1];
+    int16_t *weights[LAYERS]; /* the first by input, the others by output */
+    int32_t *biases[LAYERS];
+} Net;
+
+static int16_t small_at(const unsigned char *at) { return (int16_t)(uint16_t)(at[0] | at[1] << 8); }
+
+static int32_t large_at(const unsigned char *at) {
+    return (int32_t)((uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24);
+}
+
+static int fill_layer(Net *net, int layer, const unsigned char **at) {
+    Py_ssize_t count = (Py_ssize_t)net->sizes[layer] * net->sizes[layer + 1];
+    int16_t *weights = net->weights[layer] = PyMem_Malloc(count * sizeof(int16_t));
+    int32_t *biases = net->biases[layer] = PyMem_Malloc(net->sizes[layer + 1] * sizeof(int32_t));
+    if (weights == NULL || biases == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    for (Py_ssize_t i = 0; i < count; i++, *at += 2) {
+        weights[i] = small_at(*at);
+        if (weights[i] > MOST || weights[i] < -MOST) {
+            PyErr_SetString(PyExc_ValueError, "a weight is too large");
+            return -1;
+        }
+    }
+    for (int i = 0; i < net->sizes[layer + 1]; i++, *at += 4) {
+        biases[i] = large_at(*at);
+        if (biases[i] > MOST_BIAS || biases[i] < -MOST_BIAS) {
+            PyErr_SetString(PyExc_ValueError, "a bias is too large");
+            return -1;
+        }
+    }
+    return 0;
+}
+
+static int read_sizes(Net *net, PyObject *sizes, Py_ssize_t *wanted) {
+    net->layers = (int)PyList_GET_SIZE(sizes) - 1;
+    if (net->layers < 1 || net->layers > LAYERS) {
+        PyErr_SetString(PyExc_ValueError, "too few or too many layers");
+        return -1;
+    }
+    for (int i = 0; i <= net->layers; i++) {
+        long size = PyLong_AsLong(PyList_GET_ITEM(sizes, i));
+        if (size == -1 && PyErr_Occurred()) return -1;
+        if (size < 1 || size > (i == 0 ? 100000 : WIDEST)) {
+            PyErr_SetString(PyExc_ValueError, "a layer is too small or too large");
+            return -1;
+        }
+        net->sizes[i] = (int)size;
+        if (i) *wanted += 2 * (Py_ssize_t)net->sizes[i - 1] * size + 4 * size;
+    }
+    return 0;
+}
+
+static int Net_init(Net *net, PyObject *args, PyObject *keywords) {
+    PyObject *sizes;
+    Py_buffer weights;
+    Py_ssize_t wanted = 0;
+    int failed = 0;
+    if (net->layers || !PyArg_ParseTuple(args, "O!y*", &PyList_Type, &sizes, &weights)) {
+        if (!PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, "a net is made once");
+        return -1;
+    }
+    failed = read_sizes(net, sizes, &wanted);
+    if (!failed && wanted != weights.len) {
+        PyErr_SetString(PyExc_ValueError, "too few or too many weights");
+        failed = -1;
+    }
+    const unsigned char *at = weights.buf;
+    for (int layer = 0; layer < net->layers && !failed; layer++) failed = fill_layer(net, layer, &at);
+    PyBuffer_Release(&weights);
+    return failed;
+}
+
+static void Net_dealloc(Net *net) {
+    for (int layer = 0; layer < LAYERS; layer++) {
+        PyMem_Free(net->weights[layer]);
+        PyMem_Free(net->biases[layer]);
+    }
+    Py_TYPE(net)->tp_free((PyObject *)net);
+}
+
+/* The first layer: only the places of the row. Returns how many play, or -1. */
+static int gather(const Net *net, PyObject *row, int32_t *sums) {
+    int width = net->sizes[1], seats = -1;
+    Py_ssize_t length = PyList_GET_SIZE(row);
+    if (length < 1 || length > WIDEST) {
+        PyErr_SetString(PyExc_ValueError, "a row is too short or too long");
+        return -1;
+    }
+    memcpy(sums, net->biases[0], width * sizeof(int32_t));
+    for (Py_ssize_t i = 0; i < length; i++) {
+        long number = PyLong_AsLong(PyList_GET_ITEM(row, i));
+        if (number == -1 && PyErr_Occurred()) return -1;
+        long place = number / SPAN;
+        int16_t amount = (int16_t)(number % SPAN - HALF);
+        if (number < 0 || place >= net->sizes[0] || amount < -MOST) {
+            PyErr_SetString(PyExc_ValueError, "a place or an amount is out of range");
+            return -1;
+        }
+        if (i == 0) seats = (int)place + 2;
+        const int16_t *weights = net->weights[0] + place * width;
+        for (int j = 0; j < width; j++) sums[j] += (int32_t)amount * weights[j];
+    }
+    return seats;
+}
+
+/* What a sum is worth to the next layer. */
+static int16_t activation(int32_t sum) {
+    if (sum <= 0) return 0;
+    sum >>= SHIFT;
+    return (int16_t)(sum > MOST ? MOST : sum);
+}
+
+static void compute_layer(const Net *net, int layer, int32_t *sums) {
+    int16_t active[WIDEST];
+    int inputs = net->sizes[layer];
+    for (int i = 0; i < inputs; i++) active[i] = activation(sums[i]);
+    for (int j = 0; j < net->sizes[layer + 1]; j++) {
+        const int16_t *weights = net->weights[layer] + (Py_ssize_t)j * inputs;
+        int32_t sum = net->biases[layer][j];
+        for (int i = 0; i < inputs; i++) sum += (int32_t)active[i] * weights[i];
+        sums[j] = sum;
+    }
+}
+
+static int compute(const Net *net, PyObject *row, int32_t *sums) {
+    if (!PyList_Check(row)) {
+        PyErr_SetString(PyExc_TypeError, "a row is a list");
+        return -1;
+    }
+    int seats = gather(net, row, sums);
+    for (int layer = 1; layer < net->layers && seats > 0; layer++) compute_layer(net, layer, sums);
+    return seats;
+}
+
+/* exp(-behind / 2^17), of 2^30 */
+static int64_t power(int64_t behind) {
+    int64_t step = behind >> SHIFT;
+    if (step >= STEPS) return 0;
+    return powers[step] - ((powers[step] - powers[step + 1]) * (behind & ((1 << SHIFT) - 1)) >> SHIFT);
+}
+
+static PyObject *Net_share(Net *net, PyObject *row) {
+    int32_t sums[WIDEST];
+    int seats = compute(net, row, sums);
+    if (seats < 0) return NULL;
+    if (seats > SEATS || seats > net->sizes[net->layers]) {
+        PyErr_SetString(PyExc_ValueError, "a row tells first how many play");
+        return NULL;
+    }
+    int64_t best = sums[0], all = 0;
+    for (int i = 1; i < seats; i++) best = sums[i] > best ? sums[i] : best;
+    for (int i = 0; i < seats; i++) all += power(best - sums[i]);
+    return PyLong_FromLongLong((power(best - sums[0]) << 20) / all);
+}
+
+static PyObject *Net_outputs(Net *net, PyObject *row) {
+    int32_t sums[WIDEST];
+    if (compute(net, row, sums) < 0) return NULL;
+    int count = net->sizes[net->layers];
+    PyObject *found = PyList_New(count);
+    for (int i = 0; found != NULL && i < count; i++) {
+        PyObject *sum = PyLong_FromLong(sums[i]);
+        if (sum == NULL) Py_CLEAR(found);
+        else PyList_SET_ITEM(found, i, sum);
+    }
+    return found;
+}
+
+static PyMethodDef methods[] = {
+    {"share", (PyCFunction)Net_share, METH_O, "Share of the victory of the seat that judges, of 2^20."},
+    {"outputs", (PyCFunction)Net_outputs, METH_O, "Sums of the last layer, of 2^17."},
+    {NULL},
+};
+
+static PyTypeObject NetType = {
+    PyVarObject_HEAD_INIT(NULL, 0)
+    .tp_name = "everglow.bots.net.kernel.Net",
+    .tp_basicsize = sizeof(Net),
+    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_doc = "Net of so many inputs, hidden and output numbers, made of the bytes of its weights.",
+    .tp_new = PyType_GenericNew,
+    .tp_init = (initproc)Net_init,
+    .tp_dealloc = (destructor)Net_dealloc,
+    .tp_methods = methods,
+};
+
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "kernel", "Kernel of nets, in C.", -1, NULL};
+
+PyMODINIT_FUNC PyInit_kernel(void) {
+    powers[0] = 1 << 30;
+    for (int i = 0; i < STEPS; i++) powers[i + 1] = powers[i] * RATIO >> 30;
+    if (PyType_Ready(&NetType) < 0) return NULL;
+    PyObject *made = PyModule_Create(&module);
+    if (made == NULL) return NULL;
+    Py_INCREF(&NetType);
+    if (PyModule_AddObject(made, "Net", (PyObject *)&NetType) < 0) {
+        Py_DECREF(&NetType);
+        Py_CLEAR(made);
+    }
+    return made;
+}
