@@ -10,6 +10,7 @@ import pytest
 
 from everglow import cli, compiled
 from everglow.commands import checks
+from everglow.games import games
 from everglow.rng import fast
 from everglow.server.store.database import MIGRATIONS, open_database
 from everglow.server.store.sqlite import SqliteStore
@@ -17,8 +18,10 @@ from everglow.server.table.changes import table_from
 from everglow.server.table.entries import encode_entry
 from everglow.server.table.listing import listing_of
 from everglow.words.wording import Wording
+from tests.bots.net.nets import weights_for
 from tests.server.tables import SECRET, begun, played
 from tests.terminal import Terminal
+from tests.test_compiled import needs_compiler
 
 
 async def keep(path: Path, games: int) -> None:
@@ -90,6 +93,26 @@ def test_an_engine_that_could_not_be_compiled_is_told(
     monkeypatch.setattr(cli, "COMPILED", False)
     assert failure(terminal).endswith("there was a C compiler, and it failed: error: No module named 'mypyc'")
     assert "although there was a C compiler" in Wording().say(cli.version())
+
+
+def test_bots_whose_net_cannot_be_used_are_only_noted(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "weights.net").write_text("nonsense")
+    monkeypatch.setattr(games()["vale"].judge, "weights", str(tmp_path / "weights.net"))
+    told = terminal.run("doctor")
+    assert told.code == 0
+    assert "note    bots     The Vale of Eternity: bots judge by the hand-made evaluation" in told.out
+    assert "they are damaged" in told.out
+
+
+@needs_compiler
+def test_bots_that_judge_by_a_net_are_told(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "weights.net").write_bytes(weights_for(games()["vale"]).dump())
+    monkeypatch.setattr(games()["vale"].judge, "weights", str(tmp_path / "weights.net"))
+    assert "ok      bots     The Vale of Eternity: bots judge by a net" in terminal.run("doctor").out
 
 
 def test_a_folder_without_a_store_is_told(terminal: Terminal) -> None:

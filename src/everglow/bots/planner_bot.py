@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from everglow.agenda import Situation
-from everglow.bots.plan import plan
+from everglow.bots.judges import judge_of
+from everglow.bots.plan import Judge, plan
 from everglow.game import Action, AnyGame, Seat, State
 from everglow.rng import stream
 
@@ -11,10 +12,10 @@ from everglow.rng import stream
 class PlannerBot:
     """Plans its turn to the end, as far as its breadth allows. The same seed gives the same choices."""
 
-    def __init__(self, game: AnyGame, seed: int) -> None:
-        self.judge = game.judge.foresee
+    def __init__(self, game: AnyGame, seed: int, judge: Judge | None = None, breadth: int = 0) -> None:
+        self.judge = judge or judge_of(game)
         self.choices = stream(seed)
-        self.breadth = game.judge.breadth
+        self.breadth = breadth or game.judge.breadth
 
     def choose(self, state: State, seat: Seat) -> Action:
         legal = state.legal_actions(seat)

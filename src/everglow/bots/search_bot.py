@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from everglow.agenda import Situation
 from everglow.bots.budget import Budget
+from everglow.bots.judges import judge_of
+from everglow.bots.plan import Judge
 from everglow.bots.tree import Search
 from everglow.game import Action, AnyGame, Seat, State
 from everglow.rng import stream
@@ -14,8 +16,9 @@ USUAL = Budget(simulations=300)
 class SearchBot:
     """Tree search within a budget. The same seed and number of simulations give the same choices."""
 
-    def __init__(self, game: AnyGame, seed: int, budget: Budget = USUAL) -> None:
+    def __init__(self, game: AnyGame, seed: int, budget: Budget = USUAL, judge: Judge | None = None) -> None:
         self.game = game
+        self.judge = judge or judge_of(game)
         self.choices = stream(seed)
         self.budget = budget
 
@@ -24,6 +27,6 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         assert isinstance(state, Situation)
-        search = Search(state, seat, self.game, self.choices)
+        search = Search(state, seat, self.game, self.choices, self.judge)
         search.think(self.budget.simulations, self.budget.seconds)
         return search.choice()

@@ -53,16 +53,18 @@ class Node:
 class Search:
     """Tree search for one decision of a seat; it can be continued at any time."""
 
-    def __init__(self, s: Situation, seat: int, game: AnyGame, choices: Stream) -> None:
+    def __init__(
+        self, s: Situation, seat: int, game: AnyGame, choices: Stream, judge: Judge | None = None
+    ) -> None:
         self.began = thread_time()  # the plan takes its part of the time
         self.seat = seat
-        self.foresee: Judge = game.judge.foresee
+        self.foresee: Judge = judge or game.judge.foresee
         self.horizon: Horizon = game.judge.horizon
         self.trust = game.judge.trust
         self.sight = game.judge.horizon(s)
         self.choices = choices
         world = s.imagine(seat, choices.word())
-        self.lines = self.candidates(lines(world, seat, game.judge.foresee, game.judge.breadth))
+        self.lines = self.candidates(lines(world, seat, self.foresee, game.judge.breadth))
         self.nodes = [Node(share(line.worth), game.judge.trust) for line in self.lines]
         self.worlds: list[int] = []  # the same for every line, so that only the lines differ
         self.simulations = 0

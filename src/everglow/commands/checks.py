@@ -11,7 +11,9 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from everglow import COMPILED, compiled
+from everglow.bots.judges import trouble
 from everglow.commands.words.generated import messages as m
+from everglow.game import AnyGame
 from everglow.games import games
 from everglow.record_parts import BadRecord
 from everglow.server.http.pages import CLIENT
@@ -29,7 +31,7 @@ class Finding(NamedTuple):
     """Result of one check: its verdict, the part that was checked, and a message about it."""
 
     verdict: Literal["ok", "note", "failed"]  # a note is worth knowing, but it runs
-    part: Literal["store", "records", "client", "engine"]
+    part: Literal["store", "records", "client", "engine", "bots"]
     told: Message
 
 
@@ -43,6 +45,7 @@ def findings(look: AbstractContextManager[Inspection], place: str, last: int) ->
         yield Finding("failed", "store", error.message)
     yield _client(CLIENT)
     yield _engine()
+    yield from [_bots(game) for game in games().values() if game.judge.weights]
 
 
 def _store(store: Inspection, place: str) -> Finding:
@@ -104,3 +107,11 @@ def _engine() -> Finding:
     if failed := compiled.failure():
         return Finding("failed", "engine", m.engine_failed(failure=failed))
     return Finding("note", "engine", m.engine_interpreted())
+
+
+def _bots(game: AnyGame) -> Finding:
+    """Check whether bots judge by the net that ships with a game."""
+    why = trouble(game)
+    if why is None:
+        return Finding("ok", "bots", m.bots_learned(game=game.texts.title))
+    return Finding("note", "bots", m.bots_by_hand(game=game.texts.title, why=why))

@@ -22,6 +22,7 @@ checked_part = { $part ->
     [store] Daten
     [records] Partien
     [client] Seiten
+    [bots] Bots
    *[engine] Engine
 }
 
@@ -66,3 +67,7 @@ engine_compiled = kompiliert
 engine_failed = interpretiert: Es gab einen C-Compiler, aber er ist gescheitert: { $failure }
 
 engine_interpreted = interpretiert und darum um ein Mehrfaches langsamer; `make engine` kompiliert sie
+
+bots_learned = { $game }: Bots urteilen mit einem Netz, das gelernt hat
+
+bots_by_hand = { $game }: Bots urteilen mit der Bewertung von Hand und sind darum schwächer: { $why }

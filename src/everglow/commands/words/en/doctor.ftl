@@ -21,11 +21,12 @@ verdict = { $verdict ->
 }
 
 # The second word of a line: what was checked. Short.
-# $part (store | records | client | engine)
+# $part (store | records | client | bots | engine)
 checked_part = { $part ->
     [store] store
     [records] records
     [client] client
+    [bots] bots
    *[engine] engine
 }
 
@@ -84,3 +85,10 @@ engine_compiled = compiled
 engine_failed = interpreted: there was a C compiler, and it failed: { $failure }
 
 engine_interpreted = interpreted, and so several times slower; `make engine` compiles it
+
+# $game (text) Its title.
+bots_learned = { $game }: bots judge by a net that has learned
+
+# $game (text) Its title.
+# $why (message) A clause: why the net cannot be used.
+bots_by_hand = { $game }: bots judge by the hand-made evaluation, and so are weaker; { $why }

@@ -22,6 +22,7 @@ checked_part = { $part ->
     [store] données
     [records] parties
     [client] pages
+    [bots] bots
    *[engine] moteur
 }
 
@@ -66,3 +67,7 @@ engine_compiled = compilé
 engine_failed = interprété, car le compilateur C a échoué : { $failure }
 
 engine_interpreted = interprété, donc plusieurs fois plus lent ; `make engine` le compile
+
+bots_learned = { $game } : les bots jugent avec un réseau qui a appris
+
+bots_by_hand = { $game } : les bots jugent avec l’évaluation faite à la main, donc moins bien ; { $why }

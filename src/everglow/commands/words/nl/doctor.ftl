@@ -20,6 +20,7 @@ checked_part = { $part ->
     [store] opslag
     [records] partijen
     [client] pagina’s
+    [bots] bots
    *[engine] engine
 }
 
@@ -64,3 +65,7 @@ engine_compiled = gecompileerd
 engine_failed = geïnterpreteerd: er was wel een C-compiler, maar compileren mislukte: { $failure }
 
 engine_interpreted = geïnterpreteerd en daardoor een paar keer zo langzaam; `make engine` compileert de engine
+
+bots_learned = { $game }: bots oordelen met een net dat heeft geleerd
+
+bots_by_hand = { $game }: bots oordelen met de handgemaakte beoordeling en zijn dus zwakker; { $why }
