@@ -27,7 +27,7 @@ GROUPS: Final = {  # what is installed, by the name of the lock
     "run": ["-e", "."],
     "postgres": ["-e", ".[postgres]"],
     "dev": ["--group", "dev", "-e", "."],
-    "extras": ["--group", "extras", "-e", ".[learn,postgres,ray]"],
+    "extras": ["--group", "extras", "-e", ".[learn,postgres,ray,train]"],
     "bench": ["--group", "bench", "-e", "."],
     "docs": ["--group", "docs"],
 }

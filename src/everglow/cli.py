@@ -19,6 +19,7 @@ from everglow.commands import (
     scenario,
     serve,
     simulate,
+    train,
     verify,
     watch,
 )
@@ -82,7 +83,7 @@ def _parser(wording: Wording) -> Parser:
     parser.add("--version", about=m.parser_version(), action="version", version=wording.say(version()))
     parser.set_defaults(run=None)
     commands = Commands(parser)
-    for command in (play, serve, watch, arena, simulate, scenario, replay, verify):
+    for command in (play, serve, watch, arena, simulate, train, scenario, replay, verify):
         command.add(commands)
     for command in (backup, restore, move, doctor, prune, close):  # for whoever runs a server
         command.add(commands)

@@ -14,7 +14,7 @@ from tests.words.english import english_in
 
 OTHERS = ["de", "fr", "nl"]
 COMMANDS = [
-    *("play", "serve", "watch", "arena", "simulate", "scenario", "replay", "verify"),
+    *("play", "serve", "watch", "arena", "simulate", "train", "scenario", "replay", "verify"),
     *("backup", "restore", "import", "doctor", "prune", "close", "reopen"),
 ]
 

@@ -1,0 +1,60 @@
+### `everglow train`: Bots lernen aus Partien gegen sich selbst, Stellungen zu beurteilen.
+
+## Hilfe
+
+train_about = Planer gegen sich selbst spielen lassen und ein Netz anpassen, das Stellungen für sie beurteilt.
+
+train_examples =
+    Beispiele:
+      everglow train vale --minutes 10
+      everglow train vale --minutes 600 --rounds 5 --out nets      macht weiter, wo abgebrochen wurde
+
+    Eine Runde: Planer spielen, ein Netz lernt aus allen Partien bisher und spielt gegen das vorige.
+    Am Ende spielt das beste Netz mit neuen Kartenverteilungen gegen die Bewertung von Hand.
+
+train_help_game = das Spiel, das gelernt wird
+
+train_help_minutes = wie lange, ungefähr (Standard: { $minutes })
+
+train_help_rounds = Runden in dieser Zeit (Standard: { $rounds })
+
+train_help_out = Ordner für Partien und Netze (Standard: build/train/SPIEL)
+
+meta_folder = ORDNER
+
+## Fehler
+
+train_needs_numpy = Training braucht numpy; installiere es mit: pip install 'everglow[train]'
+
+train_needs_kernel = Training braucht den kompilierten Kern der Netze, also beim Installieren von Everglow einen C-Compiler
+
+train_needs_inputs = { $game } hat keine Eingaben, aus denen ein Netz lernen könnte
+
+## Schritte
+
+training_plays = Runde { $number }: spielen
+
+training_replays = Runde { $number }: nachspielen
+
+training_fits = Runde { $number }: lernen
+
+training_tries = Runde { $number }: Probe
+
+training_judges = Ergebnis, { $number } am Tisch
+
+## Ergebnisse
+
+training_round = { $better ->
+    [yes] Runde { $number }: Partien { $games }, Log-Loss { $loss }; Erster in { $share } von { $trial } Partien gegen den vorigen Planer: wird behalten.
+   *[no] Runde { $number }: Partien { $games }, Log-Loss { $loss }; Erster in { $share } von { $trial } Partien gegen den vorigen Planer: wird nicht behalten.
+}
+
+training_verdict = { $result ->
+    [stronger] { $players } am Tisch: Erster in { $share } ({ $low } bis { $high }) von { $games } neuen Partien gegen planner@hand; ausgeglichen wären { $even }. Es ist stärker.
+    [weaker] { $players } am Tisch: Erster in { $share } ({ $low } bis { $high }) von { $games } neuen Partien gegen planner@hand; ausgeglichen wären { $even }. Es ist schwächer.
+   *[open] { $players } am Tisch: Erster in { $share } ({ $low } bis { $high }) von { $games } neuen Partien gegen planner@hand; ausgeglichen wären { $even }. Dass es stärker ist, ist nicht gezeigt.
+}
+
+training_use = Dagegen spielen lassen: { $command }
+
+training_failed = Kein Netz war besser als die Bewertung von Hand; trainiere länger.

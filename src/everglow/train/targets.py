@@ -1,0 +1,58 @@
+"""Targets to learn: what later positions were judged to be, mixed with how the game ended, TD(λ).
+
+A judgement that is learned from must come from a net that has not seen the game. So the games are dealt into
+folds, and each fold is judged by a net that was fitted to the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from everglow.train.fit import SEATS, FloatNet, Floats, Ints, Table, Tell, fit, predict
+
+FOLDS: Final = 2
+LAMBDA: Final = 0.93  # how much of a target comes from later than the next row
+
+
+def ends(table: Table, which: Ints) -> Floats:
+    """Return how the games of rows ended: shares of the victory by seat, counted from who judges."""
+    return table.turned(table.returns[table.games[which]], which)
+
+
+def cross_fitted(table: Table, sizes: list[int], epochs: float, rate: float, tell: Tell) -> Floats:
+    """Judge every row by a net that was fitted to how games of other folds ended; by seat at the table."""
+    found = np.zeros((len(table), SEATS), np.float32)
+    for fold in range(FOLDS):
+        inside = np.flatnonzero(table.games % FOLDS == fold)
+        outside = np.flatnonzero(table.games % FOLDS != fold)
+        net = fit(FloatNet(sizes, fold), table, outside, ends(table, outside), epochs, rate, tell)
+        found[inside] = unturned(predict(net, table, inside), table, inside)
+    return found
+
+
+def unturned(values: Floats, table: Table, which: Ints) -> Floats:
+    """Values by seat counted from who judges as values by seat at the table; absent seats stay 0."""
+    players, seats = table.players[table.games[which]], table.seats[which]
+    offsets = np.arange(SEATS)[None, :]
+    there = offsets < players[:, None]
+    index = np.where(there, (offsets - seats[:, None]) % players[:, None], 0)
+    found: Floats = np.where(there, np.take_along_axis(values, index, 1), 0).astype(np.float32)
+    return found
+
+
+def mixed(table: Table, judged: Floats, lambda_: float = LAMBDA) -> Floats:
+    """Targets of all rows, by seat counted from who judges: from the last row of each game backwards."""
+    found = np.zeros_like(judged)
+    lasts = np.cumsum(table.sizes) - 1
+    going = np.flatnonzero(table.sizes > 0)
+    value = table.returns.copy()
+    back = 0
+    while len(going):
+        at = lasts[going] - back
+        found[at] = value[going]
+        value[going] = lambda_ * value[going] + (1 - lambda_) * judged[at]
+        back += 1
+        going = going[table.sizes[going] > back]
+    return table.turned(found, np.arange(len(table)))
