@@ -18,6 +18,7 @@ from everglow.train.course import Course
 from everglow.train.fit import FloatNet, Table
 from everglow.train.quantise import quantised
 from everglow.train.rows import Rows
+from tests.bots.net.nets import weights_for
 from tests.terminal import Terminal
 
 VALE = games()["vale"]
@@ -248,6 +249,9 @@ def test_games_of_a_round_that_was_stopped_are_not_played_again(small, tmp_path:
 
 def test_the_verdict_is_on_two_and_on_four_players(small, tmp_path: Path) -> None:
     training = Course(VALE, tmp_path, 1, "test", Diary())
+    assert training.verdicts(60.0, games=2) == []  # no net was better, so there is nothing to try
+    training.net_of(0).write_bytes(weights_for(VALE).dump())
+    training.figures_of(0).write_text(json.dumps({"better": True}))
     verdicts = training.verdicts(60.0, games=2)
     assert [(verdict.seats, verdict.games) for verdict in verdicts] == [(2, 2), (4, 4)]
     assert [verdict.share.deals for verdict in verdicts] == [1, 1]
@@ -259,7 +263,9 @@ def test_training_says_honestly_what_came_of_it(small, tmp_path: Path, monkeypat
         "train", "vale", "--minutes", 1, "--rounds", 1, "--jobs", 1, "--out", tmp_path
     )
     assert told.code == 0, told.err
-    assert "2 players: first in " in told.out
-    assert "4 players: first in " in told.out
-    assert "fresh games against planner@hand" in told.out
+    better = json.loads((tmp_path / "round-0.json").read_text())["better"]
+    for players in (2, 4):
+        assert (f"{players} players: first in " in told.out) is better
+    assert ("fresh games against planner@hand" in told.out) is better
+    assert ("No net was better" in told.out) is not better
     assert (tmp_path / "round-0.net").stat().st_size < 1_500_000

@@ -159,9 +159,9 @@ class Course:
     # The end
 
     def verdicts(self, seconds: float, games: int = TRIAL_GAMES) -> list[Verdict]:
-        """Try the best net against the hand-made planner on deals that nobody has chosen by."""
+        """Try the best net against the hand-made planner on fresh deals; nothing if no net was better."""
         found: list[Verdict] = []
-        counts = [self.game.seats[0], self.game.seats[-1]]
+        counts = [self.game.seats[0], self.game.seats[-1]] if self.best() != HAND else []
         for seats in counts:
             self.listener.begins("verdict", seats)
             bots = [f"planner@{self.best()}", f"planner@{HAND}"]
