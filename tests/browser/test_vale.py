@@ -262,17 +262,25 @@ def test_the_words_of_every_creature_fit_on_its_card(visit):
 
 
 def overflow(page, width):
-    """The creatures whose words do not fit on a card of that width."""
-    return page.evaluate(
-        """(width) => [...document.querySelectorAll("[data-cards] [data-card]")].filter((card) => {
-            card.style.setProperty("--cw", width + "px");
-            const [face, name, words] = ["face", "heading", "words"]
-              .map((part) => card.querySelector(`[data-${part}]`));
-            return words.getBoundingClientRect().bottom > face.getBoundingClientRect().bottom + 1
-              || name.scrollWidth > name.clientWidth;
-        }).map((card) => card.dataset.card)""",
+    """The creatures whose words do not fit on a card of that width, once the page has settled."""
+    page.evaluate(
+        """(width) => document.querySelectorAll("[data-cards] [data-card]")
+            .forEach((card) => card.style.setProperty("--cw", width + "px"))""",
         width,
     )
+    for _ in range(20):
+        still(page)
+        if not (found := page.evaluate(TOO_LONG)):
+            break
+    return found
+
+
+TOO_LONG = """() => [...document.querySelectorAll("[data-cards] [data-card]")].filter((card) => {
+  const [face, name, words] = ["face", "heading", "words"]
+    .map((part) => card.querySelector(`[data-${part}]`));
+  return words.getBoundingClientRect().bottom > face.getBoundingClientRect().bottom + 1
+    || name.scrollWidth > name.clientWidth;
+}).map((card) => card.dataset.card)"""
 
 
 def test_on_a_tablet_whoever_chooses_a_player_can_confirm_it(visit):
