@@ -58,6 +58,10 @@ def read_parameters(request: web.Request, kind: type[Body], known: str = "anothe
 async def body_of(request: web.Request, most: int) -> bytes:
     if request.content_type != "application/json":
         raise Refused(words.expected_json())
+    return await bytes_of(request, most)
+
+
+async def bytes_of(request: web.Request, most: int) -> bytes:
     try:
         async with asyncio.timeout(BODY_TIME):
             return await request.read()

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from everglow.server.store import closures
+from everglow.server.store.alone import Alone
 from everglow.server.store.append import BEAT, Append, append_below
 from everglow.server.store.database import BadStore, open_database, open_readonly
 from everglow.server.store.protocol import (
@@ -54,7 +55,7 @@ OWN: Final = (
 MARK: Final = "UPDATE tables SET marked = ? WHERE code = ?"
 
 
-class SqliteStore:
+class SqliteStore(Alone):
     """Store in one SQLite file."""
 
     def __init__(self, path: Path) -> None:

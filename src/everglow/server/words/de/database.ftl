@@ -30,6 +30,10 @@ database_empty = in dieser Datenbank ist nichts von Everglow; starte den Server 
 
 database_in_use = ein anderer Everglow-Server benutzt diese Datenbank; halte ihn zuerst an
 
+database_other_version = ein anderes Everglow, Version { $version }, benutzt diese Datenbank, und dieses hier ist Version { $own }; halte das andere an, oder starte dieses in derselben Version
+
+database_other_machine = ein Server auf einem anderen Rechner benutzt diese Datenbank, und beide erreichen einander nicht; starte beide mit --internal und einer Adresse des privaten Netzes
+
 database_has_store = in dieser Datenbank ist schon ein Datenbestand; --force setzt den anderen an seine Stelle
 
 database_not_updated = die Daten in dieser Datenbank, Version { $version }, lassen sich nicht auf { $newest } bringen ({ $error }); sie sind, wie sie waren
