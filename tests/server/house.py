@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from everglow.game import Seat
 from everglow.games import games
 from everglow.record import Record
 from everglow.server.views.updates import playing
@@ -69,8 +70,8 @@ class House:
         seats = len(people) + len(bots)
         code = await self.insisting(lambda: people[0].opens(game, seats, grace=3600))
         diary = self.diaries[code] = Diary(code)
-        guests = [Guest(self, person, diary, seat) for seat, person in enumerate(people)]
-        everybody = [*guests, Guest(self, watcher, diary)]
+        guests = [self.guest(person, diary, seat) for seat, person in enumerate(people)]
+        everybody = [*guests, self.guest(watcher, diary)]
         self.guests += everybody
         for guest in guests:
             await guest.sit()
@@ -83,6 +84,9 @@ class House:
         for guest in everybody:
             self.guests.remove(guest)
             await guest.leave()
+
+    def guest(self, person: Person, diary: Diary, seat: Seat | None = None) -> Guest:
+        return Guest(self, person, diary, seat)
 
     async def check_record(self, person: Person, diary: Diary, game: str) -> None:
         record = Record.from_json(
