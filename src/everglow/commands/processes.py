@@ -119,7 +119,6 @@ class Crew:
         self.berths = [Berth(what, self.listener, self._shares(number)) for number in range(self.count)]
         try:
             await self.berths[0].begin()  # it brings the database up to date, or says what is wrong
-            await asyncio.gather(*[berth.begin() for berth in self.berths[1:]])
         except BaseException:
             await self._end()
             raise
@@ -158,16 +157,17 @@ class Crew:
         self.listener.close()
 
     async def _watch(self, berth: Berth) -> None:
-        """Replace a process whenever it ends."""
+        """Start a process, and another one whenever it ends."""
         while not self.stopping:
-            await berth.ended.wait()
-            if self.stopping:
-                return
-            log.warning("a process ended and is replaced")
+            if berth.process is not None:
+                await berth.ended.wait()
+                if self.stopping:
+                    return
+                log.warning("a process ended, and another one begins in its place")
             try:
                 await berth.begin()
             except Complaint as error:
-                log.error("a process could not be replaced", extra={"why": str(error)})
+                log.warning("a process could not begin", extra={"why": str(error)})
                 await asyncio.sleep(PAUSE)
 
     async def _renew(self, rounds: asyncio.Queue[None]) -> None:

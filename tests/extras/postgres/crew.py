@@ -91,9 +91,9 @@ class Caller(Guest):
         await super().lose()
 
     def again(self) -> float:
-        """Seconds before the next try: each time twice as many."""
+        """Seconds before the next try: each time twice as many, up to a limit, as browsers wait."""
         self.tries += 1
-        return float(self.house.pause * 2 ** (self.tries - 1))
+        return float(self.house.pause * min(16, 2 ** (self.tries - 1)))
 
 
 class Watch(House):

@@ -339,15 +339,3 @@ def test_an_id_that_no_database_can_hold_is_nobodys(path, odd):
         assert not await store.renew_guest(odd, "ann", b"token")
 
     with_store(path, work)
-
-
-def test_nobody_is_forgotten_by_halves_when_somebody_leaves_twice(path):
-    async def work(store):
-        await store.add_session("s", "ann", "Ann", b"hash")
-        await store.add_guest("bot", "ann", "Nightjar", b"token", True, 9)
-        first = await store.leave("ann")
-        assert first.ids == {"ann", "bot"}
-        assert first.names == {"Ann", "Nightjar"}
-        assert await store.leave("ann") == first
-
-    with_store(path, work)

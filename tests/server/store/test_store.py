@@ -108,3 +108,15 @@ def test_the_key_is_made_once_and_is_another_one_elsewhere(path, tmp_path):
     assert len(key) == 32
     assert with_store(path, lambda store: store.key()) == key
     assert with_store(tmp_path / "other.sqlite", lambda store: store.key()) != key
+
+
+def test_nobody_is_forgotten_by_halves_when_somebody_leaves_twice(path):
+    async def work(store):
+        await store.add_session("s", "ann", "Ann", b"hash")
+        await store.add_guest("bot", "ann", "Nightjar", b"token", True, 9)
+        first = await store.leave("ann")
+        assert first.ids == {"ann", "bot"}
+        assert first.names == {"Ann", "Nightjar"}
+        assert await store.leave("ann") == first
+
+    with_store(path, work)

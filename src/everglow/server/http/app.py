@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from time import perf_counter
 from typing import Final
@@ -16,8 +16,23 @@ from aiohttp import web
 from everglow.server.http import hosts, pages
 from everglow.server.http.auth import Authenticator
 from everglow.server.http.body import Denied, error_response
+from everglow.server.http.details import (
+    DEVICE,
+    address,
+    allow_header,
+    belongs,
+    bot,
+    canonical,
+    changes,
+    code_of,
+    cookie_of,
+    foreign,
+    insisting_on_https,
+    spoken,
+    status_of,
+    wants_page,
+)
 from everglow.server.http.fellows import Fellows
-from everglow.server.http.language import ASKED, language_of
 from everglow.server.http.limits import (
     BODY,
     DELETIONS,
@@ -38,14 +53,11 @@ from everglow.server.live.hints import hint
 from everglow.server.live.limits import Allowances, Asker, Budgets
 from everglow.server.live.metrics import Metrics
 from everglow.server.live.profiles import Profiles
-from everglow.server.live.room import Room
 from everglow.server.live.tables import NoTable, Tables
 from everglow.server.live.workers import Workers
-from everglow.server.remote_bots.challenges import Challenges, NoChallenge
-from everglow.server.remote_bots.registry import BotRegistry, NoBot, RemoteBot
-from everglow.server.store import addresses
+from everglow.server.remote_bots.challenges import Challenges
+from everglow.server.remote_bots.registry import BotRegistry, RemoteBot
 from everglow.server.store.protocol import Store
-from everglow.server.store.trouble import StoreAway
 from everglow.server.table.errors import Unable
 from everglow.server.table.people import Device, Visitor
 from everglow.server.table.table import Table
@@ -55,10 +67,6 @@ from everglow.words.message import Message, verbatim
 log = logging.getLogger("everglow.app")
 
 INVITATION: Final = "/t/{code}"  # of the pages, the one that is sent to friends
-COOKIE: Final = "everglow"
-HOST_COOKIE: Final = "__Host-everglow"  # over https: no other host, also none of the same domain, can set it
-STRICT: Final = "max-age=31536000"  # Strict-Transport-Security: a year of https only
-DEVICE: Final = web.RequestKey("device", object)  # under which a request remembers whose it is
 PAGE: Final = 0.5  # milliseconds of the processor for whatever is no door: pages and their parts
 COLD: Final = 15.0  # ... and for a table that has to be loaded
 BOT_DOORS: Final = "/api/bot/"
@@ -371,92 +379,3 @@ class Server:
             return (await self.tables.room(await self.find(request, await self.visitor(request)))).table
         except (NoTable, Denied):
             return None
-
-
-def status_of(error: Unable) -> int:
-    """Return the status of an answer that says why not."""
-    if isinstance(error, Denied):
-        return error.status
-    if isinstance(error, StoreAway):
-        return 503
-    return 404 if isinstance(error, NoTable | NoBot | NoChallenge) else 400
-
-
-def spoken(request: web.Request) -> str:
-    """Return the language of whoever asks, as far as the request has found out who that is."""
-    device = request.get(DEVICE)
-    chosen = device.language if isinstance(device, Device) else ""
-    return language_of(request, chosen)
-
-
-def sentences(request: web.Request) -> str | None:
-    """The language of the sentences that somebody wants beside messages; None if they want none."""
-    return spoken(request) if ASKED in request.query else None
-
-
-def allow_header(headers: Mapping[str, str]) -> dict[str, str]:
-    """Return the header of aiohttp's refusal that says what can be done instead."""
-    return {"Allow": headers["Allow"]} if "Allow" in headers else {}
-
-
-def wants_page(request: web.Request) -> bool:
-    """Whether a person with a browser looks for a page; programs are answered in JSON."""
-    asks = not changes(request) and not request.path.startswith(("/api/", "/assets/"))
-    return asks and "text/html" in request.headers.get("Accept", "")
-
-
-def canonical(request: web.Request) -> str:
-    """The route as it was added, with its variables by name."""
-    resource = request.match_info.route.resource
-    return resource.canonical if resource else ""
-
-
-def address(request: web.Request) -> str:
-    return addresses.household(request.remote or "?")
-
-
-def cookie_name(request: web.Request) -> str:
-    """Name the cookie: browsers bind one to a host over https only, and in a LAN there is plain http."""
-    return HOST_COOKIE if request.scheme == "https" else COOKIE
-
-
-def cookie_of(request: web.Request) -> str | None:
-    """The cookie of this device; over https perhaps still the one from before there was the other."""
-    return request.cookies.get(cookie_name(request), request.cookies.get(COOKIE))
-
-
-def foreign(request: web.Request) -> bool:
-    """Whether a browser says that a page of another site asks our API. Over plain http none says so."""
-    site = request.headers.get("Sec-Fetch-Site", "none")
-    followed = request.headers.get("Sec-Fetch-Mode") == "navigate" and not changes(request)
-    return site not in ("same-origin", "none") and request.path.startswith("/api/") and not followed
-
-
-def insisting_on_https(request: web.Request, response: web.StreamResponse) -> web.StreamResponse:
-    if request.scheme == "https" and not response.prepared:
-        response.headers["Strict-Transport-Security"] = STRICT
-    return response
-
-
-def changes(request: web.Request) -> bool:
-    """Whether a request may change something."""
-    return request.method not in ("GET", "HEAD")
-
-
-def bot(request: web.Request, guest: RemoteBot) -> Asker:
-    """Return whom a bot's requests are charged to: the bot itself."""
-    return Asker(address(request), guest.person, known=True)
-
-
-def person_of(device: Device | None) -> str | None:
-    """Return the person's id; None for somebody who has not said a name."""
-    return device.person if device else None
-
-
-def belongs(by: Visitor | None, room: Room) -> bool:
-    return by is not None and by.person in room.table.people()
-
-
-def code_of(request: web.Request) -> str:
-    """Return the table's code of the path, in capitals, whatever people typed."""
-    return request.match_info["code"].upper()

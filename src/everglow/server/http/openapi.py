@@ -11,7 +11,7 @@ import msgspec
 
 from everglow import __version__
 from everglow.game import Json
-from everglow.server.http.app import COOKIE
+from everglow.server.http.details import COOKIE
 from everglow.server.http.responses import Refusal
 from everglow.server.http.route import ANYBODY, BEARER, JSON, PERSON, VISITOR, Answer, Route
 from everglow.server.live.streams import LINES

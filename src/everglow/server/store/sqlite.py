@@ -264,10 +264,13 @@ def _guest(row: tuple[str, str, str, str, int]) -> StoredBot:
 
 
 def _leave(c: sqlite3.Connection, person: str) -> Leaver:
+    """Whoever is leaving already leaves as they were, with the names and bots that are deleted by now."""
+    if known := c.execute("SELECT leaver FROM leavers WHERE person = ?", (person,)).fetchone():
+        return msgspec.json.decode(known[0], type=Leaver)
     ids = {person, *[bot for (bot,) in c.execute(BOTS, (person,))]}
     names = {name for one in ids for (name,) in c.execute(OWN_NAME, (one,))}
     leaver = Leaver(person, ids, names)
-    c.execute("INSERT OR REPLACE INTO leavers VALUES (?, ?)", (person, msgspec.json.encode(leaver)))
+    c.execute("INSERT INTO leavers VALUES (?, ?)", (person, msgspec.json.encode(leaver)))
     for table in ("people", "sessions", "links", "guests"):
         c.executemany(f"DELETE FROM {table} WHERE person = ?", [(one,) for one in ids])
     return leaver

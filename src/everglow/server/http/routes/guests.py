@@ -6,8 +6,9 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.http.app import Server, person_of
+from everglow.server.http.app import Server
 from everglow.server.http.body import json_response, read_body
+from everglow.server.http.details import person_of
 from everglow.server.http.requests import AtTable, Challenge, MakeBot, OwnBot
 from everglow.server.http.responses import BotsListed, BotToken, Done, OwnBotsListed, OwnBotTold
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route

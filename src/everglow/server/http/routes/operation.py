@@ -9,8 +9,9 @@ from typing import Final
 from aiohttp import web
 
 from everglow.game import Json
-from everglow.server.http.app import Server, spoken
+from everglow.server.http.app import Server
 from everglow.server.http.body import Denied, json_response
+from everglow.server.http.details import spoken
 from everglow.server.http.responses import Health
 from everglow.server.http.route import JSON, Answer, Route
 from everglow.server.http.routing import PASSED

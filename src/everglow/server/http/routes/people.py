@@ -6,8 +6,9 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.http.app import COOKIE, HOST_COOKIE, Server, address, cookie_name, cookie_of
+from everglow.server.http.app import Server
 from everglow.server.http.body import json_response, read_body
+from everglow.server.http.details import COOKIE, HOST_COOKIE, address, cookie_name, cookie_of
 from everglow.server.http.requests import Claim, Farewell, Named, OwnDevice, Speaks
 from everglow.server.http.responses import DevicesListed, DeviceTold, Done, Me, PersonalLink
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route

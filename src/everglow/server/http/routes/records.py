@@ -7,7 +7,7 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.http.app import Server, person_of, sentences
+from everglow.server.http.app import Server
 from everglow.server.http.body import (
     Denied,
     body_of,
@@ -16,6 +16,7 @@ from everglow.server.http.body import (
     read_body,
     read_parameters,
 )
+from everglow.server.http.details import person_of, sentences
 from everglow.server.http.limits import RECORD
 from everglow.server.http.requests import AtStep, AtTable, Looking
 from everglow.server.http.responses import FinishedGame, Invitation, Position, RunningGame

@@ -6,8 +6,9 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.http.app import Server, sentences
+from everglow.server.http.app import Server
 from everglow.server.http.body import read_body, worded_response
+from everglow.server.http.details import sentences
 from everglow.server.http.requests import Try
 from everglow.server.http.responses import Tried
 from everglow.server.http.route import Answer, Route

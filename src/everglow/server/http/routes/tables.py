@@ -13,8 +13,9 @@ from everglow.agreement import Option
 from everglow.bots.levels import LEVELS
 from everglow.game import as_json
 from everglow.games import games
-from everglow.server.http.app import COLD, Server, person_of, sentences, spoken
+from everglow.server.http.app import COLD, Server
 from everglow.server.http.body import json_response, read_body, read_parameters, worded_response
+from everglow.server.http.details import person_of, sentences, spoken
 from everglow.server.http.lobbies import Fair
 from everglow.server.http.requests import AtTable, Lists
 from everglow.server.http.responses import (
