@@ -30,6 +30,7 @@ class House:
     """Tables of both games at once, on a server that is killed; new ones are opened until it closes."""
 
     regret = 0.2  # how often people take something back
+    lasts = 20  # seconds for all to find back after a kill, on a slow machine
 
     def __init__(self, data: Path, seed: int, say: Callable[[str], None]) -> None:
         self.rng = random.Random(seed)
@@ -168,7 +169,7 @@ H = TypeVar("H", bound=House)
 async def spend_evening(house: H, kills: int) -> H:
     try:
         await house.server.start()
-        async with asyncio.timeout(60 + 20 * kills), asyncio.TaskGroup() as tasks:
+        async with asyncio.timeout(60 + house.lasts * kills), asyncio.TaskGroup() as tasks:
             for game, people, bots in TABLES:
                 tasks.create_task(house.guarded(house.evenings(game, people, bots)))
             tasks.create_task(house.guarded(house.crash(kills)))

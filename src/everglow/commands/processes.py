@@ -29,7 +29,7 @@ PAUSE: Final = 1.0  # seconds before a process is replaced that ended before it 
 
 
 class Serving(NamedTuple):
-    """What a server is told by its settings."""
+    """Settings of a server, as each of its processes needs them."""
 
     data: Path
     host: str
@@ -42,7 +42,7 @@ class Serving(NamedTuple):
 
 
 class Ready(NamedTuple):
-    """What a process tells when it has begun: its name among those on the database, or why it cannot."""
+    """Report of a process that has begun: its name among those on the database, or why it cannot."""
 
     process: str = ""
     complaint: Message | None = None

@@ -101,7 +101,8 @@ class Watch(House):
 
     server: Crew
     pause = 0.1  # seconds before somebody tries to come back
-    harms: Sequence[str] = ("kill", "kill", "stop", "drain")
+    harms: Sequence[str] = ("kill", "stop", "drain")
+    lasts = 60  # and for another process to begin
 
     def __init__(
         self, postgres: Postgres, data: Path, seed: int, say: Callable[[str], None], count: int, late: float
@@ -119,7 +120,7 @@ class Watch(House):
     async def crash(self, kills: int) -> None:
         for kill in range(1, kills + 1):
             await asyncio.sleep(self.rng.uniform(0, 0.5))
-            how, members = self.rng.choice(self.harms), await self.all_members()
+            how, members = self.harms[kill % len(self.harms)], await self.all_members()
             began = monotonic()
             harm = asyncio.create_task(getattr(self, how)(self.rng.choice(members)))
             await self.everybody_goes_on()

@@ -24,7 +24,7 @@ def main() -> int:
     parser.add_argument("--late", type=float, default=1.0, help="seconds of silence before a takeover")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--times", type=int, default=1, help="so many times four tables")
-    parser.add_argument("--harms", default="kill,kill,stop,drain", help="also: renew, a rolling restart")
+    parser.add_argument("--harms", default="kill,stop,kill,drain", help="also: renew, a rolling restart")
     parser.add_argument("--pause", type=float, default=0.5, help="seconds before people come back")
     args = parser.parse_args()
     server = Postgres()

@@ -339,7 +339,7 @@ class Server:
         return await self.fellows.placed(codes) if self.fellows else (codes, [])
 
     async def asking(self, person: str, codes: list[str]) -> set[str]:
-        """Of tables of other processes, those at which somebody is asked something."""
+        """Find the tables of other processes at which somebody is asked something."""
         return await self.fellows.errands.asking(person, codes) if self.fellows and codes else set()
 
     async def find(self, request: web.Request, by: Visitor | None) -> str:

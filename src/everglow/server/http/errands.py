@@ -1,4 +1,4 @@
-"""What processes ask each other besides what clients ask: about tables that another one owns."""
+"""Requests between processes on their own account, about tables that another one owns."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Errands:
         await self._ask(process, "forget", Forget(code, status, leaver))
 
     async def asking(self, person: str, codes: Sequence[str]) -> set[str]:
-        """Of these tables, those at which somebody is asked something, as far as their processes answer."""
+        """Find the tables at which somebody is asked something, as far as their processes answer."""
         places = await self.peers.whereabouts(codes)
         by_process = {
             process: [code for code in codes if places.get(code) == process] for process in places.values()

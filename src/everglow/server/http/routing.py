@@ -180,7 +180,9 @@ class Routing:
     ) -> web.StreamResponse | None:
         """Connect a client's socket to another process, until one of them hangs up."""
         splice, headers = Splice(request), self._headers(request, hops)
-        headers[hdrs.CONNECTION] = "Upgrade, close"  # if it is refused, nothing else follows
+        headers[hdrs.CONNECTION] = ", ".join(
+            (hdrs.UPGRADE, "close")
+        )  # if it is refused, nothing else follows
         host, _, port = peer.address.rpartition(":")
         try:
             await splice.connect(host.strip("[]"), int(port), head(request, headers))

@@ -70,5 +70,8 @@ class Splice:
 
 def head(request: web.Request, headers: Mapping[str, str]) -> bytes:
     """A request as it is sent: its line and these headers."""
-    lines = [f"{request.method} {request.raw_path} HTTP/1.1", *[f"{k}: {v}" for k, v in headers.items()]]
+    lines = [
+        " ".join((request.method, request.raw_path, "HTTP/1.1")),
+        *[f"{k}: {v}" for k, v in headers.items()],
+    ]
     return ("\r\n".join(lines) + "\r\n\r\n").encode("utf-8", "surrogateescape")

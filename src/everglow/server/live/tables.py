@@ -149,7 +149,7 @@ class Tables:
             yield room.table
 
     async def asking(self, person: str, codes: Iterable[str]) -> set[str]:
-        """Of these tables, those at which somebody is asked something."""
+        """Find the tables, of these, at which somebody is asked something."""
         found = set()
         for code in codes:
             with suppress(NoTable, Elsewhere):  # it may have expired or moved just now

@@ -22,7 +22,7 @@ class Hint(msgspec.Struct):
 
 
 class Hints:
-    """What is to be told soon, by topic, and whoever listens."""
+    """Hints that are told soon, by topic, and whoever listens to those of others."""
 
     def __init__(self, process: str) -> None:
         self.process = process

@@ -36,7 +36,7 @@ ENTER: Final = """
     ON CONFLICT (process) DO UPDATE SET beat = clock_timestamp()
 """
 BEAT: Final = f"""
-    UPDATE processes SET beat = clock_timestamp() WHERE process = $1 AND {RUNS.format(late="$2")} RETURNING 1
+    UPDATE processes SET beat = clock_timestamp() WHERE {RUNS.format(late="$2")} AND process = $1 RETURNING 1
 """
 LEAVE: Final = "DELETE FROM processes WHERE process = $1"
 FORGET: Final = f"DELETE FROM processes WHERE NOT ({RUNS.format(late='$1')})"

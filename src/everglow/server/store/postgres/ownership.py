@@ -14,8 +14,9 @@ from everglow.server.store.protocol import Elsewhere
 
 RUNS: Final = "beat > clock_timestamp() - make_interval(secs => {late})"
 TAKE: Final = f"""
-    UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE code = $1 AND (owner IS NULL OR owner = $2
-    OR owner NOT IN (SELECT process FROM processes WHERE {RUNS.format(late="$3")})) RETURNING epoch
+    WITH live AS (SELECT process FROM processes WHERE {RUNS.format(late="$3")})
+    UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE code = $1
+    AND (owner IS NULL OR owner = $2 OR owner NOT IN (SELECT process FROM live)) RETURNING epoch
 """
 OWNER: Final = "SELECT owner FROM tables WHERE code = $1"
 RELEASE: Final = (
