@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -156,8 +157,12 @@ class Watch(House):
         """Restart all processes, one after the other."""
         before = set(self.server.members())
         self.server.process.send_signal(signal.SIGHUP)
-        await eventually(lambda: not before & set(self.server.members()), "a process was not restarted")
+        for left in reversed(range(len(before))):
+            await eventually(partial(self._replaced, before, left), "a process was not restarted")
         await self.all_members()
+
+    def _replaced(self, before: set[int], left: int) -> bool:
+        return len(before & set(self.server.members())) <= left
 
     def check_log(self) -> None:
         super().check_log()

@@ -4,7 +4,6 @@ import asyncio
 import random
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import cycle
-from time import monotonic
 
 import aiohttp
 import pytest
@@ -198,7 +197,8 @@ async def test_remote_bots_listen_at_any_server_and_play_at_every_table(tmp_path
 
 
 @over_sockets
-async def test_a_table_whose_server_stops_goes_on_at_another_within_two_seconds(tmp_path):
+async def test_a_table_whose_server_stops_goes_on_at_another_at_once(tmp_path, monkeypatch):
+    monkeypatch.setenv(membership.VARIABLE, "600")  # nobody waits so long
     async with a_house(tmp_path, 3) as house, Person(house.base(0), "Ann") as ann:
         [table] = await begin([ann], "vale", ["spark"])
         owner = house.owner(table.code)
@@ -209,12 +209,11 @@ async def test_a_table_whose_server_stops_goes_on_at_another_within_two_seconds(
         async with Person(base, "") as browser:
             browser.http.cookie_jar.update_cookies({c.key: c.value for c in ann.http.cookie_jar})
             watcher = await browser.at(table.code).__aenter__()
-            before, began = watcher.seq, monotonic()
+            before = watcher.seq
             stopping = asyncio.create_task(house.close(owner))
             assert await watcher.until_closed() == "The server is stopping. The game is saved."
             async with browser.at(table.code) as again:
                 assert again.seq >= before
-                assert monotonic() - began < 2
             await stopping
             assert house.owner(table.code) is not owner
 
