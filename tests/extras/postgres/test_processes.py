@@ -18,7 +18,7 @@ from tests.server.keeping import keeping
 from tests.server.people import Person, begin, leave, over_sockets
 from tests.server.process import eventually
 
-LATE = 1.0
+LATE = 10.0  # seconds: whoever is only slow shall not count as ended
 
 
 @pytest.fixture(autouse=True)
@@ -194,6 +194,21 @@ async def test_remote_bots_listen_at_any_server_and_play_at_every_table(tmp_path
             assert await events.until_closed() == "This bot was removed by its owner."
         for bot in bots:
             await bot.http.close()
+
+
+@over_sockets
+async def test_a_bot_comes_again_when_another_server_is_asked_for_bots(tmp_path):
+    async with a_house(tmp_path, 1) as house, Person(house.base(0), "Ann") as ann:
+        bot = Bot(house.base(0), await makes(ann))
+        first = house.services[0].server.store.peers
+        async with bot.http, bot.listens() as events:
+            while first.home(routing.BOTS) == first.me:
+                await house.open()
+            assert await events.until_closed() == "The server is stopping. Come back soon."
+            async with bot.listens():
+                for service in house.services:
+                    async with Person(service.addresses()[-1], "") as visitor:
+                        assert [told["bot"] for told in (await visitor.get("/api/bots"))["bots"]] == [bot.id]
 
 
 @over_sockets

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from everglow.server.http.errands import Errands
-from everglow.server.http.routing import Routing
+from everglow.server.http.routing import BOTS, Routing
 from everglow.server.live.hints import hint
 from everglow.server.live.tables import NoTable
 from everglow.server.store.peers import Peers
@@ -125,6 +125,12 @@ class Fellows:
         gone = [session for session in here if await self.server.store.session(session) is None]
         self.server.tables.forget_devices(gone)
 
+    def _send_bots_home(self) -> None:
+        """Close streams of bots that listen here, if all look for them at a process that came later."""
+        if self.peers.home(BOTS) != self.peers.me:
+            for listener in list(self.server.bots.listening.values()):
+                listener.stream.dismiss(words.server_stops_for_bots())
+
     # Limits
 
     async def _share(self) -> None:
@@ -132,6 +138,7 @@ class Fellows:
         told: dict[str, int] = {}
         while True:
             await asyncio.sleep(SHARING)
+            self._send_bots_home()
             for name, allowances in self.server.shared.items():
                 for account, amount in allowances.heavy():
                     hint(self.server.store, "spent", [name, account, amount])
