@@ -9,10 +9,13 @@ RUN := $(VENV)/bin/
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 # What is compiled: the engine, and what the server does after every action. Its tests run both ways.
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/test_rng.py
+# Folders with the tests of a game; a new game is tested because it has one.
+GAME_TESTS := $(patsubst %/__init__.py,%,$(wildcard tests/games/*/__init__.py))
 # Whole games, read aloud and with the laws on: long, and every branch is covered by a sample of the laws.
-READ_ALOUD := $(addsuffix /texts/test_every_game.py,tests/games/vale tests/games/glow)
+READ_ALOUD := $(addsuffix /texts/test_every_game.py,$(GAME_TESTS))
 WHOLE_GAMES := $(READ_ALOUD) tests/laws
-SAMPLE := tests/laws -k 'glow-2 or vale-2 or declared'
+# The laws of every game with two players.
+SAMPLE := tests/laws -k '$(foreach game,$(notdir $(GAME_TESTS)),$(game)-2 or) declared'
 # Hundreds of games worded in every language: only the compiled engine plays them soon enough.
 SPOKEN := tests/words/test_languages.py
 # Interpreted only: the toy game of these subclasses the agenda, which a compiled one does not allow.
@@ -25,7 +28,7 @@ PARTS := check test-browser test-rules test-server test-interpreted test-rest te
 JOBS ?= 3
 BROWSERS ?= 3
 # A sample of every part that needs no browser: rules, cards, playthroughs, records, sessions, documents.
-QUICK_TESTS := $(foreach room,rules scenario codec texts/test_questions.py,$(addsuffix /$(room),tests/games/vale tests/games/glow)) \
+QUICK_TESTS := $(foreach room,rules scenario codec texts/test_questions.py,$(addsuffix /$(room),$(GAME_TESTS))) \
   $(addprefix tests/,playthroughs test_agenda.py test_record.py test_rng.py test_console.py test_readme.py test_project.py test_locks.py) \
   $(addprefix tests/bots/test_,roster.py levels.py) $(addprefix tests/arena/test_,sample.py terms.py) tests/commands/test_settings.py \
   $(addprefix tests/server/,table/test_session.py table/test_handlers.py table/test_clock.py views/test_patch.py)
@@ -158,7 +161,7 @@ test-browser:
 	@echo "In a browser:"
 	@$(RUN)python -m pytest -n $(BROWSERS) --dist worksteal $(IN_A_BROWSER)
 
-test-extras: setup engine $(EXTRAS)/ready ## Test the learning environments, PostgreSQL and a wheel, with the optional dependencies
+test-extras: setup engine web/src/generated/messages.ts $(EXTRAS)/ready ## Test the learning environments, PostgreSQL and a wheel, with the optional dependencies
 	$(EXTRAS)/bin/python -m pytest tests/extras tests/third/extras
 
 $(EXTRAS)/ready: pyproject.toml locked/pip.txt locked/extras.txt
@@ -193,7 +196,7 @@ ladder: setup engine ## Measure how strong the bots are, into docs/bots.md: make
 
 rooms: setup engine client ## Measure the layout of the hardest screens in every size, with pictures: make rooms ARGS='--size 390x844'
 	$(RUN)python -m tests.browser.chromium
-	$(RUN)python -m pytest tests/browser/test_whole_games.py -m long
+	$(RUN)python -m pytest $(addprefix tests/browser/,test_whole_games.py test_languages.py) -m long
 	$(RUN)python -m tests.rooms $(ARGS)
 
 fuzz: setup engine ## Play long random games and check the laws: make fuzz GAMES=10000 SEED=7

@@ -19,7 +19,7 @@ import aiohttp
 
 from benchmarks.idle import played
 from benchmarks.load.house import House
-from everglow.record import hash_of
+from everglow.record_parts import hash_of
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "threats.md"
 TIMES: Final = 40

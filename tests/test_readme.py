@@ -42,7 +42,15 @@ def test_every_command_of_the_readme_can_be_pasted(command: str) -> None:
 
 
 def test_every_block_of_commands_is_known_here() -> None:
-    known = ("everglow ", "make ", "pip install ", "python -m everglow.", ".venv/bin/python -m ", "EVERGLOW_")
+    known = (
+        "everglow ",
+        "make ",
+        "pip install ",
+        "python -m everglow.",
+        ".venv/bin/python -m ",
+        ". .venv/",
+        "EVERGLOW_",
+    )
     assert [line for line in commands(README + CONTRIBUTING) if not line.startswith(known)] == []
     assert len(commands(README)) > 10
 

@@ -9,7 +9,7 @@ import pytest
 
 from everglow import record as records
 from everglow.game import AnyGame, Game
-from everglow.record import BadRecord
+from everglow.record_parts import BadRecord
 from tests.records import GAME, new, played, reread
 
 # Chance that everybody can check

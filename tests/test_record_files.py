@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from everglow import record as records
-from everglow.record import BadRecord, Record
+from everglow.record import Record
 from everglow.record_files import dumps, load, load_all, save
+from everglow.record_parts import BadRecord
 from tests.records import GAME, new, played, reread
 
 NONSENSE = [

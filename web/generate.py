@@ -223,7 +223,7 @@ def icon_groups() -> dict[str, set[str]]:
 
 
 def body(icon: dict[str, str]) -> str:
-    """Without its colour, which the page gives; a tenth of a 512th is finer than any screen shows."""
+    """Drop the colour, which the page gives; a tenth of a 512th is finer than any screen shows."""
     plain = icon["body"].replace(' fill="currentColor"', "").replace('fill="currentColor" ', "")
     return re.sub(r' d="([^"]*)"', lambda path: f' d="{rounded(path[1])}"', plain)
 

@@ -43,6 +43,7 @@ def show_missing(bundles: list[Bundle], language: str) -> None:
     for source, entry in found:
         print(f"{source.path.relative_to(ROOT)}:{entry.line}: {entry.name}")
         print("".join([f"    # {line}\n" for line in entry.comment.splitlines()]), end="")
+        print("".join([f"    {line}\n" for line in entry.text.splitlines()]), end="")
     print(f"{language}: {len(found)} messages are missing." if found else f"{language}: nothing is missing.")
 
 

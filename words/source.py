@@ -31,6 +31,7 @@ class Entry(NamedTuple):
     kinds: dict[str, Kind]
     comment: str
     line: int
+    text: str  # as the file writes it, without its comment
 
     def patterns(self) -> list[ast.Pattern]:
         return [*([self.value] if self.value else []), *self.attributes.values()]
@@ -82,7 +83,7 @@ def read_entries(source: Source, resource: ast.Resource, text: str) -> Iterator[
         if isinstance(entry, ast.Term):
             raise source.mistake(line, "a term is declared; icons and cards are messages in files of things")
         if isinstance(entry, ast.Message):
-            yield message(entry, line)
+            yield message(entry, line, text)
 
 
 def line_of(entry: ast.EntryType, text: str) -> int:
@@ -91,10 +92,19 @@ def line_of(entry: ast.EntryType, text: str) -> int:
     return text.count("\n", 0, place.start if place else 0) + 1
 
 
-def message(entry: ast.Message, line: int) -> Entry:
+def message(entry: ast.Message, line: int, text: str) -> Entry:
     comment = entry.comment.content or "" if entry.comment else ""
     attributes = {attribute.id.name: attribute.value for attribute in entry.attributes}
-    return Entry(entry.id.name, entry.value, attributes, declared(comment), comment, line)
+    return Entry(
+        entry.id.name, entry.value, attributes, declared(comment), comment, line, written(entry, text)
+    )
+
+
+def written(entry: ast.Message, text: str) -> str:
+    """Return the message as the file writes it, from its name on."""
+    if entry.id.span is None or entry.span is None:
+        return ""
+    return text[entry.id.span.start : entry.span.end].rstrip()
 
 
 class Mentions(Visitor):

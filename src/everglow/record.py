@@ -15,48 +15,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Final, NamedTuple, TypeGuard
+from typing import Final, TypeGuard
 
 from everglow.agreement import BadSetup
-from everglow.complaints import Complaint
 from everglow.complaints.words.generated import messages as m
 from everglow.game import E, Game, Json, Q, S, Seat, State, V
-from everglow.rng import hashed
+from everglow.record_parts import SHOWN, BadRecord, Fork, Move, Undo, digest, hash_of, in_action, wrong
 from everglow.words.message import Message
 
 FORMAT: Final = 1
-SHOWN: Final = 60  # characters of what somebody wrote that are told again
 LISTED: Final = 8  # values of a list of theirs
-
-
-class BadRecord(Complaint, ValueError):
-    """A record that is damaged or against the rules. It says what was expected, and where."""
-
-
-class Move(NamedTuple):
-    """One step of a game: a seat, and the name of the action it chose."""
-
-    seat: Seat
-    name: str
-
-
-class Undo(NamedTuple):
-    """After so many actions were said, the last few that still stood were taken back."""
-
-    after: int
-    back: int
-
-
-class Fork(NamedTuple):
-    """After so many actions the game left another one, and chance began anew."""
-
-    after: int
-    secret: str
-
-    def renew(self, state: State) -> None:
-        """Give the state new chance, for as many lanes as there were."""
-        seed = int.from_bytes(_hash(self.secret), "big")
-        state.chance = hashed(seed, len(state.chance.save()["drawn"]))
 
 
 class Record:
@@ -71,7 +39,7 @@ class Record:
         self.secret = secret
         self.nonces = [""] * len(names)  # by seat: what a person's client added to the seed
         self.hashes = [""] * len(names)  # by seat: of the nonces, as they were told before the start
-        self.commitment = _hash(secret).hex()
+        self.commitment = digest(secret).hex()
         self.actions: list[Move] = []
         self.undos: list[Undo] = []
         self.taken_back = 0  # actions, by all undos
@@ -84,7 +52,7 @@ class Record:
 
     def seed(self) -> int:
         """The game's seed, as the module's docstring says."""
-        hashes = [_hash(text) for text in [self.secret, *self.nonces]]
+        hashes = [digest(text) for text in [self.secret, *self.nonces]]
         return int.from_bytes(sha256(b"".join(hashes)).digest(), "big")
 
     # Writing it down
@@ -138,7 +106,7 @@ class Record:
 
     def verify(self, game: Game[S, V, Q, E]) -> S:
         """Deal and play everything again, also what was taken back. BadRecord names what is wrong."""
-        if self.commitment != _hash(self.secret).hex():
+        if self.commitment != digest(self.secret).hex():
             raise wrong("commitment", m.expected_commitment())
         self._check_hashes()
         state = self._play_all(game)
@@ -224,9 +192,9 @@ def carry_out(game: Game[S, V, Q, E], state: S, move: Move, number: int, fork: F
     try:
         action = game.codec.action(move.name)
     except ValueError as error:
-        raise _in_action(number, m.unknown_action(name=move.name[:SHOWN])) from error
+        raise in_action(number, m.unknown_action(name=move.name[:SHOWN])) from error
     if action not in state.legal_actions(move.seat):
-        raise _in_action(number, _why(game, state, move))
+        raise in_action(number, _why(game, state, move))
     state.apply(move.seat, action)
 
 
@@ -238,27 +206,9 @@ def _why(game: Game[S, V, Q, E], state: S, move: Move) -> Message:
     return m.not_legal_because(name=move.name, seat=move.seat, why=why)
 
 
-def wrong(place: str, complaint: Message) -> BadRecord:
-    """Complain about a field, by the name it has in the file, or about a file."""
-    return BadRecord(m.wrong_at(place=place, complaint=complaint))
-
-
-def _in_action(number: int, complaint: Message) -> BadRecord:
-    return BadRecord(m.in_action(number=number, complaint=complaint))
-
-
 def _expect_same(field: str, value: str, found: str) -> None:
     if found != value:
         raise wrong(field, m.expected_value_not(value=value, found=found[:SHOWN]))
-
-
-def _hash(text: str) -> bytes:
-    return sha256(text.encode()).digest()
-
-
-def hash_of(nonce: str) -> str:
-    """Return what a seat tells before its nonce; nothing for none."""
-    return _hash(nonce).hex() if nonce else ""
 
 
 def _result(state: State) -> Json | None:
@@ -381,9 +331,9 @@ def _fewest(record: Record) -> int:
 
 def _move(entry: object, number: int) -> Move:
     if not isinstance(entry, list) or len(entry) != 2 or _whole(entry[0]) < 0:
-        raise _in_action(number, m.expected_move())
+        raise in_action(number, m.expected_move())
     if not _is_text(entry[1]):
-        raise _in_action(number, m.expected_text())
+        raise in_action(number, m.expected_text())
     return Move(entry[0], entry[1])
 
 

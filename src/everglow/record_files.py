@@ -7,7 +7,8 @@ import os
 from pathlib import Path
 
 from everglow.complaints.words.generated import messages as m
-from everglow.record import BadRecord, Record, wrong
+from everglow.record import Record
+from everglow.record_parts import BadRecord, wrong
 from everglow.words.message import Message
 
 

@@ -70,3 +70,13 @@ def phase(*names: str) -> Until:
 
 click_something = partial(player.click_something, things=THINGS, wanted=wanted)
 play = partial(player.play, click=click_something)
+
+
+def press_until(page: Page, key: str, selector: str) -> None:
+    """Walk with Tab until what has the focus is such a thing."""
+    for _ in range(150):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            page.keyboard.press(key)
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {selector} by keyboard")

@@ -163,6 +163,8 @@ def play(
         except Gone:
             missed += 1
             assert missed < MISSES, "something lies over what is to be clicked"
+            if there(page, "dialog[open]"):
+                page.keyboard.press("Escape")  # somebody's area, looked at by a click that came late
     raise AssertionError(f"the game did not come to that; {stand(page)}")
 
 

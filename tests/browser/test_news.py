@@ -58,10 +58,9 @@ def test_whoever_waits_for_somebody_away_lets_a_bot_play_and_they_are_told(visit
     asked, other = two_who_play(visit)
     table = asked.url
     asked.goto("/about")
-    banner = other.locator("[data-banner]")
-    expect(banner).to_contain_text("A bot plays in")
-    banner.locator("[data-deed=wait]").click()
-    expect(banner).to_have_count(0)
+    expect(other.locator(GAME)).to_contain_text("A bot plays in")
+    other.locator("[data-deed=wait]").click()
+    expect(other.locator("[data-deed=wait]")).to_have_count(0)
     other.locator("[data-deed=more]").click()
     other.locator("[data-menu] [data-deed=cover]").click()
     wait_until(other, "() => document.querySelector('[data-room=question][data-waits]') === null")

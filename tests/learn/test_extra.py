@@ -1,4 +1,4 @@
-"""Without the optional libraries nothing fails but what needs them, and that says which."""
+"""Nothing fails without the optional libraries but what needs them, and that says which."""
 
 import sys
 from importlib import import_module

@@ -9,7 +9,7 @@ from functools import partial
 from playwright.sync_api import Page
 
 from everglow.games import games
-from everglow.record import Fork
+from everglow.record_parts import Fork
 from everglow.server.table.entries import AnyEntry, Branched, Joined, Sat, Started, Timing
 from everglow.server.table.setup import table_for_record
 from tests.server.tables import first_entry, nonce, person
@@ -22,6 +22,7 @@ PATIENT = 86_400  # seconds until a bot would play for the people who are not th
 FORKED = "5e" * 32  # chance of games that go on from another one
 CLOCKED = {"vale-full-hand", "vale-paying", "glow-most-dice", "glow-sea-all-boats"}
 BRANCHED = {"vale-full-hand", "glow-most-companions"}
+WAITING = {"vale-full-hand", "vale-paying", "glow-realm-asked-take", "glow-sea-asked-take"}  # for who is away
 PLAYED = {"vale-early", "glow-realm-early"}  # where games are played on, each at a table of its own
 PLAYERS = 6
 PAGES = {
@@ -57,7 +58,7 @@ def tables(wanted: Container[str] | None = None) -> Tables:
 
 
 def furniture() -> dict[str, Callable[[], list[AnyEntry]]]:
-    """How the entries of each table are made: playing a game on takes a while."""
+    """Functions that make the entries of each table: playing a game on takes a while."""
     found: dict[str, Callable[[], list[AnyEntry]]] = {}
     for position in all_positions():
         found |= {name: partial(entries, position) for name, entries in kinds_of_table(position).items()}
@@ -152,7 +153,15 @@ def at_tables() -> list[Scene]:
             if position.id in which:
                 name = f"{position.id} {kind}"
                 found.append(Scene(name, name, seat=position.seat))
+        if position.id in WAITING:
+            found.append(Scene(f"{position.id}, waiting", position.id, seat=not_asked(position)))
     return found + [Scene(f"{name} lesson", f"{name} lesson", seat=0) for name in games()]
+
+
+def not_asked(position: Position) -> int:
+    """The first seat that has nothing to answer."""
+    asked = position.state().deciders()
+    return next(seat for seat in range(position.seats) if seat not in asked)
 
 
 def pick(page: Page) -> None:

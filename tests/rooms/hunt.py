@@ -14,7 +14,8 @@ from typing import Any
 
 from everglow.game import AnyGame
 from everglow.games import games
-from everglow.record import Move, follow
+from everglow.record import follow
+from everglow.record_parts import Move
 
 from .position import Position, all_positions, begun
 from .wish import Wish

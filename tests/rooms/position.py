@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from everglow.games import games
-from everglow.record import Move, Record
+from everglow.record import Record
+from everglow.record_parts import Move
 from everglow.server.table.entries import Acted, AnyEntry, Sat, Started, Timing
 from tests.server.tables import NAMES, first_entry, nonce, person
 

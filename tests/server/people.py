@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, Self
 import aiohttp
 
 from everglow.game import Json, Seat
-from everglow.record import hash_of
+from everglow.record_parts import hash_of
 from everglow.server.http.service import Service
 from everglow.server.live.limits import Allowances
 from everglow.server.live.room import Room

@@ -8,7 +8,7 @@ from typing import Protocol
 import aiohttp
 
 from everglow.game import Json, Seat
-from everglow.record import hash_of
+from everglow.record_parts import hash_of
 
 from .diary import Diary
 from .people import At, Person

@@ -7,7 +7,8 @@ from msgspec import structs
 
 from everglow.game import AnyGame, Seat
 from everglow.games import games
-from everglow.record import Record, hash_of
+from everglow.record import Record
+from everglow.record_parts import hash_of
 from everglow.rng import Chance, fast
 from everglow.server.table.changes import apply, table_from
 from everglow.server.table.entries import Acted, AnyEntry, Opened, Sat, Started, Timing

@@ -9,7 +9,7 @@ from time import monotonic
 
 import pytest
 
-from everglow.record import hash_of
+from everglow.record_parts import hash_of
 from everglow.rng import fast
 from everglow.server.table.changes import apply
 from everglow.server.table.entries import Said, decode_entry, encode_entry

@@ -18,8 +18,11 @@ ENGLISH: Final = {
     "nl": COMMON,
 }
 
+# Names that stay as they are: the title of a game, an HTTP header, a licence.
+NAMES: Final = re.compile(r"The Vale of Eternity|X-Forwarded-For|CC BY")
+
 
 def english_in(text: str, language: str) -> set[str]:
-    """English words of a text, markers and the places where words may break left out."""
-    bare = re.sub(r"\{[^}]*\}|\u00ad", "", text)
-    return set(re.findall(r"\b[^\W\d_]+\b", bare)) & ENGLISH[language]
+    """English words of a text, in any case; without names, markers and places where words may break."""
+    bare = re.sub(r"\{[^}]*\}|\u00ad", "", NAMES.sub("", text))
+    return set(re.findall(r"\b[^\W\d_]+\b", bare.lower())) & ENGLISH[language]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.words.test_compiler import Compiler, read_bundle, write
+from words.__main__ import show_missing
 from words.source import Mistake
 
 ENGLISH = "# $card (beast)\nfirst = Take { $card }\n\nsecond = Take 1 {-red}\n"
@@ -87,3 +88,13 @@ def test_what_is_missing_is_listed(tmp_path):
     write(folder, "en", zoo=ENGLISH, icons=ICONS)
     write(folder, "de", zoo="second = 1 {-red} nehmen\n")
     assert [said.entry.name for said in read_bundle(folder).missing("de")] == ["red", "first"]
+
+
+def test_what_is_missing_is_shown_with_its_comment_and_its_english_text(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("words.__main__.ROOT", tmp_path)
+    folder = tmp_path / "zoo" / "words"
+    write(folder, "en", zoo=ENGLISH, icons=ICONS)
+    write(folder, "de", zoo="second = 1 {-red} nehmen\n", icons="### kind: zoo_icon\n\nred = rot\n")
+    show_missing([read_bundle(folder)], "de")
+    shown = "zoo/words/en/zoo.ftl:2: first\n    # $card (beast)\n    first = Take { $card }\n"
+    assert capsys.readouterr().out == shown + "de: 1 messages are missing.\n"

@@ -55,6 +55,11 @@ def test_no_english_is_left_in_any_text(language: str) -> None:
     assert left == []
 
 
+def test_english_is_found_at_the_beginning_of_a_sentence() -> None:
+    assert english_in("You sell", "de") == {"you"}
+    assert english_in("CC BY 3.0", "de") == set()
+
+
 def test_english_that_is_left_would_be_found() -> None:
     found = [text for _, text in texts("en") if english_in(TYPED.sub("", text), "de")]
     assert len(found) > 1000

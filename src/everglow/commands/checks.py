@@ -13,7 +13,7 @@ import msgspec
 from everglow import COMPILED, compiled
 from everglow.commands.words.generated import messages as m
 from everglow.games import games
-from everglow.record import BadRecord
+from everglow.record_parts import BadRecord
 from everglow.server.http.pages import CLIENT
 from everglow.server.store.database import BadStore
 from everglow.server.store.inspection import Inspection, ProcessSeen

@@ -12,8 +12,9 @@ from platformdirs import user_data_path
 from everglow.commands.arguments import BadInput
 from everglow.commands.words.generated import messages as m
 from everglow.complaints.words.generated import messages as shared
-from everglow.record import BadRecord, Record
+from everglow.record import Record
 from everglow.record_files import load
+from everglow.record_parts import BadRecord
 
 
 def folder() -> Path:

@@ -10,8 +10,9 @@ from everglow.commands.arguments import BadInput, Commands
 from everglow.commands.words.generated import messages as m
 from everglow.complaints.words.generated import messages as shared
 from everglow.console import Screen, aligned, literal
-from everglow.record import BadRecord, Record
+from everglow.record import Record
 from everglow.record_files import load_all
+from everglow.record_parts import BadRecord
 from everglow.words.message import Message
 
 

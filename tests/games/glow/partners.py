@@ -240,7 +240,7 @@ def fetched_from_graveyard(one: Card, other: Card) -> tuple[int, int]:
 
 
 def gifts(table: Table, card: Card) -> int:
-    """How often it has given light or footprints."""
+    """Count how often it has given light or footprints."""
     return len(table.events("gained", seat=0, cause=card.name))
 
 

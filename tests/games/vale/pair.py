@@ -44,7 +44,7 @@ Play = Callable[[Pair], int]
 
 
 def gain(play: Play, one: Card, other: Card) -> int:
-    """How much more they get together than both of them alone."""
+    """Return how much more they get together than both of them alone."""
     both, first = play(Pair(one, other, one.name, other.name)), play(Pair(one, other, one.name, ""))
     second, neither = play(Pair(one, other, "", other.name)), play(Pair(one, other, "", ""))
     return both + neither - first - second

@@ -187,7 +187,7 @@ def makes_cheaper(pair: Pair) -> int:
 
 
 def cheaper_again(pair: Pair) -> int:
-    """How often the stones are enough, in this round and the next."""
+    """Count how often the stones are enough, in this round and the next."""
     cost = pair.other.cost - 1
     stones = f"{exact(cost)} {exact(cost)}"
     table = Table(

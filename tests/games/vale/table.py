@@ -205,7 +205,7 @@ class Table:
         return self.choose(*[f"tame {card}" for card in names])
 
     def summon(self, card: str, pay: str | None = None) -> Table:
-        """Without `pay`, the question how to pay stays open, unless there is only one way."""
+        """Leave the question how to pay open without `pay`, unless there is only one way."""
         return self.choose(f"summon {card}")._pay(card, pay)
 
     def release(self, card: str, pay: str | None = None) -> Table:
@@ -340,7 +340,7 @@ def is_stones(word: str) -> bool:
 
 
 def count(stones: str) -> list[int]:
-    """How many of each: `"1 1 6"` is two, none and one."""
+    """Count each: `"1 1 6"` is two, none and one."""
     if not is_stones(stones):
         raise ValueError(f"unknown stones {stones!r}; expected numbers such as '1 1 3 6'")
     return [stones.split().count(stone) for stone in STONES]

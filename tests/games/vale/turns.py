@@ -68,7 +68,7 @@ def scored(table: Table, cause: str) -> int:
 
 
 def brought(table: Table, cause: str) -> int:
-    """How often a card has brought you something."""
+    """Count how often a card has brought you something."""
     return sum(len(table.events(kind, seat=0, cause=cause)) for kind in ("scored", "took", "drew", "fetched"))
 
 

@@ -7,7 +7,8 @@ from copy import deepcopy
 import pytest
 
 from everglow.games import games
-from everglow.record import Record, hash_of
+from everglow.record import Record
+from everglow.record_parts import hash_of
 from everglow.server.views.updates import view
 
 from ..diary import Diary

@@ -139,7 +139,7 @@ class Steady(Pace):
 
 @over_sockets
 async def test_a_bot_without_a_choice_takes_the_usual_time(tmp_path):
-    """At a table of bots alone every question with a single answer is theirs."""
+    """Every question with a single answer is theirs at a table of bots alone."""
     async with a_server(tmp_path) as (base, service), people(base, "Ann") as [ann]:
         service.server.tables.workers.pace = pace = Steady()
         at = await with_four_bots(ann)

@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from everglow.games import games
-from everglow.record import hash_of
+from everglow.record_parts import hash_of
 from everglow.server.http.service import FILE
 from everglow.server.live.limits import GUESTS
 from everglow.server.remote_bots import challenges

@@ -2,7 +2,7 @@
 
 import pytest
 
-from everglow.record import hash_of
+from everglow.record_parts import hash_of
 from everglow.server.table import requests
 from everglow.server.table.changes import apply
 from everglow.server.table.entries import (

@@ -6,7 +6,8 @@ import random
 import pytest
 
 from everglow.games import games
-from everglow.record import BadRecord, Fork, Record, hash_of
+from everglow.record import Record
+from everglow.record_parts import BadRecord, Fork, hash_of
 from everglow.server.live.absence import DISCLOSING, overdue
 from everglow.server.table import requests
 from everglow.server.table.changes import apply, table_from

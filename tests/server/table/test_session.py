@@ -3,7 +3,7 @@
 import pytest
 
 from everglow.games import games
-from everglow.record import BadRecord
+from everglow.record_parts import BadRecord
 from everglow.server.table.present import barriers
 from everglow.server.table.session import GameSession
 from tests.wording import said

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from everglow.games import games
-from everglow.record import Move, Record
+from everglow.record import Record
+from everglow.record_parts import Move
 from everglow.server.table.session import GameSession
 
 from ...games.glow.table import Table as GlowTable

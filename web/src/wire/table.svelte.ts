@@ -100,6 +100,13 @@ export abstract class Table {
     return left === null ? null : Math.max(0, left - (this.now - this.awayAt));
   }
 
+  /** The seat of somebody away whose answer I wait for; null if I am asked myself, or if all wait for them. */
+  get heldUpBy(): number | null {
+    if (this.table?.status !== "running" || this.seat === null || this.question?.legal?.length) return null;
+    const gone = this.away.find(({ seat, left }) => left !== null && this.view?.deciders.includes(seat));
+    return gone?.seat ?? null;
+  }
+
   /** What to say of somebody who does not play themselves just now; nothing of all others. */
   presence(seat: number): string {
     const chair = this.table?.chairs[seat];

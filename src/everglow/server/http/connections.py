@@ -20,7 +20,7 @@ UNREAD: Final = 5.0  # seconds between two looks at what waits to be read
 READ_AT_LEAST: Final = 5_000  # bytes that have to be read meanwhile
 MOST_UNREAD: Final = 1 << 40  # before the first look
 
-log = logging.getLogger("everglow.doorstep")
+log = logging.getLogger("everglow.connections")
 
 HEADERS: Final = {  # on every answer of ours
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
@@ -39,24 +39,24 @@ HEADERS: Final = {  # on every answer of ours
 class Connection(web.RequestHandler):
     """One connection, before any of our handlers sees it."""
 
-    __slots__ = ("doorstep", "watched", "where")
+    __slots__ = ("server", "watched", "where")
 
-    def __init__(self, doorstep: ConnectionServer, **named: Any) -> None:
-        super().__init__(doorstep, **named)
-        self.doorstep = doorstep
+    def __init__(self, server: ConnectionServer, **named: Any) -> None:
+        super().__init__(server, **named)
+        self.server = server
         self.where = ""
         self.watched = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.where = household((transport.get_extra_info("peername") or ["?"])[0])
-        if self.doorstep.inside and transport.get_extra_info("sockname")[1] == self.doorstep.inside:
+        if self.server.inside and transport.get_extra_info("sockname")[1] == self.server.inside:
             return  # another process of ours
-        if not self.doorstep.admit(self):
+        if not self.server.admit(self):
             self.abort()
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        self.doorstep.dismiss(self)
+        self.server.dismiss(self)
         super().connection_lost(exc)
 
     def idle(self) -> bool:
@@ -135,7 +135,7 @@ class ConnectionServer(web.Server):
 
 
 class Runner(web.AppRunner):
-    """aiohttp's own, with our doorstep."""
+    """aiohttp's runner, with our ConnectionServer."""
 
     def __init__(self, app: web.Application, proxies: Proxies, inside: int | None, **named: Any) -> None:
         super().__init__(app, **named)

@@ -39,7 +39,7 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     token: Word
 
 
-class Farewell(msgspec.Struct, forbid_unknown_fields=True):
+class DeleteAccount(msgspec.Struct, forbid_unknown_fields=True):
     """Your name, so that nobody is forgotten by accident."""
 
     name: Word

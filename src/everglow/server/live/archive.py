@@ -10,7 +10,8 @@ import msgspec
 
 from everglow.complaints.words.generated import messages as complaints
 from everglow.games import games
-from everglow.record import BadRecord, Record, wrong
+from everglow.record import Record
+from everglow.record_parts import BadRecord, wrong
 from everglow.server.live.tables import Tables
 from everglow.server.store.protocol import Store
 from everglow.server.table.branch import branch_entry

@@ -29,7 +29,7 @@ from everglow.words.message import Message
 MARK: Final = "everglow_bot_"  # by which people, and programs that look for leaked secrets, know a token
 GONE: Final = ""  # how it stands with a table at which a bot has no seat
 LISTED: Final = 100  # tables that a bot is told of when it comes
-TIDINGS: Final[dict[str, type[AboutTable]]] = {
+EVENTS: Final[dict[str, type[AboutTable]]] = {  # by the new status of a table
     GATHERING: Seated,
     RUNNING: Started,
     OVER: Over,
@@ -79,12 +79,12 @@ class Listener:
         """Say what has changed for this bot; games that were over before are old news."""
         person, before = self.guest.person, self.known.get(table.code, GONE)
         now = GONE if table.seat_of(person) is None else table.status()
-        if now == before or now not in TIDINGS or (now == OVER and before != RUNNING):
+        if now == before or now not in EVENTS or (now == OVER and before != RUNNING):
             return
         self.known[table.code] = now
         if now in (OVER, GONE):
             del self.known[table.code]
-        self.tell(TIDINGS[now](table=table_message(table, person)))
+        self.tell(EVENTS[now](table=table_message(table, person)))
 
     def listing(self) -> BotTold:
         return BotTold(self.guest.person, self.guest.name, self.guest.owner, self.plays)
@@ -124,9 +124,9 @@ class BotRegistry:
         if not await self.store.drop_guest(person, owner.person):
             raise NoBot(words.no_such_bot())
         self.show_out(person, words.bot_was_removed())
-        for status, farewell in ((GATHERING, requests.Stand), (RUNNING, requests.Resign)):
+        for status, leave in ((GATHERING, requests.Stand), (RUNNING, requests.Resign)):
             for code in await self._seats(person, status):
-                await self.tables.carry_out(code, Visitor(person, ""), farewell())
+                await self.tables.carry_out(code, Visitor(person, ""), leave())
 
     async def _seats(self, person: str, status: str) -> list[str]:
         """Codes of the tables of this status at which a bot sits."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 from secrets import token_hex
 
 from everglow.game import Seat
-from everglow.record import Fork, Record
+from everglow.record import Record
+from everglow.record_parts import Fork
 from everglow.server.table.entries import Branched
 from everglow.server.table.errors import Refused
 from everglow.server.table.people import Visitor

@@ -10,7 +10,8 @@ from msgspec import structs
 from everglow.complaints.words.generated import messages as complaints
 from everglow.game import AnyGame, Seat
 from everglow.games import games
-from everglow.record import BadRecord, Record
+from everglow.record import Record
+from everglow.record_parts import BadRecord
 from everglow.server.table.clock import Clocks
 from everglow.server.table.entries import (
     Acted,

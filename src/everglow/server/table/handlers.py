@@ -11,7 +11,7 @@ from msgspec import UnsetType
 from everglow.agreement import BadSetup, agreed, check_seats, still_agreed
 from everglow.game import Seat
 from everglow.games import games
-from everglow.record import hash_of
+from everglow.record_parts import hash_of
 from everglow.server.table import requests
 from everglow.server.table.entries import (
     Acted,

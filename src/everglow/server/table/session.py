@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from everglow.game import AnyGame, Plan, Seat, State
-from everglow.record import SHOWN, BadRecord, Record
+from everglow.record import Record
+from everglow.record_parts import SHOWN, BadRecord
 from everglow.server.table.errors import Refused
 from everglow.server.table.log import GameLog, Step
 from everglow.server.table.present import Asked, Present

@@ -16,7 +16,7 @@ FOR_STONES = {"rock_golem", "yuki_onna_exalted"}  # they score for stones, and c
 
 
 def yours(table):
-    """How good the table looks to you."""
+    """Return how good the table looks to you."""
     return evaluate(table.state, 0)
 
 

@@ -28,7 +28,7 @@ class Card:
         self.bit = 0  # one for each card, to remember who was resolved
 
     def times(self, shown: list[int]) -> int:
-        """How often it acts now."""
+        """Count how often it acts now."""
         times = self.when.times(shown)
         return min(times, 1) if self.once else times
 

@@ -11,7 +11,7 @@ class Condition:
     forbids: bool = False  # it shows a forbidden symbol
 
     def times(self, shown: list[int]) -> int:
-        """How often it is met by dice that show so many of each symbol."""
+        """Count how often it is met by dice that show so many of each symbol."""
         raise NotImplementedError
 
 

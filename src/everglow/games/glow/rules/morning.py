@@ -52,7 +52,7 @@ class Recruit(Effect[State]):
 
 
 class DiscardCompanion(Decision[State]):
-    """With two players, the start player puts one of the others into the graveyard."""
+    """The start player puts one of the others into the graveyard, with two players."""
 
     def kind(self) -> str:
         return "discard"

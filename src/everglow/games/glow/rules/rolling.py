@@ -149,7 +149,7 @@ _LEFT: Final = REROLLS_TO_TURN + 1  # a memo of how many are left to spend, and 
 
 
 def rerolls_of(p: Player, source: int) -> int:
-    """How many rerolls a source has left today."""
+    """Count the rerolls that a source has left today."""
     if source == TOKEN:
         return p.rerolls
     if source == TRACK:

@@ -9,7 +9,7 @@ class Permanent:
     """Effect of a creature for as long as it lies in your area. Every question has a neutral answer."""
 
     def discounts(self, discounts: list[int]) -> list[int]:
-        """How much less summoning costs you, by family, if without this creature it were `discounts`."""
+        """Discount on summoning, by family, if without this creature it were `discounts`."""
         return discounts
 
     def values(self, values: list[int]) -> list[int]:
@@ -17,7 +17,7 @@ class Permanent:
         return values
 
     def extra_stones(self) -> int:
-        """How many more stones you may hold."""
+        """Number of stones that you may hold beyond the usual."""
         return 0
 
     def on_summon(self, paid: list[int]) -> int:

@@ -52,7 +52,7 @@ class Census:
         return max(0, cost)
 
     def families_with(self, family: int) -> int:
-        """How many different ones there would be with another creature of this family."""
+        """Count the different ones there would be with another creature of this family."""
         return self.families + (1 if self.by_family[family] == 0 else 0)
 
     def cheap(self) -> int:

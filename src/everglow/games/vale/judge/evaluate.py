@@ -176,7 +176,7 @@ class Outlook:
         return total
 
     def resolutions(self, card: int) -> float:
-        """How often a creature is likely to be activated before the last round."""
+        """Estimate how often a creature is likely to be activated before the last round."""
         if self.later > 0.0 and self.resolution and not self.done & CARDS[card].active_bit:
             return self.later + 1.0
         return self.later

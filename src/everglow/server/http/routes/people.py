@@ -9,7 +9,7 @@ from aiohttp import web
 from everglow.server.http.app import Server
 from everglow.server.http.body import json_response, read_body
 from everglow.server.http.details import COOKIE, HOST_COOKIE, address, cookie_name, cookie_of
-from everglow.server.http.requests import Claim, Farewell, Named, OwnDevice, Speaks
+from everglow.server.http.requests import Claim, DeleteAccount, Named, OwnDevice, Speaks
 from everglow.server.http.responses import DevicesListed, DeviceTold, Done, Me, PersonalLink
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.table.errors import Refused
@@ -110,7 +110,7 @@ async def forget_person(server: Server, request: web.Request) -> web.Response:
     Games that you played with others stay theirs, with somebody nameless in your place; in those that
     still run a bot takes over. It cannot be taken back, so your name has to be said once more.
     """
-    device, body = await server.known(request), await read_body(request, Farewell)
+    device, body = await server.known(request), await read_body(request, DeleteAccount)
     if checked_name(body.name) != device.name:
         raise Refused(words.not_your_name())
     server.take(server.deletions, address(request), words.too_many_leave())
@@ -158,5 +158,5 @@ ROUTES: Final = [
         refusals=(400, 429),
     ),
     Route("GET", "/api/me/profile", tell_profile, Answer(Profile), PERSON, refusals=(429,), cost=20.0),
-    Route("POST", "/api/me/delete", forget_person, Answer(Done), PERSON, body=Farewell, cost=20.0),
+    Route("POST", "/api/me/delete", forget_person, Answer(Done), PERSON, body=DeleteAccount, cost=20.0),
 ]

@@ -275,7 +275,7 @@ def test_r08_a_hatched_scorch_must_still_find_two_hand_cards():
 
 
 def test_r08_every_discard_is_refused_that_leaves_only_a_chain_that_breaks_later():
-    """Without the goblin, Scorch would have to copy Young Forest Spirit with a single hand card."""
+    """Scorch would have to copy Young Forest Spirit with a single hand card, without the goblin."""
     table = Table(hand="young_forest_spirit, scorch, goblin, ember", round=3).summon("young_forest_spirit")
     assert table.options == {"scorch", "ember"}
 

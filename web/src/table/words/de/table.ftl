@@ -78,7 +78,7 @@ away = { $left ->
    *[other] abwesend · { $left }
 }
 isAway = { $name } ist abwesend.
-botIn = { $name } ist abwesend. In { $left } spielt ein Bot.
+botIn = In { $left } spielt ein Bot.
 wait = Warten
 coverNow = Jetzt spielen lassen
 takeBack = Selbst weiterspielen

@@ -103,9 +103,9 @@ away = { $left ->
 }
 # $name (text)
 isAway = { $name } is away.
-# $name (text)
+# Below `coverNow`; short.
 # $left (text) How long, such as 0:45.
-botIn = { $name } is away. A bot plays in { $left }.
+botIn = A bot plays in { $left }.
 # Buttons; short.
 wait = Wait
 coverNow = Let it play now

@@ -76,7 +76,7 @@ away = { $left ->
    *[other] weg · { $left }
 }
 isAway = { $name } is weg.
-botIn = { $name } is weg. Over { $left } valt een bot in.
+botIn = Over { $left } valt een bot in.
 wait = Wachten
 coverNow = Nu laten invallen
 takeBack = Zelf verder spelen

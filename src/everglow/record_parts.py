@@ -1,0 +1,62 @@
+"""Parts of a record: moves, undos, forks, hashes, and the error that names what is wrong with one."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from everglow.complaints import Complaint
+from everglow.complaints.words.generated import messages as m
+from everglow.game import Seat, State
+from everglow.rng import hashed
+from everglow.words.message import Message
+
+SHOWN: Final = 60  # characters of what somebody wrote that are told again
+
+
+class BadRecord(Complaint, ValueError):
+    """A record that is damaged or against the rules. It says what was expected, and where."""
+
+
+class Move(NamedTuple):
+    """One step of a game: a seat, and the name of the action it chose."""
+
+    seat: Seat
+    name: str
+
+
+class Undo(NamedTuple):
+    """After so many actions were said, the last few that still stood were taken back."""
+
+    after: int
+    back: int
+
+
+class Fork(NamedTuple):
+    """After so many actions the game left another one, and chance began anew."""
+
+    after: int
+    secret: str
+
+    def renew(self, state: State) -> None:
+        """Give the state new chance, for as many lanes as there were."""
+        seed = int.from_bytes(digest(self.secret), "big")
+        state.chance = hashed(seed, len(state.chance.save()["drawn"]))
+
+
+def wrong(place: str, complaint: Message) -> BadRecord:
+    """Complain about a field, by the name it has in the file, or about a file."""
+    return BadRecord(m.wrong_at(place=place, complaint=complaint))
+
+
+def in_action(number: int, complaint: Message) -> BadRecord:
+    return BadRecord(m.in_action(number=number, complaint=complaint))
+
+
+def digest(text: str) -> bytes:
+    return sha256(text.encode()).digest()
+
+
+def hash_of(nonce: str) -> str:
+    """Return what a seat tells before its nonce; nothing for none."""
+    return digest(nonce).hex() if nonce else ""

@@ -1,0 +1,152 @@
+"""Journeys of Glow in a real browser: steps, far spots and the map."""
+
+import re
+
+from playwright.sync_api import expect
+
+from everglow.games.glow import GAME as GAME_OF_GLOW
+
+from .conftest import PHONE
+from .glow_player import press_until
+from .player import still
+from .position import come_to
+
+
+def able_to_step(state, seat):
+    return len(state.legal_actions(seat)) > 1
+
+
+def test_undo_takes_a_step_of_the_journey_back(visit):
+    page = visit.blank(person="Mira")
+    come_to(page, "glow", "go", where=able_to_step, board="realm")
+    before = page.locator("[data-room=steps] [data-pick] b").all_inner_texts()
+    page.locator("[data-room=steps] [data-pick]").first.dblclick()  # the second half goes no further
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(page.locator("[data-room=steps] [data-pick] b")).to_have_text(before)
+
+
+def last_step(state, seat):
+    """The first step that I may go is my last one today, and everybody else has gone theirs."""
+    steps = [one for one in state.legal_actions(seat) if GAME_OF_GLOW.codec.action_name(one) != "stop"]
+    if not steps or state.deciders() != [seat]:
+        return False
+    after = state.copy()
+    after.apply(seat, steps[0])
+    return seat in after.deciders() and len(after.legal_actions(seat)) == 1
+
+
+# Notes at every frame whether the large map is drawn, when my pin will have arrived, how often I am drawn.
+FRAMES = """() => {
+  window.drawn = [];
+  const arrival = (walk) => walk?.startTime && walk.startTime + walk.effect.getComputedTiming().endTime;
+  const note = (at) => {
+    const mine = [...document.querySelectorAll("[data-room=me]")];
+    const pin = document.querySelector(`[data-room=map] [data-group="${mine[0].dataset.me}"]`);
+    const map = document.querySelector("[data-room=steps]") !== null;
+    window.drawn.push({ at, map, arrives: arrival(pin?.getAnimations()[0]), mine: mine.length });
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}"""
+
+
+def test_the_last_step_of_a_day_is_seen_before_the_next_morning(visit):
+    page = visit.blank(person="Mira", motion="no-preference")
+    come_to(page, "glow", "go", players=3, where=last_step, board="realm")
+    still(page)
+    page.evaluate(FRAMES)
+    page.locator("[data-room=steps] [data-pick]").first.click()
+    page.wait_for_selector("[data-room=market]")
+    still(page)
+    frames = page.evaluate("window.drawn")
+    walking = [frame for frame in frames if frame["map"] and frame.get("arrives")]
+    assert walking, "the step was never drawn"
+    morning = next(frame for frame in frames if not frame["map"])
+    assert morning["at"] >= walking[0]["arrives"]
+    assert {frame["mine"] for frame in frames} == {1}, "two parts of the day were drawn at once"
+
+
+def test_a_spot_that_does_not_glow_says_why(visit):
+    page = visit.blank(person="Mira")
+    come_to(page, "glow", "go", board="realm", where=able_to_step)
+    page.locator("[data-spot=village_20]").first.click(force=True)
+    expect(page.locator("[data-room=question][data-refused]")).to_contain_text("is not next to")
+
+
+def far(state, seat):
+    """A village can be reached, and it takes several steps."""
+    return len(GAME_OF_GLOW.show.plan(state, seat, "go:village_5").get("steps", [])) > 1 and not (
+        GAME_OF_GLOW.show.plan(state, seat, "go:village_5").get("lacking")
+    )
+
+
+def test_a_far_spot_is_walked_to_with_one_confirmation(visit):
+    page = visit.blank(person="Mira")
+    come_to(page, "glow", "go", turn=2, where=far, board="realm")
+    page.locator("[data-spot=village_5]").first.click(force=True)
+    expect(page.locator("[data-room=question]")).to_contain_text("steps")
+    gold = page.locator("[data-deed=primary]")
+    steps = int(re.search(r"(\d+) steps", gold.inner_text())[1])
+    gold.click()
+    expect(page.locator("[role=log]")).to_contain_text("You go to the village worth 5")
+    assert page.locator("[role=log]").inner_text().count("You go to") >= steps
+    page.locator("[data-deed=undo]").click()
+    expect(page.locator("[role=log]")).not_to_contain_text("You go to")  # the whole walk is taken back
+
+
+def test_on_a_phone_what_is_said_of_a_place_lies_in_the_frame_of_the_map(visit):
+    page = visit.blank(person="Mira", viewport=PHONE)
+    come_to(page, "glow", "reroll", board="realm")
+    page.locator("[data-tab=map]").click()
+    still(page)
+    tap(page, "[data-spot]:not([data-spot=start])")
+    caption = page.locator("[data-caption]")
+    expect(caption).to_contain_text("step")
+    said, frame = caption.bounding_box(), page.locator("[data-pans]").bounding_box()
+    zoom = page.get_by_role("button", name="Zoom in").bounding_box()
+    assert frame["x"] <= said["x"]
+    assert said["x"] + said["width"] <= zoom["x"]
+    assert said["y"] + said["height"] <= frame["y"] + frame["height"]
+
+
+def tap(page, selector):
+    """A click on the first of these that nothing covers, wherever a map has been moved to."""
+    x, y = page.evaluate(UNCOVERED, selector)
+    page.mouse.click(x, y)
+
+
+UNCOVERED = """(selector) => {
+  for (const one of document.querySelectorAll(selector)) {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const [a, b] = [x + width / 2, y + height / 2];
+    if (document.elementFromPoint(a, b)?.closest(selector) === one) return [a, b];
+  }
+}"""
+
+
+def test_a_far_spot_is_reached_by_keyboard(visit):
+    page = visit.blank(person="Mira")
+    come_to(page, "glow", "go", turn=2, where=far, board="realm")
+    press_until(page, "ArrowRight", "[data-pick^='spot:'][data-legal]")
+    for _ in range(60):
+        if not (arrow := page.evaluate(TOWARDS, "village_5")):
+            break
+        page.keyboard.press(arrow)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-deed=primary]")).to_contain_text("steps")
+
+
+TOWARDS = """(spot) => {
+  const centre = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const here = document.activeElement;
+  if (here.dataset.spot === spot) return "";
+  const [x, y] = centre(here);
+  const [toX, toY] = centre(document.querySelector(`[role=button][data-spot=${spot}]`));
+  if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? "ArrowRight" : "ArrowLeft";
+  return toY > y ? "ArrowDown" : "ArrowUp";
+}"""
