@@ -12,6 +12,7 @@ import msgspec
 from aiohttp import web
 
 from everglow.server.http.routing import CLIENT, ERRANDS, HOPS, SCHEME, SECRET, Routing
+from everglow.server.live.asking import asking as asking_here
 from everglow.server.live.metrics import together
 from everglow.server.live.tables import Tables
 from everglow.server.store.trouble import StoreAway
@@ -144,7 +145,7 @@ async def forget(server: Server, request: web.Request) -> web.Response:
 
 async def asking(server: Server, request: web.Request) -> web.Response:
     wish = await _read(request, Asking)
-    return _answer(Answer(codes=sorted(await server.tables.asking(wish.person, wish.codes))))
+    return _answer(Answer(codes=sorted(await asking_here(server.tables, wish.person, wish.codes))))
 
 
 ROUTES: Final = {"carry-out": carry_out, "forget": forget, "asking": asking}

@@ -16,6 +16,7 @@ from everglow.server.live.codes import is_code, new_code
 from everglow.server.live.house_bots import HouseBots
 from everglow.server.live.journal import Journal, Lost
 from everglow.server.live.limits import CHAT, TABLES, Allowances
+from everglow.server.live.loading import loaded
 from everglow.server.live.logs import pseudonym
 from everglow.server.live.metrics import Metrics
 from everglow.server.live.requests import At, NextTable, outcome
@@ -34,7 +35,6 @@ from everglow.server.table.entries import (
     Resigned,
     Returned,
     Stood,
-    decode_entry,
     encode_entry,
     people_named,
 )
@@ -135,7 +135,7 @@ class Tables:
         if not lines:
             raise NoTable(words.no_table(code=code))
         async with self.lanes[len(lines) > LONG]:
-            return await asyncio.to_thread(load_table, lines, code)
+            return await asyncio.to_thread(loaded, lines, code)
 
     @asynccontextmanager
     async def seen(self, code: str) -> AsyncIterator[Table]:
@@ -147,16 +147,6 @@ class Tables:
             return
         async with self.held(code) as room:
             yield room.table
-
-    async def asking(self, person: str, codes: Iterable[str]) -> set[str]:
-        """Find the tables, of these, at which somebody is asked something."""
-        found = set()
-        for code in codes:
-            with suppress(NoTable, Elsewhere):  # it may have expired or moved just now
-                async with self.held(code) as room:
-                    if room.table.seat_of(person) in room.table.deciders():
-                        found.add(code)
-        return found
 
     # Coming and going
 
@@ -408,8 +398,3 @@ class Tables:
             await self.store.retire()
         for room in rooms:
             self._drop(room, words.server_stops())
-
-
-def load_table(lines: list[bytes], code: str) -> Table:
-    """Load a table by playing the whole game again: not in the event loop."""
-    return table_from([decode_entry(line) for line in lines], code)

@@ -29,6 +29,7 @@ from everglow.server.http.responses import (
     TablesListed,
 )
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
+from everglow.server.live.asking import asking
 from everglow.server.live.sockets import attend
 from everglow.server.store.protocol import Place
 from everglow.server.table.listing import Listing
@@ -71,7 +72,7 @@ async def list_tables(server: Server, request: web.Request) -> web.Response:
         here, there = await server.placed([table.code for table in found])
         cold = [code for code in here if code not in server.tables.rooms]
         server.charge(await server.asker(request), COLD * len(cold))
-        waiting = await server.tables.asking(person, here) | await server.asking(person, there)
+        waiting = await asking(server.tables, person, here) | await server.asking(person, there)
     return json_response(
         TablesListed([table_listed(table, table.code in waiting) for table in found], following)
     )
