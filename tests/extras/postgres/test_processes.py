@@ -2,14 +2,12 @@
 
 import asyncio
 import random
-from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import cycle
 
 import aiohttp
 import pytest
 
 from everglow.server.http import routing
-from everglow.server.http.service import Service
 from everglow.server.live.limits import Allowances, Asker
 from everglow.server.store.postgres import membership
 from everglow.server.table.entries import Acted, decode_entry
@@ -18,79 +16,14 @@ from tests.server.keeping import keeping
 from tests.server.people import Person, begin, leave, over_sockets
 from tests.server.process import eventually
 
+from .several import a_house, everywhere, screens
+
 LATE = 10.0  # seconds: whoever is only slow shall not count as ended
 
 
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch):
     monkeypatch.setenv(membership.VARIABLE, str(LATE))
-
-
-class House:
-    """Several servers, each at a port of its own."""
-
-    def __init__(self, data):
-        self.data = data
-        self.services = []
-
-    async def open(self):
-        service = Service(self.data, "127.0.0.1", 0, [], database=keeping().database(self.data))
-        await service.__aenter__()
-        self.services.append(service)
-        await eventually(self._known, "the processes do not know each other")
-        return service
-
-    def _known(self):
-        return all(len(service.server.store.peers.live) == len(self.services) for service in self.services)
-
-    async def close(self, service):
-        self.services.remove(service)
-        await service.__aexit__()
-
-    def base(self, number):
-        return self.services[number].addresses()[-1]
-
-    def owner(self, code):
-        """The service that has a table in memory; there is only one."""
-        [found] = [service for service in self.services if code in service.server.tables.rooms]
-        return found
-
-    def others(self, code):
-        return [service for service in self.services if code not in service.server.tables.rooms]
-
-
-@asynccontextmanager
-async def a_house(data, count=2):
-    house = House(data)
-    try:
-        for _ in range(count):
-            await house.open()
-        yield house
-    finally:
-        for service in list(house.services):
-            await house.close(service)
-
-
-async def everywhere(house, begins):
-    """Begin tables until every server has one."""
-    found = []
-    while not all(service.server.tables.rooms for service in house.services):
-        found.append(await begins())
-    return found
-
-
-@asynccontextmanager
-async def screens(house, name):
-    """One person with a browser for each server, and one cookie."""
-    async with AsyncExitStack() as stack:
-        first = await stack.enter_async_context(Person(house.base(0), name))
-        found = [first]
-        for number in range(1, len(house.services)):
-            other = await stack.enter_async_context(Person(house.base(number), ""))
-            other.http.cookie_jar.update_cookies({c.key: c.value for c in first.http.cookie_jar})
-            other.name = name
-            found.append(other)
-        yield found
 
 
 @over_sockets
