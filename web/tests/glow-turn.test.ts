@@ -241,6 +241,20 @@ test("whoever lacks footprints does not walk", async () => {
   expect(said).toEqual([]);
 });
 
+test("the last card that can be resolved is resolved for me, with a note", async () => {
+  const { table, said } = tableOf([], [{ kind: "resolve", legal: ["resolve:eoles"] }]);
+  const turn = new Turn(table);
+  await turn.goOn();
+  expect(said).toEqual(["resolve:eoles"]);
+  expect(turn.noted).toContain("One card was left");
+});
+
+test("of two cards that can be resolved I choose the first myself", async () => {
+  const { table, said } = tableOf([], [{ kind: "resolve", legal: ["resolve:eoles", "resolve:kapao_5"] }]);
+  await new Turn(table).goOn();
+  expect(said).toEqual([]);
+});
+
 test("a journey that leads nowhere is ended for me, with a note", async () => {
   const { table, said } = tableOf([], [{ kind: "go", legal: ["stop"] }]);
   const turn = new Turn(table);
@@ -276,11 +290,15 @@ test("cards that only give are resolved one after another, and no others", async
     [
       {
         kind: "resolve",
-        legal: ["resolve:briki_5", "resolve:okans", "resolve:braccio"],
+        legal: ["resolve:briki_5", "resolve:kapao_5", "resolve:okans", "resolve:braccio"],
         gains: ["resolve:okans", "resolve:braccio"],
       },
-      { kind: "resolve", legal: ["resolve:briki_5", "resolve:braccio"], gains: ["resolve:braccio"] },
-      { kind: "resolve", legal: ["resolve:briki_5"], gains: [] },
+      {
+        kind: "resolve",
+        legal: ["resolve:briki_5", "resolve:kapao_5", "resolve:braccio"],
+        gains: ["resolve:braccio"],
+      },
+      { kind: "resolve", legal: ["resolve:briki_5", "resolve:kapao_5"], gains: [] },
     ],
   );
   const turn = new Turn(table);

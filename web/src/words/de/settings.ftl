@@ -31,6 +31,6 @@ confirms =
     .always = Immer
 confirmHint = Für alle, die ab und zu danebentippen. Endgültig ist, was sich nicht zurücknehmen lässt.
 quick = Weiter, wenn nichts zu wählen ist
-quickHint = Ein Teil der Runde, in dem du nichts tun kannst, endet von selbst, mit einem Hinweis.
+quickHint = Was dir keine Wahl lässt, etwa ein Teil der Runde ohne Möglichkeiten, wird für dich erledigt, mit einem Hinweis.
 shortcuts = Tastenkürzel
 kept = All das wird nur in diesem Browser gespeichert.

@@ -33,6 +33,6 @@ confirms =
     .always = Always
 confirmHint = For everybody who taps the wrong thing now and then. Final is what cannot be undone.
 quick = Pass where there is no choice
-quickHint = A part of the round in which you can do nothing ends by itself, with a note.
+quickHint = What leaves you no choice, such as a part of the round with nothing to do, is answered for you, with a note.
 shortcuts = Single keys
 kept = All of this is kept in this browser only.

@@ -29,6 +29,6 @@ confirms =
     .always = Toujours
 confirmHint = Utile quand le doigt tombe à côté. Ce qui ne peut pas être annulé est définitif.
 quick = Passer quand il n’y a pas de choix
-quickHint = Une phase où tu ne peux rien faire se termine d’elle-même, et une note le signale.
+quickHint = Ce qui ne te laisse aucun choix, comme une phase où tu ne peux rien faire, se règle tout seul, et une note le signale.
 shortcuts = Raccourcis clavier
 kept = Tout cela n’est gardé que dans ce navigateur.

@@ -29,6 +29,6 @@ confirms =
     .always = Altijd
 confirmHint = Voor wie weleens verkeerd tikt. Definitief is wat je niet ongedaan kunt maken.
 quick = Passen als er geen keuze is
-quickHint = Een deel van de ronde waarin je niets kunt doen, eindigt vanzelf, met een melding.
+quickHint = Wat je geen keuze laat, zoals een deel van de ronde waarin je niets kunt doen, gaat vanzelf, met een melding.
 shortcuts = Sneltoetsen
 kept = Dit alles wordt alleen in deze browser bewaard.

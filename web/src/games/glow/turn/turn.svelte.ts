@@ -290,10 +290,16 @@ export class Turn extends Asked {
     return this.choices.find(({ name }) => name === other)?.name ?? "only";
   }
 
-  /** Whether the only answer left is to be done: there is nothing to roll with, or nowhere to go. */
+  /** Whether nothing is left to decide: nothing to roll with, nowhere to go, or one card to resolve. */
   private get idle(): boolean {
     const lesson = this.table.table?.lesson && settings.guide;
-    return settings.quick && !lesson && !this.byHand && !this.table.retold && this.onlyEnding;
+    const free = settings.quick && !lesson && !this.byHand && !this.table.retold;
+    return free && (this.onlyEnding || this.onlyCard);
+  }
+
+  /** Whether one card is left to resolve, and nothing else can be answered. */
+  private get onlyCard(): boolean {
+    return this.choices.length === 1 && this.choices[0]!.verb === "resolve";
   }
 
   /** Whether I can do nothing but end this part. */
@@ -307,7 +313,7 @@ export class Turn extends Asked {
     const still = () => this.table.question?.number === asked && this.choices[0]?.name === name;
     await rested(verb === "done" ? DICE_SEEN : 0);
     if (!still() || !this.idle) return;
-    this.noted = words.glowTurn.answered[verb === "done" ? "done" : this.view.board];
+    this.noted = words.glowTurn.answered[verb === "done" || verb === "resolve" ? verb : this.view.board];
     await this.carryOut(name);
   }
 

@@ -70,6 +70,7 @@ waitingFor = { $count ->
 
 answered =
     .done = No reroll was left, so you kept your dice.
+    .resolve = One card was left, so it was resolved for you.
     .realm = There was nowhere to go, so your group stayed.
     .sea = No boat could sail, so all of them stayed.
 

@@ -65,6 +65,7 @@ waitingFor = { $count ->
 
 answered =
     .done = Er was geen herworp meer, dus je hield je dobbelstenen.
+    .resolve = Er was nog één kaart; die is voor je afgehandeld.
     .realm = Je groep kon nergens heen en is gebleven.
     .sea = Geen boot kon varen, dus ze bleven allemaal liggen.
 
