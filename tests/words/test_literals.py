@@ -25,7 +25,6 @@ PROGRAMMERS = {  # folders and modules whose texts only programmers and programs
     "scenario": "examples of rules are written in English, and so is what differs from them",
     "schema.py": "the reference of the wire is English",
     "openapi.py": "the reference of the HTTP API is English",
-    "validation.py": "what is wrong with a request that a program has made",
     "metrics.py": "what operators read in their dashboards",
     "operation.py": "what operators read in their dashboards",
     "database.py": "SQL",
@@ -33,6 +32,9 @@ PROGRAMMERS = {  # folders and modules whose texts only programmers and programs
 }
 ALLOWED = {
     "The Vale of Eternity": "a title, the same in every language",
+    "Invalid (?:enum )?value .*": "what msgspec says",
+    "Input data was truncated": "what msgspec says",
+    "JSON is malformed.*": "what msgspec says",
     "bold red": "a style",
     "bold green": "a style",
     "Mac OS": "how browsers call a system",
