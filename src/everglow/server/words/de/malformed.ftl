@@ -1,6 +1,6 @@
 ### Was an einer Anfrage eines Programms falsch ist: Sätze ohne Punkt, nach einem Doppelpunkt.
 
-whole_message = die Nachricht
+whole_message = Die Nachricht
 
 kind_of_value = { $kind ->
     [int] eine ganze Zahl
@@ -36,14 +36,14 @@ number_too_large = { $at } ist eine zu große Zahl
 
 field_missing = { $field } fehlt
 
-field_unknown = ein Feld { $field } gibt es hier nicht
+field_unknown = Ein Feld { $field } gibt es hier nicht
 
-not_utf8 = das ist kein Text in UTF-8
+not_utf8 = Das ist kein Text in UTF-8
 
-json_ends_early = dieses JSON hört zu früh auf
+json_ends_early = Dieses JSON hört zu früh auf
 
-not_json = das ist kein JSON
+not_json = Das ist kein JSON
 
-nested_too_deeply = das ist zu tief verschachtelt
+nested_too_deeply = Das ist zu tief verschachtelt
 
 wrong_somehow = { $at } ist nicht so, wie es sein soll
