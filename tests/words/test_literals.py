@@ -22,7 +22,6 @@ PROGRAMMERS = {  # folders and modules whose texts only programmers and programs
     "layout.py": "names of numbers that bots learn from",
     "judge": "names of numbers that bots learn from",
     "codec": "errors of programs that use the engine; notation",
-    "scenario": "examples of rules are written in English, and so is what differs from them",
     "schema.py": "the reference of the wire is English",
     "openapi.py": "the reference of the HTTP API is English",
     "metrics.py": "what operators read in their dashboards",
@@ -49,6 +48,7 @@ ALLOWED = {
     "options": "a field of a record",
     "seat": "the name in a record of a seat where nobody sits; no game begins with it",
     "no": "the kind of a spot in Glow",
+    "die": "the name of a die that has none in an example of Glow",
     **dict.fromkeys(["of", "at", "bot", "nameless at", "strangers at"], "the key of an allowance"),
 }
 
