@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, Typed
 
 from everglow.agreement import Option, agreed, check_seats
 from everglow.rng import Chance
+from everglow.words.languages import ENGLISH
 from everglow.words.message import Message
 
 if TYPE_CHECKING:
@@ -308,8 +309,8 @@ class Examples(Protocol[Begun]):
     def recognises(self, scenario: Json) -> bool:
         """Whether an example looks like one of this game's."""
 
-    def run(self, scenario: Json) -> list[str]:
-        """Run an example: what differs from its expectations, nothing if it holds."""
+    def run(self, scenario: Json, language: str = ENGLISH) -> list[str]:
+        """Run an example: what differs from its expectations, in that language; nothing if it holds."""
 
     def positions(self) -> list[Json]:
         """Small positions for readers of the rules: a name, and the rule each shows. Words name the rest."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE
-from .player import play, still, wait_until, with_friends
+from .player import play, still, vale, wait_until, with_friends
 from .position import come_to
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -67,6 +67,37 @@ def test_pages_can_be_used_by_everybody(visit, path):
     page.wait_for_selector("main")
     assert "\n".join(serious_at_both_sizes(page)) == ""
     visit.expected += ["404", "WebSocket"]  # of a table that does not exist
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("/", "main h2"),
+        ("/about", "main h1"),
+        ("/rules", "main li b"),
+        ("/rules/vale", "main h1"),
+        ("/cards/glow", "main nav a"),
+    ],
+)
+def test_a_german_page_says_that_titles_are_english(visit, path, shown):
+    page = visit(path, own=True, locale="de", bypass_csp=True)
+    titles = page.locator(f"{shown} [lang=en]")
+    expect(titles.first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    assert set(titles.all_inner_texts()) <= {"Everglow", "The Vale of Eternity", "Glow"}
+    expect(page.locator(".logo")).to_have_attribute("lang", "en")
+    assert "\n".join(serious_at_both_sizes(page)) == ""
+
+
+def test_a_german_lobby_and_table_say_that_titles_are_english(visit):
+    page = visit(person="Mira", own=True, locale="de", bypass_csp=True)
+    vale(page).locator("[data-deed=friends]").click()
+    vale(page).locator("[data-deed=primary]").click()
+    expect(page.locator("h1 [lang=en]")).to_have_text("The Vale of Eternity")
+    assert "\n".join(serious(page)) == ""
+    come_to(page, "vale", "action", turn=5)
+    expect(page.locator("[data-bar] h1 [lang=en]")).to_have_text("The Vale of Eternity")
+    assert "\n".join(serious(page)) == ""
 
 
 def test_the_lobby_and_the_table_can_be_used_by_everybody(visit):

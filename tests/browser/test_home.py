@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from everglow.words.languages import LANGUAGES
+
 from .conftest import SIZES, a_device
 from .player import against_bots, play, vale, wait_until
 
@@ -42,8 +44,8 @@ def newcomer(house, chromium):
     """A page on a device that was never here; nothing is opened yet."""
     contexts = []
 
-    def open_page(size):
-        contexts.append(context := a_device(chromium, house, viewport=size))
+    def open_page(size, **options):
+        contexts.append(context := a_device(chromium, house, viewport=size, **options))
         context.add_init_script(SHIFTED)
         return context.new_page()
 
@@ -52,14 +54,16 @@ def newcomer(house, chromium):
         context.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_a_first_visit_loads_little_and_nothing_moves_meanwhile(newcomer, size):
-    page = newcomer(size)
+def test_a_first_visit_loads_little_and_nothing_moves_meanwhile(newcomer, size, language):
+    page = newcomer(size, locale=language)
     sizes = loading(page)
     page.goto("/")
     page.locator("[data-panel]").first.wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.evaluate("document.documentElement.lang") == language
     assert 50_000 < sum(sizes.values()) <= MOST
     assert page.evaluate("window.shifted") <= 0.02
 

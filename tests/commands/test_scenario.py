@@ -9,6 +9,7 @@ import pytest
 from everglow.games import games
 from tests.games.folders import folder_of
 from tests.terminal import Terminal
+from tests.words.english import english_in
 
 # Whoever sells a water card gets a blue stone.
 SALE: dict[str, Any] = {
@@ -59,7 +60,7 @@ def test_one_that_makes_no_sense_fails_and_the_others_are_run(terminal: Terminal
 def test_a_game_that_stumbles_over_one_fails_it(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stumble(_: object) -> list[str]:
+    def stumble(*_: object) -> list[str]:
         raise ZeroDivisionError("by nothing")
 
     monkeypatch.setattr(games()["vale"].examples, "run", stumble)
@@ -67,6 +68,36 @@ def test_a_game_that_stumbles_over_one_fails_it(
     assert (
         told.out.splitlines()[0] == "T1 A water card is sold for a blue stone: ZeroDivisionError: by nothing"
     )
+
+
+WRONG: dict[str, dict[str, Any]] = {  # by language
+    "de": {"expect": {"A": {"stones": [6]}}},
+    "fr": {"expect": {"legal": False, "reason": "zzz"}},
+    "nl": {"actions": [{"do": "fly", "by": "A"}]},
+}
+TOLD = {
+    "de": "A stones: Erwartet wird [6], es ist aber [3]",
+    "fr": "la dernière action ne devrait pas être permise (zzz)",
+    "nl": "onbekende actie ‘fly’; kies uit setup, reveal, mark, ",  # noqa: RUF001
+}
+OTHERS: list[dict[str, Any]] = [
+    {"actions": [{"do": "sell", "card": "imp", "by": "B"}]},
+    {"actions": [{"do": "sell", "card": "unicorn", "by": "A"}]},
+    {"actions": [{"by": "A"}]},
+    {"actions": ["sell"]},
+    {"setup": {"players": "AB"}},
+]
+
+
+@pytest.mark.parametrize("language", WRONG)
+def test_what_is_wrong_is_told_in_the_language(terminal: Terminal, tmp_path: Path, language: str) -> None:
+    path = written(tmp_path / "vale.json", SALE | WRONG[language])
+    assert TOLD[language] in terminal.run("scenario", path, "--lang", language).out
+    examples = [SALE | {"title": ""} | change for change in [*WRONG.values(), *OTHERS]]
+    told = terminal.run("scenario", written(tmp_path / "vale.json", *examples), "--lang", language)
+    assert len(told.out.splitlines()) == len(examples) + 1
+    fields = {"stones", "players", "card"}  # as they stand in the file
+    assert not [line for line in told.out.splitlines() if english_in(line, language) - fields]
 
 
 def test_with_several_files_failures_are_told_with_their_file(terminal: Terminal, tmp_path: Path) -> None:

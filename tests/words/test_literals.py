@@ -22,10 +22,8 @@ PROGRAMMERS = {  # folders and modules whose texts only programmers and programs
     "layout.py": "names of numbers that bots learn from",
     "judge": "names of numbers that bots learn from",
     "codec": "errors of programs that use the engine; notation",
-    "scenario": "examples of rules are written in English, and so is what differs from them",
     "schema.py": "the reference of the wire is English",
     "openapi.py": "the reference of the HTTP API is English",
-    "validation.py": "what is wrong with a request that a program has made",
     "metrics.py": "what operators read in their dashboards",
     "operation.py": "what operators read in their dashboards",
     "database.py": "SQL",
@@ -33,6 +31,9 @@ PROGRAMMERS = {  # folders and modules whose texts only programmers and programs
 }
 ALLOWED = {
     "The Vale of Eternity": "a title, the same in every language",
+    "Invalid (?:enum )?value .*": "what msgspec says",
+    "Input data was truncated": "what msgspec says",
+    "JSON is malformed.*": "what msgspec says",
     "bold red": "a style",
     "bold green": "a style",
     "Mac OS": "how browsers call a system",
@@ -47,6 +48,7 @@ ALLOWED = {
     "options": "a field of a record",
     "seat": "the name in a record of a seat where nobody sits; no game begins with it",
     "no": "the kind of a spot in Glow",
+    "die": "the name of a die that has none in an example of Glow",
     **dict.fromkeys(["of", "at", "bot", "nameless at", "strangers at"], "the key of an allowance"),
 }
 

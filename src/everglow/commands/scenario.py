@@ -10,6 +10,7 @@ from everglow.commands import arguments
 from everglow.commands.arguments import BadInput, Commands
 from everglow.commands.files import blaming
 from everglow.commands.words.generated import messages as m
+from everglow.complaints import Complaint
 from everglow.complaints.words.generated import messages as shared
 from everglow.game import AnyGame, Json
 from everglow.games import games
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     passed = failed = 0
     for path, game, scenarios in jobs:
         for number, scenario in enumerate(scenarios, 1):
-            complaint = _complaint(game, scenario)
+            complaint = _complaint(game, scenario, args.lang)
             passed += not complaint
             failed += bool(complaint)
             if complaint:
@@ -68,21 +69,19 @@ def _bad(path: Path, complaint: Message) -> BadInput:
     return BadInput(shared.wrong_at(place=str(path), complaint=complaint))
 
 
-def _complaint(game: AnyGame, scenario: object) -> Message | None:
+def _complaint(game: AnyGame, scenario: object, language: str) -> Message | None:
     """Return what does not hold; None if all does."""
     if not isinstance(scenario, dict):
         return m.expected_object()
-    wrong = _differences(game, scenario)
-    return verbatim(wrong) if wrong else None
-
-
-def _differences(game: AnyGame, scenario: Json) -> str:
     try:
-        return "; ".join(game.examples.run(scenario))
+        wrong = "; ".join(game.examples.run(scenario, language))
+    except Complaint as error:
+        return error.message
     except ValueError as error:
-        return str(error)
+        return verbatim(str(error))
     except Exception as error:  # whatever is wrong with one example, the others are run
-        return f"{type(error).__name__}: {error}"
+        return verbatim(f"{type(error).__name__}: {error}")
+    return verbatim(wrong) if wrong else None
 
 
 def _title(scenario: object, number: int) -> Message:

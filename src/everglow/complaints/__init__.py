@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 from everglow.complaints.words.generated import messages as m
@@ -34,6 +35,14 @@ class Complaint(Exception):
 
     def __str__(self) -> str:
         return Wording().say(self.message)
+
+
+class UnknownName(ValueError):
+    """A name in a file that stands for nothing, and those that stand for something."""
+
+    def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
+        self.name, self.known = name, list(known)
+        super().__init__(f"unknown {what} {name!r}; expected one of {', '.join(self.known)}")
 
 
 def system_reason(error: OSError) -> Message:

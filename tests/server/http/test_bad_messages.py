@@ -2,14 +2,17 @@
 
 import json
 import random
+import re
 from contextlib import asynccontextmanager
 
 import pytest
 
 from everglow.record import Record
 from everglow.server.live.limits import MESSAGE, Allowances
-from everglow.server.table.requests import BadMessage, decode
+from everglow.server.table.requests import TYPES, BadMessage, decode
+from everglow.words.wording import Wording
 from tests.wording import said
+from tests.words.english import english_in
 
 from ..people import Person, a_server, begin
 from .wire import PLENTY, UPGRADE, Raw, clear, frame, head, run, troubles
@@ -100,6 +103,16 @@ def test_what_is_no_message_is_refused_with_what_was_expected(frame):
     said = str(refused.value)
     assert said.startswith(f"Expected a message as in docs/wire.md: {MALFORMED[frame]}")
     assert clear(said)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl"])
+def test_what_was_expected_is_told_in_every_language(language):
+    for wrong, english in MALFORMED.items():
+        with pytest.raises(BadMessage) as refused:
+            decode(wrong)
+        told = Wording(language).say(refused.value.message)
+        assert english not in told
+        assert not english_in(told, language) - set(re.findall(r"\w+", f"{wrong} {TYPES}")), told
 
 
 @pytest.mark.parametrize("frame", [b"\xff", b'{"type": "\xff"}', b'"\xed\xa0\x80"', b"\x00\x01\x02"])

@@ -50,6 +50,17 @@ async def test_a_choice_is_kept_with_the_person_and_another_device_learns_it(tmp
 
 
 @over_sockets
+async def test_details_of_a_malformed_request_are_in_the_language_too(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann") as [ann]:
+        told = await ann.post("/api/tables?lang=de", {"game": "vale", "seats": "2"}, [400])
+        assert told["error"].endswith(": seats muss eine ganze Zahl sein, ist aber ein Text.")
+        told = await ann.post("/api/tables?lang=fr", {"game": "vale", "host": "me"}, [400])
+        assert told["error"].endswith("y a pas de champ host ici.")
+        told = await ann.get("/api/tables?list=all&lang=nl", 400)
+        assert "list moet een van deze waarden hebben: " in told["error"]
+
+
+@over_sockets
 async def test_a_refusal_is_a_sentence_in_the_language_of_the_request_and_a_message(tmp_path):
     async with a_server(tmp_path) as (base, _), people(base, "Ann") as [ann]:
         message = ["server.no_table", {"code": "ZZZZZZ"}]

@@ -47,7 +47,7 @@ def decode_body(body: bytes, kind: type[Body]) -> Body:
         raise Refused(words.bad_request(details=explain(error))) from None
 
 
-def read_parameters(request: web.Request, kind: type[Body], known: str = "another") -> Body:
+def read_parameters(request: web.Request, kind: type[Body], known: Sequence[str] = ()) -> Body:
     """Return what the address asks for in path and query; Refused if it is nothing that is known."""
     try:
         return msgspec.convert({**request.query, **request.match_info}, kind)

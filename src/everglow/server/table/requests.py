@@ -187,7 +187,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     level: Word
 
 
-TYPES: Final = ", ".join(kind.__name__.lower() for kind in get_args(AnyRequest))
+TYPES: Final = [kind.__name__.lower() for kind in get_args(AnyRequest)]
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 

@@ -1,53 +1,61 @@
-"""Validation errors of msgspec as sentences for people who write clients."""
+"""Validation errors of msgspec as messages for people who write clients."""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, TypeAlias, get_args
 
-KINDS: Final = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "a text",
-    "bool": "true or false",
-    "object": "an object",
-    "array": "a list",
-    "null": "null",
-}
+from everglow.server.words.generated import messages as m
+from everglow.words.message import Message, verbatim
+
+Kind: TypeAlias = Literal["int", "float", "str", "bool", "object", "array", "null"]
+KINDS: Final[dict[str, Kind]] = {kind: kind for kind in get_args(Kind)}
 LONGEST: Final = 100  # characters of what somebody sent that are said back
-WORDS: Final = [  # what msgspec says, and what we say; {at} is the field
-    (r"Expected `([^`]*)`, got `([^`]*)`", "{at} should be {0}, not {1}"),
-    (r"Expected `([^`]*)`", "{at} should be {0}"),
-    (r"Expected `(int|float)` >= (\S+)", "{at} should be {1} or more"),
-    (r"Expected `(int|float)` <= (\S+)", "{at} should be {1} or less"),
-    (r"Expected `(int|float)` < (\S+)", "{at} should be less than {1}"),
-    (r"Expected `str` of length >= (\d+)", "{at} should have at least {0} character"),
-    (r"Expected `str` of length <= (\d+)", "{at} should have at most {0} characters"),
-    (r"Object missing required field `([^`]*)`", "{0} is missing"),
-    (r"Object contains unknown field `([^`]*)`", "there is no field {0} here"),
-    (r"Invalid (?:enum )?value .*", "{at} should be {known}"),
-    (r"Integer value out of range|Number out of range", "{at} is too large a number"),
-    (r"Invalid UTF-8.*|.*'utf-8' codec.*|.*surrogate.*", "this is no text in UTF-8"),
-    (r"Input data was truncated", "this JSON ends too early"),
-    (r"JSON is malformed.*", "this is no JSON"),
-]
 FIELD: Final = re.compile(r" - at `(?:key in )?\$?([^`]*)`$", re.DOTALL)
+VALUE: Final = re.compile(r"Invalid (?:enum )?value .*", re.DOTALL)
+FAULTS: Final[list[tuple[str, Callable[..., Message]]]] = [  # what msgspec says, and what we say at a field
+    (
+        r"Expected `([^`]*)`, got `([^`]*)`",
+        lambda at, wanted, found: m.wrong_kind(at=at, wanted=_kinds(wanted), found=_kinds(found)),
+    ),
+    (r"Expected `([^`]*)`", lambda at, wanted: m.wrong_kind(at=at, wanted=_kinds(wanted), found=[])),
+    (r"Expected `(?:int|float)` >= (\S+)", lambda at, least: m.too_little(at=at, least=least)),
+    (r"Expected `(?:int|float)` <= (\S+)", lambda at, most: m.too_much(at=at, most=most)),
+    (r"Expected `(?:int|float)` < (\S+)", lambda at, limit: m.not_below(at=at, limit=limit)),
+    (r"Expected `str` of length >= (\d+)", lambda at, least: m.too_short(at=at, least=int(least))),
+    (r"Expected `str` of length <= (\d+)", lambda at, most: m.too_long(at=at, most=int(most))),
+    (r"Object missing required field `([^`]*)`", lambda _, field: m.field_missing(field=field)),
+    (r"Object contains unknown field `([^`]*)`", lambda _, field: m.field_unknown(field=field[:LONGEST])),
+    (r"Integer value out of range|Number out of range", lambda at: m.number_too_large(at=at)),
+    (r"Invalid UTF-8.*|.*'utf-8' codec.*|.*surrogate.*", lambda _: m.not_utf8()),
+    (r"Input data was truncated", lambda _: m.json_ends_early()),
+    (r"JSON is malformed.*", lambda _: m.not_json()),
+]
 
 
-def explain(error: Exception, known: str = "another") -> str:
-    """Explain a validation error in one sentence without internals. `known` are the types there are."""
+def explain(error: Exception, known: Sequence[str] = ()) -> Message:
+    """Explain a validation error without internals. `known` are the values there are."""
     if isinstance(error, RecursionError):
-        return "this is nested too deeply"
+        return m.nested_too_deeply()
     told, field = str(error), ""
     if found := FIELD.search(told):
         told, field = told[: found.start()], found[1].strip(".")
-    for pattern, words in WORDS:
+    at = verbatim(field) if field else m.whole_message()
+    return m.wrong_value(at=at, known=known) if VALUE.fullmatch(told) else _fault(told, at)
+
+
+def _fault(told: str, at: Message) -> Message:
+    for pattern, say in FAULTS:
         if match := re.fullmatch(pattern, told, re.DOTALL):
-            parts = [_kind(part) for part in match.groups()]
-            return words.format(*parts, at=field or "the message", known=known)
-    return f"{field or 'the message'} is not as it should be"
+            return say(at, *match.groups())
+    return m.wrong_somehow(at=at)
 
 
-def _kind(part: str) -> str:
-    """A type as people call it; other words as they are."""
-    return " or ".join(KINDS.get(kind, kind) for kind in part[:LONGEST].split(" | "))
+def _kinds(part: str) -> list[Message]:
+    """Types as people call them; other words as they are."""
+    return [_kind(kind) for kind in part[:LONGEST].split(" | ")]
+
+
+def _kind(kind: str) -> Message:
+    return m.kind_of_value(kind=KINDS[kind]) if kind in KINDS else verbatim(kind)

@@ -249,16 +249,16 @@ BAD = {
     "unknown action 'fly'; expected one of take": scenario([p1("fly")], {}),
     "unknown 'speed'; expected one of do": scenario([p1("noon", order=[], speed=3)], {}),
     "not a scenario of Glow: 'order' is missing": scenario([p1("noon")], {}),
-    "unknown companion 'nemo'; expected one of likyar": scenario([], {}, graveyard=["nemo"]),
+    "unknown 'nemo'; expected one of likyar": scenario([], {}, graveyard=["nemo"]),
     "expected every card in one place, but 'okans' is in 2": scenario([], {}, graveyard=["okans", "okans"]),
     "expected a number from 0 up, not -1": scenario([], {}, players={"P1": {"light": -1}}),
     "unknown expectation 'mood'; expected one of players": scenario([], {"mood": 1}),
     "is no die of Glow": scenario([], {}, players={"P1": {"dice": [small("x", "air", "yellow")]}}),
     "a red die has no face 'light_3'": scenario([], {}, players={"P1": {"dice": [small("x", "light_3")]}}),
-    "unknown die 's9'; expected one of s1": scenario(
+    "unknown 's9'; expected one of s1": scenario(
         [p1("turn", die="s9", face="air", sources=["track"] * 3)], {}, players={"P1": {"dice": DICE}}
     ),
-    "unknown source 'luck'; expected token, track or a companion": scenario(
+    "unknown 'luck'; expected one of token, track, companion": scenario(
         [p1("reroll", source="luck", dice=["s1"], faces=["air"])], {}, players={"P1": {"dice": DICE}}
     ),
     "the script has no more results": scenario([p1("take", space="air")], {}, track=TRACK),

@@ -145,15 +145,15 @@ def test_remarks_may_stand_anywhere():
 
 
 BAD = {
-    "unknown card 'hidra'": example("S004", actions__0__card="hidra"),
-    "unknown card 'drgon'": example("S004", setup__state__A__hand=["drgon"]),
+    "unknown 'hidra'; expected one of .*, hydra, ": example("S004", actions__0__card="hidra"),
+    "unknown 'drgon'; expected one of ": example("S004", setup__state__A__hand=["drgon"]),
     "unknown player 'Z'": example("S004", actions__0__by="Z"),
     "unknown player 'Y'": example("S045", expect__stone_values={"Y": {}}),
     "unknown phase 'dusk'": example("S004", setup__phase="dusk"),
     "unknown action 'steal'": example("S004", actions__0__do="steal"),
     "unknown 'wish'; expected one of by, keep_stones": example("S012", actions__0__choices=[{"wish": 1}]),
     "unknown option 'gold'": example("S012", actions__0__choices=[{"options": ["gold", "draw"]}]),
-    "unknown stone 5": example("S004", setup__state__A__stones=[5]),
+    "unknown '5'; expected one of 1, 3, 6": example("S004", setup__state__A__stones=[5]),
     "unknown 'gold'": example("S004", setup__state__A__gold=1),
     "unknown expectation 'gold'": example("S004", expect__gold=1),
     "unknown expectation 'mood'": example("S004", expect__A={"mood": 1}),

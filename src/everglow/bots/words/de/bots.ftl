@@ -23,12 +23,12 @@ expected_program = Erwartet wird ein Programm, das sich ausführen lässt, nicht
 
 ## Womit ein Bot seine Partie beendet hat: folgt auf seinen Namen.
 
-answered_illegally = hat mit { $answer } geantwortet, das ist nicht erlaubt
+answered_illegally = hat mit { $answer } geantwortet; das ist nicht erlaubt
 took_longer = hat länger als { $seconds }{"\u00A0"}s gebraucht
 took_longer_to_begin = war nach { $seconds }{"\u00A0"}s noch nicht bereit
 crashed = ist abgestürzt: { $error }
 did_not_greet = hat auf hello nicht mit {"{"}"ready": true{"}"} geantwortet
-said_no_object = hat { $said } gesendet, das ist kein JSON-Objekt
+said_no_object = hat { $said } gesendet; das ist kein JSON-Objekt
 said_too_much = hat mehr als ein Megabyte auf einmal gesendet
 ended = { $spoke ->
     [yes] hat sich mit Exit-Code { $code } beendet: { $last }

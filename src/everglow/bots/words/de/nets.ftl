@@ -10,6 +10,6 @@ net_of_other_rules = Erwartet wird ein Netz für Version { $wanted } der Regeln,
 
 net_of_other_inputs = Das Netz wurde für andere Eingaben trainiert, als diese Version sie hat; trainiere es neu
 
-no_kernel = Netze brauchen den kompilierten Kern, und hier ist keiner
+no_kernel = Netze brauchen den kompilierten Kern, aber hier gibt es keinen
 
 expected_judge = Erwartet wird hand oder eine Datei mit Gewichten, etwa mein.net, nicht „{ $said }“

@@ -2,7 +2,7 @@
 
 net_unreadable = les poids du réseau ne peuvent pas être lus : { $why }
 
-net_damaged = il faut les poids d’un réseau, mais ils sont abîmés
+net_damaged = il faut les poids d’un réseau, mais ils sont endommagés
 
 net_of_other_game = il faut un réseau pour { $wanted }, pas pour { $game }
 
@@ -10,6 +10,6 @@ net_of_other_rules = il faut un réseau pour la version { $wanted } des règles,
 
 net_of_other_inputs = le réseau a été entraîné avec d’autres entrées que celles de cette version ; il faut l’entraîner à nouveau
 
-no_kernel = un réseau a besoin du noyau compilé, et il n’y en a pas ici
+no_kernel = un réseau a besoin du noyau compilé, mais il n’y en a pas ici
 
 expected_judge = il faut hand ou un fichier de poids, comme mon.net, pas « { $said } »

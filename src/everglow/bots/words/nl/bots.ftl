@@ -13,7 +13,7 @@ level_about = { $level ->
 unknown_bot = onbekende bot ‘{ $name }’; kies { JOIN($known, ", ") }, module:Klasse of process:COMMANDO
 bad_bot = { $bot }: { $complaint }
 expected_budget = geef een aantal simulaties, zoals 300, of een tijd, zoals 100ms of 1s, niet ‘{ $said }’
-expected_class = geef een klasse die met (game, seed) wordt gemaakt, maar: { $error }
+expected_class = geef een klasse die met (game, seed) kan worden gemaakt; dat lukte niet: { $error }
 expected_method = geef een klasse met een methode choose(state, seat)
 expected_command = { $open ->
     [quote] geef een commando zoals in een shell; een aanhalingsteken is niet gesloten
@@ -35,6 +35,6 @@ ended = { $spoke ->
    *[no] stopte met exitcode { $code }
 }
 closed_its_output = { $spoke ->
-    [yes] heeft zijn uitvoer gesloten: { $last }
-   *[no] heeft zijn uitvoer gesloten
+    [yes] heeft de uitvoer gesloten: { $last }
+   *[no] heeft de uitvoer gesloten
 }

@@ -15,7 +15,7 @@ arena_examples =
 
     Jede Kartenverteilung wird reihum auf allen Plätzen gespielt, die Zahl der Partien also aufgerundet.
     Derselbe Befehl ergibt dieselben Partien; nur Bots mit begrenzter Zeit können anders entscheiden.
-    Ein Bot, der abstürzt, Unerlaubtes antwortet oder zu lange braucht, wird Letzter; die Partie endet.
+    Ein Bot, der abstürzt, Unerlaubtes tut oder zu lange braucht, wird Letzter; die Partie endet damit.
 
 arena_help_bots = wer spielt: so viele, wie am Tisch sitzen, siehe --players
 

@@ -68,6 +68,6 @@ engine_failed = interpretiert: Es gab einen C-Compiler, aber er ist gescheitert:
 
 engine_interpreted = interpretiert und darum um ein Mehrfaches langsamer; `make engine` kompiliert sie
 
-bots_learned = { $game }: Bots urteilen mit einem Netz, das gelernt hat
+bots_learned = { $game }: Bots urteilen mit einem trainierten Netz
 
-bots_by_hand = { $game }: Bots urteilen mit der Bewertung von Hand und sind darum schwächer: { $why }
+bots_by_hand = { $game }: Bots urteilen nach der von Hand geschriebenen Bewertung und sind darum schwächer: { $why }

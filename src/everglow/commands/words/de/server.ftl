@@ -151,7 +151,7 @@ prunable = { $games ->
 
 ## Sperren und freigeben
 
-close_about = Einen Tisch, einen Namen oder eine Adresse sperren, auch während der Server läuft; er merkt es in Sekunden.
+close_about = Einen Tisch, einen Namen oder eine Adresse sperren, auch während der Server läuft; er merkt es innerhalb von Sekunden.
 
 close_examples =
     Beispiele:

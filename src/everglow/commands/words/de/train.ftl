@@ -2,15 +2,15 @@
 
 ## Hilfe
 
-train_about = Planer gegen sich selbst spielen lassen und ein Netz anpassen, das Stellungen für sie beurteilt.
+train_about = Planer gegen sich selbst spielen lassen und ein Netz trainieren, das Stellungen für sie beurteilt.
 
 train_examples =
     Beispiele:
       everglow train vale --minutes 10
       everglow train vale --minutes 600 --rounds 5 --out nets      macht weiter, wo abgebrochen wurde
 
-    Eine Runde: Planer spielen, ein Netz lernt aus allen Partien bisher und spielt gegen das vorige.
-    Am Ende spielt das beste Netz mit neuen Kartenverteilungen gegen die Bewertung von Hand.
+    Eine Runde: Planer spielen, ein Netz lernt aus allen bisherigen Partien und spielt gegen das vorige.
+    Am Ende spielt das beste Netz mit neuen Kartenverteilungen gegen die von Hand geschriebene Bewertung.
 
 train_help_game = das Spiel, das gelernt wird
 
@@ -24,9 +24,9 @@ meta_folder = ORDNER
 
 ## Fehler
 
-train_needs_numpy = Training braucht numpy; installiere es mit: pip install 'everglow[train]'
+train_needs_numpy = Das Training braucht numpy; installiere es mit: pip install 'everglow[train]'
 
-train_needs_kernel = Training braucht den kompilierten Kern der Netze, also beim Installieren von Everglow einen C-Compiler
+train_needs_kernel = Das Training braucht den kompilierten Kern der Netze, also beim Installieren von Everglow einen C-Compiler
 
 train_needs_inputs = { $game } hat keine Eingaben, aus denen ein Netz lernen könnte
 
@@ -45,16 +45,16 @@ training_judges = Ergebnis, { $number } am Tisch
 ## Ergebnisse
 
 training_round = { $better ->
-    [yes] Runde { $number }: Partien { $games }, Log-Loss { $loss }; Erster in { $share } von { $trial } Partien gegen den vorigen Planer: wird behalten.
-   *[no] Runde { $number }: Partien { $games }, Log-Loss { $loss }; Erster in { $share } von { $trial } Partien gegen den vorigen Planer: wird nicht behalten.
+    [yes] Runde { $number }: { $games } Partien, Log-Loss { $loss }; 1.{"\u00A0"}Platz in { $share } von { $trial } Partien gegen den vorigen Planer: wird behalten.
+   *[no] Runde { $number }: { $games } Partien, Log-Loss { $loss }; 1.{"\u00A0"}Platz in { $share } von { $trial } Partien gegen den vorigen Planer: wird nicht behalten.
 }
 
 training_verdict = { $result ->
-    [stronger] { $players } am Tisch: Erster in { $share } ({ $low } bis { $high }) von { $games } neuen Partien gegen planner@hand; ausgeglichen wären { $even }. Es ist stärker.
-    [weaker] { $players } am Tisch: Erster in { $share } ({ $low } bis { $high }) von { $games } neuen Partien gegen planner@hand; ausgeglichen wären { $even }. Es ist schwächer.
-   *[open] { $players } am Tisch: Erster in { $share } ({ $low } bis { $high }) von { $games } neuen Partien gegen planner@hand; ausgeglichen wären { $even }. Dass es stärker ist, ist nicht gezeigt.
+    [stronger] { $players } am Tisch: 1.{"\u00A0"}Platz in { $share } ({ $low } bis { $high }) von { $games } neuen Partien gegen planner@hand; ausgeglichen wären { $even }. Es ist stärker.
+    [weaker] { $players } am Tisch: 1.{"\u00A0"}Platz in { $share } ({ $low } bis { $high }) von { $games } neuen Partien gegen planner@hand; ausgeglichen wären { $even }. Es ist schwächer.
+   *[open] { $players } am Tisch: 1.{"\u00A0"}Platz in { $share } ({ $low } bis { $high }) von { $games } neuen Partien gegen planner@hand; ausgeglichen wären { $even }. Ob es stärker ist, bleibt offen.
 }
 
 training_use = Dagegen spielen lassen: { $command }
 
-training_failed = Kein Netz war besser als die Bewertung von Hand; trainiere länger.
+training_failed = Kein Netz war besser als die von Hand geschriebene Bewertung; trainiere länger.

@@ -68,6 +68,6 @@ engine_failed = interprété, car le compilateur C a échoué : { $failure }
 
 engine_interpreted = interprété, donc plusieurs fois plus lent ; `make engine` le compile
 
-bots_learned = { $game } : les bots jugent avec un réseau qui a appris
+bots_learned = { $game } : les bots jugent avec un réseau entraîné
 
-bots_by_hand = { $game } : les bots jugent avec l’évaluation faite à la main, donc moins bien ; { $why }
+bots_by_hand = { $game } : les bots jugent avec l’évaluation écrite à la main et jouent donc moins bien ; { $why }

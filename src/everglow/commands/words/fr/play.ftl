@@ -25,7 +25,7 @@ play_help_record = garder l’enregistrement dans ce fichier plutôt que dans to
 
 play_help_resume = reprendre une partie sauvegardée ; sans FICHIER, la dernière qui n’est pas finie
 
-watch_about = Regarder des bots jouer : la partie est racontée en mots.
+watch_about = Regarder des bots jouer : la partie est racontée par écrit.
 
 watch_examples =
     exemples :
@@ -39,7 +39,7 @@ watch_help_delay = attendre après chaque action
 
 watch_help_record = écrire l’enregistrement de la partie dans ce fichier
 
-replay_about = Raconter en mots une partie enregistrée.
+replay_about = Raconter par écrit une partie enregistrée.
 
 replay_examples =
     exemples :

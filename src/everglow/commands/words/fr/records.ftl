@@ -11,7 +11,7 @@ verify_examples =
 
 verify_help_record = un enregistrement, ou un fichier qui en contient un par ligne
 
-scenario_about = Jouer des exemples de règles et dire lesquels ne tiennent pas.
+scenario_about = Jouer des exemples de parties et dire lesquels échouent.
 
 scenario_examples =
     exemples :

@@ -13,7 +13,7 @@ settings_help =
       Le fichier est celui de --config FICHIER ou de EVERGLOW_CONFIG.
 
 help_setting = { $setting ->
-    [host] * où écouter (par défaut : 127.0.0.1 ; 0.0.0.0 pour partout)
+    [host] * l’adresse à écouter (par défaut : 127.0.0.1 ; 0.0.0.0 pour toutes)
     [port] * (par défaut : 8080 ; 0 pour n’importe quel port libre)
     [data] * le dossier où tout est gardé
     [database] * une base PostgreSQL à la place du dossier, comme postgresql://everglow@127.0.0.1/everglow
@@ -48,7 +48,7 @@ serve_examples =
       everglow serve --config club.toml    tout cela dans un fichier
       everglow serve --database postgresql:///club    dans PostgreSQL plutôt que dans un dossier
 
-serve_help_open = ouvrir un navigateur à la table
+serve_help_open = ouvrir la table dans un navigateur
 
 no_uvloop = uvloop n’est pas installé ici : le serveur est un peu plus lent. Pour l’installer : pip install uvloop
 
@@ -116,7 +116,7 @@ imported = { $tables ->
 
 ## Prune
 
-prune_about = Supprimer d’anciennes parties terminées des données d’un serveur ; il ne peut tourner pendant ce temps qu’avec PostgreSQL.
+prune_about = Supprimer des données d’un serveur les anciennes parties terminées ; il ne peut tourner pendant ce temps qu’avec PostgreSQL.
 
 prune_examples =
     exemples :

@@ -2,7 +2,7 @@
 
 ## Aide
 
-train_about = Faire jouer des bots contre eux-mêmes et ajuster un réseau qui juge les positions pour eux.
+train_about = Faire jouer des bots contre eux-mêmes et entraîner un réseau qui juge les positions pour eux.
 
 train_examples =
     exemples :
@@ -10,7 +10,7 @@ train_examples =
       everglow train vale --minutes 600 --rounds 5 --out nets      reprend là où il s’est arrêté
 
     Une étape : les bots jouent, un réseau apprend de toutes les parties et joue contre le précédent.
-    À la fin, le meilleur réseau joue de nouvelles parties contre l’évaluation faite à la main.
+    À la fin, le meilleur réseau joue de nouvelles parties contre l’évaluation écrite à la main.
 
 train_help_game = le jeu à apprendre
 
@@ -28,7 +28,7 @@ train_needs_numpy = l’entraînement a besoin de numpy ; pour l’installer : p
 
 train_needs_kernel = l’entraînement a besoin du noyau compilé des réseaux, donc d’un compilateur C à l’installation d’Everglow
 
-train_needs_inputs = { $game } ne déclare aucune entrée dont un réseau pourrait apprendre
+train_needs_inputs = { $game } ne déclare aucune entrée à partir de laquelle un réseau pourrait apprendre
 
 ## Étapes
 
@@ -45,8 +45,8 @@ training_judges = Résultat, parties à { $number }
 ## Résultats
 
 training_round = { $better ->
-    [yes] Étape { $number } : parties { $games }, perte logarithmique { $loss } ; premier dans { $share } des { $trial } parties contre le bot précédent : gardé.
-   *[no] Étape { $number } : parties { $games }, perte logarithmique { $loss } ; premier dans { $share } des { $trial } parties contre le bot précédent : pas gardé.
+    [yes] Étape { $number } : { $games } parties, perte logarithmique { $loss } ; premier dans { $share } des { $trial } parties contre le bot précédent : gardé.
+   *[no] Étape { $number } : { $games } parties, perte logarithmique { $loss } ; premier dans { $share } des { $trial } parties contre le bot précédent : pas gardé.
 }
 
 training_verdict = { $result ->
@@ -57,4 +57,4 @@ training_verdict = { $result ->
 
 training_use = Pour le faire jouer : { $command }
 
-training_failed = Aucun réseau n’a fait mieux que l’évaluation faite à la main ; il faut un entraînement plus long.
+training_failed = Aucun réseau n’a fait mieux que l’évaluation écrite à la main ; il faut un entraînement plus long.

@@ -66,6 +66,6 @@ engine_failed = geïnterpreteerd: er was wel een C-compiler, maar compileren mis
 
 engine_interpreted = geïnterpreteerd en daardoor een paar keer zo langzaam; `make engine` compileert de engine
 
-bots_learned = { $game }: bots oordelen met een net dat heeft geleerd
+bots_learned = { $game }: bots oordelen met een getraind net
 
-bots_by_hand = { $game }: bots oordelen met de handgemaakte beoordeling en zijn dus zwakker; { $why }
+bots_by_hand = { $game }: bots oordelen volgens de met de hand geschreven beoordeling en zijn dus zwakker; { $why }

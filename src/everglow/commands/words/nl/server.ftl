@@ -50,7 +50,7 @@ serve_examples =
 
 serve_help_open = een browser openen bij de tafel
 
-no_uvloop = Hier is geen uvloop: de server draait iets langzamer. Installeer het met: pip install uvloop
+no_uvloop = uvloop ontbreekt hier: de server draait iets langzamer. Installeer het met: pip install uvloop
 
 no_browser = Hier kan geen browser worden geopend; open het adres in je eigen browser.
 
@@ -116,7 +116,7 @@ imported = { $tables ->
 
 ## Opruimen
 
-prune_about = Wis oude, afgelopen partijen uit de opslag van een server; alleen met PostgreSQL mag hij intussen draaien.
+prune_about = Wis oude, afgelopen partijen uit de opslag van een server; alleen met PostgreSQL mag die intussen draaien.
 
 prune_examples =
     voorbeelden:

@@ -2,7 +2,7 @@
 
 ## Hulp
 
-train_about = Planners tegen zichzelf laten spelen en een net maken dat stellingen voor hen beoordeelt.
+train_about = Laat planners tegen zichzelf spelen en train een net dat stellingen voor ze beoordeelt.
 
 train_examples =
     voorbeelden:
@@ -10,7 +10,7 @@ train_examples =
       everglow train vale --minutes 600 --rounds 5 --out nets      gaat verder waar het stopte
 
     Een ronde: planners spelen, een net leert van alle partijen tot nu toe en speelt tegen het vorige.
-    Aan het eind speelt het beste net nieuwe partijen tegen de handgemaakte beoordeling.
+    Aan het eind speelt het beste net nieuwe partijen tegen de met de hand geschreven beoordeling.
 
 train_help_game = het spel dat wordt geleerd
 
@@ -24,9 +24,9 @@ meta_folder = MAP
 
 ## Fouten
 
-train_needs_numpy = trainen heeft numpy nodig; installeer het met: pip install 'everglow[train]'
+train_needs_numpy = voor trainen is numpy nodig; installeer het met: pip install 'everglow[train]'
 
-train_needs_kernel = trainen heeft de gecompileerde kern van netten nodig, en dus een C-compiler bij de installatie van Everglow
+train_needs_kernel = voor trainen is de gecompileerde kern van netten nodig, en dus een C-compiler bij de installatie van Everglow
 
 train_needs_inputs = { $game } heeft geen invoer waarvan een net kan leren
 
@@ -45,16 +45,16 @@ training_judges = Resultaat, { $number } spelers
 ## Resultaten
 
 training_round = { $better ->
-    [yes] Ronde { $number }: partijen { $games }, logaritmische fout { $loss }; eerste in { $share } van { $trial } partijen tegen de vorige planner: blijft.
-   *[no] Ronde { $number }: partijen { $games }, logaritmische fout { $loss }; eerste in { $share } van { $trial } partijen tegen de vorige planner: blijft niet.
+    [yes] Ronde { $number }: { $games } partijen, logaritmische fout { $loss }; eerste in { $share } van { $trial } partijen tegen de vorige planner: blijft.
+   *[no] Ronde { $number }: { $games } partijen, logaritmische fout { $loss }; eerste in { $share } van { $trial } partijen tegen de vorige planner: blijft niet.
 }
 
 training_verdict = { $result ->
-    [stronger] { $players } spelers: eerste in { $share } ({ $low } tot { $high }) van { $games } nieuwe partijen tegen planner@hand; { $even } is gelijk. Het is sterker.
-    [weaker] { $players } spelers: eerste in { $share } ({ $low } tot { $high }) van { $games } nieuwe partijen tegen planner@hand; { $even } is gelijk. Het is zwakker.
-   *[open] { $players } spelers: eerste in { $share } ({ $low } tot { $high }) van { $games } nieuwe partijen tegen planner@hand; { $even } is gelijk. Dat het sterker is, is niet aangetoond.
+    [stronger] { $players } spelers: eerste in { $share } ({ $low } tot { $high }) van { $games } nieuwe partijen tegen planner@hand; bij gelijke kansen is dat { $even }. Het is sterker.
+    [weaker] { $players } spelers: eerste in { $share } ({ $low } tot { $high }) van { $games } nieuwe partijen tegen planner@hand; bij gelijke kansen is dat { $even }. Het is zwakker.
+   *[open] { $players } spelers: eerste in { $share } ({ $low } tot { $high }) van { $games } nieuwe partijen tegen planner@hand; bij gelijke kansen is dat { $even }. Dat het sterker is, is niet aangetoond.
 }
 
 training_use = Laat het spelen: { $command }
 
-training_failed = Geen net was beter dan de handgemaakte beoordeling; train langer.
+training_failed = Geen net was beter dan de met de hand geschreven beoordeling; train langer.

@@ -16,11 +16,11 @@ system_reason = { $reason ->
     [full] Kein Speicherplatz mehr frei
     [exists] Datei existiert bereits
     [in_use] Adresse wird bereits verwendet
-    [no_address] dieser Rechner hat keine solche Adresse
-   *[unknown_host] unbekannter Hostname
+    [no_address] Dieser Rechner hat keine solche Adresse
+   *[unknown_host] Unbekannter Hostname
 }
-not_text = das ist kein Text
-file_is_empty = die Datei ist leer
+not_text = Das ist kein Text
+file_is_empty = Die Datei ist leer
 expected_replaceable = Erwartet wird eine Datei, die sich ersetzen lässt
 expected_one_record = Erwartet wird 1 Aufzeichnung, nicht { $records }
 expected_json_record = { $line ->
@@ -31,7 +31,7 @@ expected_json_record = { $line ->
 ## Felder einer Aufzeichnung
 
 expected_record = Erwartet wird eine Aufzeichnung: ein Objekt mit format, game, secret, actions …
-expected_field = dieses Feld fehlt
+expected_field = Dieses Feld fehlt
 expected_text = Erwartet wird ein Text
 expected_list = Erwartet wird eine Liste
 expected_object = Erwartet wird ein Objekt
@@ -47,7 +47,7 @@ expected_undo = Erwartet werden die Zahlen after und back
 expected_at_most = Erwartet werden höchstens { $most }
 expected_seats = Erwartet werden Plätze von 0 bis { $last }
 expected_finished = Erwartet wird das Ergebnis einer beendeten Partie
-expected_usual_names = Erwartet werden Namen, wie man sie hier haben kann
+expected_usual_names = Erwartet werden Namen, wie sie hier üblich sind
 
 ## Was eine Aufzeichnung behauptet und was beim Nachspielen herauskommt
 
@@ -71,5 +71,5 @@ expected_only_scores = Erwartet werden scores und returns und sonst nichts
 ## Spiele und Regeln eines Servers
 
 expected_package = Erwartet wird ein Paket, das GAME exportiert, aber: { $error }
-expected_other_name = Erwartet wird ein Spiel, das nicht wie ein anderes „{ $name }“ heißt, also nicht { $package }
-no_such_game = das Spiel „{ $name }“ gibt es hier nicht
+expected_other_name = Ein Spiel „{ $name }“ gibt es schon; { $package } braucht einen anderen Namen
+no_such_game = Das Spiel „{ $name }“ gibt es hier nicht

@@ -47,7 +47,7 @@ expected_undo = il faut les nombres after et back
 expected_at_most = il en faut { $most } au plus
 expected_seats = il faut des places de 0 à { $last }
 expected_finished = il faut le résultat d’une partie finie
-expected_usual_names = il faut des noms tels qu’on peut en porter ici
+expected_usual_names = il faut des noms comme on en porte ici
 
 ## Ce qu’un enregistrement affirme, et ce qui en sort quand on le rejoue
 
@@ -71,5 +71,5 @@ expected_only_scores = il faut scores et returns, et rien d’autre
 ## Jeux et règles d’un serveur
 
 expected_package = il faut un paquet qui exporte GAME, mais : { $error }
-expected_other_name = il faut un jeu qui ait un autre nom que « { $name } », ce qui n’est pas le cas de { $package }
+expected_other_name = il y a déjà un jeu « { $name } » ; { $package } doit porter un autre nom
 no_such_game = il n’y a pas de jeu « { $name } » ici

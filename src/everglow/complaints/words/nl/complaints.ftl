@@ -47,7 +47,7 @@ expected_undo = hier horen de getallen after en back te staan
 expected_at_most = hier mogen er hoogstens { $most } staan
 expected_seats = hier horen plaatsen van 0 tot en met { $last } te staan
 expected_finished = hier hoort de uitslag van een afgelopen partij te staan
-expected_usual_names = hier horen namen te staan zoals je die hier kunt hebben
+expected_usual_names = hier horen namen te staan zoals die hier gebruikelijk zijn
 
 ## Wat een verslag beweert, en wat er bij het naspelen uitkomt
 
@@ -71,5 +71,5 @@ expected_only_scores = hier horen scores en returns te staan, en verder niets
 ## Spellen en regels van een server
 
 expected_package = hier hoort een pakket te staan dat GAME exporteert, maar: { $error }
-expected_other_name = hier hoort een spel met een andere naam dan ‘{ $name }’ te staan, niet { $package }
-no_such_game = het spel ‘{ $name }’ is er hier niet
+expected_other_name = er is al een spel ‘{ $name }’; { $package } moet een andere naam hebben
+no_such_game = hier is geen spel ‘{ $name }’

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from everglow.complaints import UnknownName
 from everglow.games.glow.actions import NUM_ACTIONS, SOURCES
 from everglow.games.glow.box.card import (
     ADVENTURERS,
@@ -66,7 +67,7 @@ def action(name: str) -> int:
 def number(name: object, names: Sequence[str], what: str) -> int:
     """The place of a name in a list of them."""
     if not isinstance(name, str) or name not in names:
-        raise ValueError(f"unknown {what} {name!r}; expected one of {', '.join(names)}")
+        raise UnknownName(what, name, names)
     return names.index(name)
 
 

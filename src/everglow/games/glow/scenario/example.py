@@ -9,10 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from everglow.complaints import UnknownName
+from everglow.complaints.scenario import Refused, incomplete, not_of, of_wrong_kind, unknown
+from everglow.complaints.words.generated import messages as shared
 from everglow.games.glow.scenario.expectations import differences
-from everglow.games.glow.scenario.setting import BadScenario, Refused, Setting
+from everglow.games.glow.scenario.setting import Setting
 from everglow.games.glow.scenario.steps import Steps
 from everglow.rng import ScriptEnded
+from everglow.words.languages import ENGLISH
+from everglow.words.message import Message
+from everglow.words.wording import Wording
+
+TITLE = "Glow"
 
 
 def recognises(scenario: dict[str, Any]) -> bool:
@@ -21,16 +29,20 @@ def recognises(scenario: dict[str, Any]) -> bool:
     return isinstance(setup, dict) and isinstance(setup.get("players"), dict)
 
 
-def run(scenario: dict[str, Any]) -> list[str]:
+def run(scenario: dict[str, Any], language: str = ENGLISH) -> list[str]:
     """Run a scenario and return the differences from its expectations; none if the example holds."""
     try:
-        return Example(Setting(scenario["setup"])).play(scenario["actions"], scenario["expect"])
+        example = Example(Setting(scenario["setup"]))
+        found = example.play(scenario["actions"], scenario["expect"])
+    except UnknownName as error:
+        raise unknown("key", error.name, error.known) from error
     except KeyError as error:
-        raise BadScenario(f"not a scenario of Glow: {error} is missing") from error
+        raise incomplete(TITLE, error) from error
     except ScriptEnded as error:
-        raise BadScenario(f"not a scenario of Glow: {error}") from error
+        raise not_of(TITLE, shared.example_script_ended()) from error
     except (TypeError, AttributeError, IndexError) as error:
-        raise BadScenario(f"not a scenario of Glow: something is of the wrong kind ({error})") from error
+        raise of_wrong_kind(TITLE, error) from error
+    return [Wording(language, example.players).say(message) for message in found]
 
 
 class Example:
@@ -41,28 +53,28 @@ class Example:
         self.steps = Steps(setting, setting.s, setting.ids)
         self.activations: Counter[str] = Counter()
 
-    def play(self, actions: list[dict[str, Any]], expect: dict[str, Any]) -> list[str]:
+    def play(self, actions: list[dict[str, Any]], expect: dict[str, Any]) -> list[Message]:
         for number, step in enumerate(actions, 1):
             refused = self._try(step)
             if refused and not step.get("expect_illegal"):
-                return [f"action {number} ({step['do']}) was refused: {refused}"]
+                return [shared.example_action_refused(number=number, do=step["do"], why=refused)]
             if step.get("expect_illegal") and not refused:
-                return [f"action {number} ({step['do']}) was expected to be refused, but it is legal"]
+                return [shared.example_action_legal(number=number, do=step["do"])]
         if "options" in expect:
             self.steps.look_around()
         return differences(self.steps.s, self.players, expect, self.activations, self.steps.looking)
 
-    def _try(self, step: dict[str, Any]) -> str:
-        """Try an action and return why it is refused, with nothing changed; empty if it is done."""
+    def _try(self, step: dict[str, Any]) -> Message | None:
+        """Try an action and return why it is refused, with nothing changed; None if it is done."""
         before = self.steps.copy()
         self.steps.s.events = []
         try:
             self.steps.act(step)
         except Refused as refusal:
             self.steps = before
-            return str(refusal)
+            return refusal.message
         self._count_activations()
-        return ""
+        return None
 
     def _count_activations(self) -> None:
         for event in self.steps.s.events or []:

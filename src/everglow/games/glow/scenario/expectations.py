@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from everglow.agenda import NO_CARD
+from everglow.complaints.scenario import difference, unknown
 from everglow.games.glow.actions import GO, SAIL, STOP
 from everglow.games.glow.box.card import CARDS, FACE_DOWN
 from everglow.games.glow.box.components import BLACK, COLOUR_NAMES, END, NOTHING, SYMBOL_NAMES
@@ -17,34 +18,35 @@ from everglow.games.glow.scenario.setting import DIE, check_keys
 from everglow.games.glow.show.view import parts
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.state import State
+from everglow.words.message import Message
 
 UNORDERED = ("reserve", "graveyard", "boats", "dice", "box", "options", "winners")
 
 
 def differences(
     s: State, players: list[str], expect: dict[str, Any], activations: Counter[str], looking: int
-) -> list[str]:
-    """A line for every expectation that does not hold."""
+) -> list[Message]:
+    """A message for every expectation that does not hold."""
     known = _known(s, players, activations, looking)
     return _compare("", expect, known)
 
 
-def _compare(what: str, expected: Any, got: Any) -> list[str]:
+def _compare(what: str, expected: Any, got: Any) -> list[Message]:
     key = what.rpartition(" ")[2]
     if isinstance(expected, dict) and isinstance(got, dict):
         return [line for key in expected for line in _compare_key(what, key, expected, got)]
     if key == "spells" and len(expected) == len(got):
         return [line for i in range(len(got)) for line in _compare(f"{what}[{i}]", expected[i], got[i])]
     if key == "dice" and any(isinstance(die, dict) for die in expected):
-        return [] if _same_dice(expected, got) else [f"{what}: expected {expected!r}, got {got!r}"]
+        return [] if _same_dice(expected, got) else difference(what, expected, got)
     if isinstance(expected, list) and isinstance(got, list) and key in UNORDERED:
         expected, got = sorted(expected, key=str), sorted(got, key=str)
-    return [] if expected == got else [f"{what}: expected {expected!r}, got {got!r}"]
+    return difference(what, expected, got)
 
 
-def _compare_key(what: str, key: str, expected: dict[str, Any], got: dict[str, Any]) -> list[str]:
+def _compare_key(what: str, key: str, expected: dict[str, Any], got: dict[str, Any]) -> list[Message]:
     if key not in got and what != "activations":
-        raise ValueError(f"unknown expectation {key!r}; expected one of {', '.join(got)}")
+        raise unknown("expectation", key, got)
     return _compare(f"{what} {key}".strip(), expected[key], got.get(key, 0))
 
 

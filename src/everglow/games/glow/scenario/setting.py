@@ -6,6 +6,8 @@ from collections import Counter
 from typing import Any
 
 from everglow.agenda import NO_CARD
+from everglow.complaints.scenario import BadScenario, Refused, unknown
+from everglow.complaints.words.generated import messages as shared
 from everglow.games.glow.actions import SPEND
 from everglow.games.glow.box import dice
 from everglow.games.glow.box.card import CARDS, COMPANIONS, FACE_DOWN, FIRST_ADVENTURER
@@ -26,6 +28,7 @@ from everglow.games.glow.codec.saving import ALL_TILES
 from everglow.games.glow.rules.phases import blank
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.state import State
+from everglow.games.glow.words.generated import messages as m
 from everglow.rng import Scripted
 
 SETUP = ["turn_order", "players", "track", "reserve", "black_die", "graveyard", "spell_pile", "round"]
@@ -33,14 +36,6 @@ PLAYER = ["adventurer", "companions", "light", "footprints", "fireflies", "rerol
 PLAYER += ["spells", "dice", "group", "camp", "boats"]
 SPACE = ["companion", "dice", "footprints"]
 DIE = ["id", "color", "size", "face", "from", "unrolled"]
-
-
-class BadScenario(ValueError):
-    """Not an example in our format; the message says what was expected."""
-
-
-class Refused(Exception):
-    """The rules do not allow an action."""
 
 
 class Setting:
@@ -62,7 +57,7 @@ class Setting:
 
     def seat(self, player: Any) -> int:
         if player not in self.players:
-            raise BadScenario(f"unknown player {player!r}; expected one of {', '.join(self.players)}")
+            raise unknown("player", player, self.players)
         return self.players.index(player)
 
     # Players
@@ -135,7 +130,7 @@ class Setting:
         space = self.s.track.black_space()
         if where in self.players:
             if where not in held:
-                raise BadScenario(f"expected a black die among the dice of {where!r}, who holds it")
+                raise BadScenario(m.example_black_die(name=where))
         elif where == "reserve" or (where is None and not held and space < 0):
             self.s.reserve[BLACK] = 1
         elif where is not None and space != space_id(where):
@@ -144,9 +139,7 @@ class Setting:
     def _check_places(self) -> None:
         for card, places in Counter(placed(self.s)).items():
             if places > 1:
-                raise BadScenario(
-                    f"expected every card in one place, but {CARDS[card].name!r} is in {places}"
-                )
+                raise BadScenario(shared.example_card_twice(name=CARDS[card].name, places=places))
 
 
 def placed(s: State) -> list[int]:
@@ -174,13 +167,13 @@ def _owner(given: dict[str, Any], colour: int) -> int:
         return NO_CARD
     if given["size"] == "large" and colour != BLACK and given.get("from") is not None:
         return card_id(given["from"])
-    raise BadScenario(f"{given!r} is no die of Glow; expected a size, and 'from' for a large one")
+    raise BadScenario(m.example_no_die(found=repr(given), field="from"))
 
 
 def face(name: Any, colour: int) -> int:
     symbol = symbol_id(name)
     if symbol not in dice.faces(colour):
-        raise BadScenario(f"a {COLOUR_NAMES[colour]} die has no face {name!r}; expected one it has")
+        raise BadScenario(m.example_no_face(colour=COLOUR_NAMES[colour], name=name))
     return symbol
 
 
@@ -200,7 +193,7 @@ def spell(given: dict[str, Any]) -> int:
 
 def count(number: Any) -> int:
     if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-        raise BadScenario(f"expected a number from 0 up, not {number!r}")
+        raise BadScenario(shared.example_count(found=repr(number)))
     return number
 
 
@@ -210,20 +203,20 @@ def reroll_source(source: Any) -> int:
         check_keys(source, ["companion"])
         companion = COMPANIONS[companion_id(source["companion"])]
         if not companion.reroll:
-            raise Refused(f"{companion.name} gives no rerolls")
+            raise Refused(m.example_no_rerolls(name=companion.name))
         return companion.source
     if source not in ("token", "track"):
-        raise BadScenario(f"unknown source {source!r}; expected token, track or a companion")
+        raise unknown("key", source, ["token", "track", "companion"])
     return action(f"reroll:{source}") - SPEND
 
 
 def large_colour(name: Any) -> int:
     """The colour of a large die of the reserve; one that is never there cannot be chosen."""
     if name is None:
-        raise Refused("a die must be chosen")
+        raise Refused(m.example_choose_die())
     colour = colour_id(name)
     if colour >= ELEMENTS:
-        raise Refused(f"no large {name} die is in the reserve")
+        raise Refused(m.example_no_large_die(colour=name))
     return colour
 
 
@@ -231,6 +224,6 @@ REMARKS = ["note", "comment", "reason"]  # for people, anywhere
 
 
 def check_keys(given: dict[str, Any], known: list[str]) -> None:
-    unknown = [key for key in given if key not in known + REMARKS]
-    if unknown:
-        raise BadScenario(f"unknown {unknown[0]!r}; expected one of {', '.join(known)}")
+    strange = [key for key in given if key not in known + REMARKS]
+    if strange:
+        raise unknown("key", strange[0], known)

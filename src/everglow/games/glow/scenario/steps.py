@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.agenda import Effect, Task, advance, empty
+from everglow.complaints.scenario import BadScenario, Refused, unknown
+from everglow.complaints.words.generated import messages as shared
 from everglow.games.glow.actions import (
     BLACK_TO,
     BREAK,
@@ -56,8 +58,6 @@ from everglow.games.glow.rules.picks import NUMBER_OF
 from everglow.games.glow.rules.rolling import ROLLING
 from everglow.games.glow.rules.sailing import SAILING
 from everglow.games.glow.scenario.setting import (
-    BadScenario,
-    Refused,
     Setting,
     check_keys,
     face,
@@ -70,8 +70,8 @@ from everglow.games.glow.scenario.setting import (
 from everglow.games.glow.show.view import question
 from everglow.games.glow.state.state import State
 from everglow.games.glow.texts import wishes
+from everglow.games.glow.words.generated import messages as m
 from everglow.rng import TABLE, Scripted
-from everglow.words.wording import Wording
 
 
 class Steps:
@@ -110,7 +110,7 @@ class Steps:
         """Carry out an action; Refused if the rules do not allow it."""
         do = step["do"]
         if do not in VERBS:
-            raise BadScenario(f"unknown action {do!r}; expected one of {', '.join(VERBS)}")
+            raise unknown("action", do, VERBS)
         verb, keys = VERBS[do]
         check_keys(step, ["do", "player", "expect_illegal"] + keys)
         verb(self, step)
@@ -128,13 +128,13 @@ class Steps:
     def _answer(self, seat: int, answer: int) -> None:
         reason = wishes.why_not(self.s, seat, NAMES[answer])
         if reason is not None:
-            raise Refused(f"{NAMES[answer]}: {Wording(names=self.setting.players).say(reason)}")
+            raise Refused(shared.wrong_at(place=NAMES[answer], complaint=reason))
         self.s.apply(seat, answer)
 
     def _reach(self, seat: int, phase: int, effect: Effect[State]) -> bool:
         """Go on to a phase of a seat's day, if it is not there yet; the morning is over then."""
         if self.reached[seat] > phase:
-            raise Refused("that phase of the day is over")
+            raise Refused(m.example_phase_over())
         if self.reached[seat] == phase:
             return False
         self.reached[seat] = phase
@@ -150,7 +150,7 @@ class Steps:
 
     def _recruit(self, seat: int) -> None:
         if self.reached[seat] > MORNING:
-            raise Refused("the morning is over")
+            raise Refused(m.example_morning_over())
         if not self.recruiting:
             self.recruiting = True
             self.s.phase = MORNING
@@ -170,13 +170,13 @@ class Steps:
         if self._asked(seat) == "black":
             self._answer(seat, LEAVE_BLACK if to is None else BLACK_TO + space_id(to))
         elif to is not None:
-            raise Refused("the black die is not yours to move")
+            raise Refused(m.example_black_not_yours())
 
     def _choose_die(self, seat: int, colour: Any) -> None:
         if self._asked(seat) == "die":
             self._answer(seat, DIE + large_colour(colour))
         elif colour is not None and large_colour(colour) != self._brought(seat):
-            raise Refused("there is no die to choose")
+            raise Refused(m.example_no_die_to_choose())
 
     def _brought(self, seat: int) -> int:
         """The colour of the die that the newest companion of a seat has brought."""
@@ -204,7 +204,7 @@ class Steps:
         self._roll(seat)
         names = step["dice"]
         if len(names) not in (1, 2) or len(set(names)) < len(names):
-            raise Refused("a reroll is for 1 or 2 dice")
+            raise Refused(m.example_reroll_dice())
         rolls = sorted(self._rolls(seat, names, step["faces"]))
         self.s.chance = Scripted([dice.side_of(symbol) for _, symbol, _ in rolls])
         self._answer(seat, SPEND + reroll_source(step["source"]))
@@ -216,7 +216,7 @@ class Steps:
     def _rolls(self, seat: int, names: list[str], results: list[str]) -> list[tuple[int, int, str]]:
         """List for each die how it is picked, what it will show, and its name here."""
         if len(names) != len(results):
-            raise BadScenario(f"expected a face for each of {len(names)} dice, not {len(results)}")
+            raise BadScenario(m.example_faces(dice=len(names), faces=len(results)))
         found: list[tuple[int, int, str]] = []
         for name, result in zip(names, results, strict=True):
             d = self._die(seat, name)
@@ -227,12 +227,12 @@ class Steps:
         if name in self.ids[seat]:
             return self.ids[seat][name]
         if any(name in ids for ids in self.ids):
-            raise Refused(f"the die {name!r} is somebody else's")
-        raise BadScenario(f"unknown die {name!r}; expected one of {', '.join(self.ids[seat])}")
+            raise Refused(m.example_others_die(name=name))
+        raise unknown("key", name, self.ids[seat])
 
     def _pick(self, d: int) -> int:
         if d not in NUMBER_OF:
-            raise Refused("that die has not been rolled yet")
+            raise Refused(m.example_unrolled())
         return PICK + NUMBER_OF[d]
 
     def _turn(self, step: dict[str, Any]) -> None:
@@ -240,7 +240,7 @@ class Steps:
         self._roll(seat)
         sources = sorted(reroll_source(source) for source in step["sources"])
         if len(sources) != REROLLS_TO_TURN:
-            raise Refused(f"turning a die takes {REROLLS_TO_TURN} rerolls")
+            raise Refused(m.example_turn_price(rerolls=REROLLS_TO_TURN))
         d, symbol = self._die(seat, step["die"]), symbol_id(step["face"])
         for answer in [TURN, *(SPEND + source for source in sources), self._pick(d), FACE + symbol]:
             self._answer(seat, answer)
@@ -259,7 +259,7 @@ class Steps:
             self._fetch(seat, choice)
         if self._asked(seat):
             left = [NAMES[answer] for answer in self.s.legal_actions(seat)]
-            raise Refused(f"{', '.join(left)} must be resolved too")
+            raise Refused(m.example_resolve_too(left=left))
 
     def _begin_noon(self, seat: int) -> None:
         """Begin noon; if Cromaug was there then, whoever has something to resolve keeps their turn (N5)."""
@@ -268,9 +268,9 @@ class Steps:
         order = self.s.turn_order()
         for earlier in order[: order.index(seat)] if self.in_turn_order else []:
             if self.reached[earlier] < NOON and self._has_to_resolve(earlier):
-                raise Refused(f"Cromaug is there: {self.setting.players[earlier]} comes first")
+                raise Refused(m.example_comes_first(seat=earlier))
         if not self._reach(seat, NOON, DIE_FACES):
-            raise Refused("that phase of the day is over")
+            raise Refused(m.example_phase_over())
         self._go_on()
 
     def _has_to_resolve(self, seat: int) -> bool:
@@ -283,18 +283,18 @@ class Steps:
             return RESOLVE + card
         places = [place for place, tile in enumerate(self.s.players[seat].spells) if tile == card]
         if not places:
-            raise Refused(f"{name} does not lie there face up")
+            raise Refused(m.example_not_face_up(name=name))
         return RESOLVE_SPELL + places[0]
 
     def _fetch(self, seat: int, choice: dict[str, Any]) -> None:
         take = choice.get("take")
         if self._asked(seat) == "fetch":
             if take is None:
-                raise Refused("a companion of the graveyard must be taken")
+                raise Refused(m.example_must_take())
             self._answer(seat, FETCH + companion_id(take))
             self._choose_die(seat, choice.get("die"))
         elif take is not None:
-            raise Refused("there is no companion to take")
+            raise Refused(m.example_none_to_take())
 
     # Afternoon
 
@@ -324,7 +324,7 @@ class Steps:
         self._travel(seat)
         name = f"sail:{start}-{to}"
         if island_id(start) == island_id(to) or name not in NAMES:
-            raise Refused(f"no connection leads from {start} to {to}")
+            raise Refused(m.example_no_connection(start=start, to=to))
         self._answer(seat, action(name))
         self._give_up(seat, step)
 
@@ -332,18 +332,18 @@ class Steps:
         companion, place = choice.get("discard"), choice.get("break_spell")
         if self._asked(seat) != "skull":
             if companion is not None or place is not None:
-                raise Refused("there is nothing to give up")
+                raise Refused(m.example_nothing_to_give_up())
         elif companion is not None:
             self._answer(seat, LOSE + self._given_up(companion))
         elif place is not None and 0 <= place < NUM_TILES:
             self._answer(seat, BREAK + place)
         else:
-            raise Refused("a companion or a spell must be given up")
+            raise Refused(m.example_must_give_up())
 
     def _given_up(self, name: str) -> int:
         card = card_id(name)
         if card >= NUM_COMPANIONS:
-            raise Refused("only companions can be given up")
+            raise Refused(m.example_only_companions())
         return card
 
     # Evening, and the end
@@ -363,7 +363,7 @@ class Steps:
             return []
         deal = [companion_id(name) for name in step["deal"]]
         if len(deal) not in (0, ELEMENTS) or set(deal) & set(placed(self.s)) or len(set(deal)) < len(deal):
-            raise BadScenario("expected five different companions to deal that lie nowhere yet, or none")
+            raise BadScenario(m.example_deal())
         return deal[::-1]
 
     def _evening_rolls(self, rerolls: dict[str, list[str]]) -> list[int]:

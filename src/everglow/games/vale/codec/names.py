@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from everglow.complaints import UnknownName
 from everglow.games.vale.actions import NUM_ACTIONS, STONES
 from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.rules.cards import CARD_IDS
@@ -50,7 +51,7 @@ def action(name: str) -> int:
 def card_id(name: str) -> int:
     """The card of that name."""
     if name not in CARD_IDS:
-        raise ValueError(f"unknown card {name!r}; expected one of {', '.join(CARD_IDS)}")
+        raise UnknownName("card", name, CARD_IDS)
     return CARD_IDS[name]
 
 

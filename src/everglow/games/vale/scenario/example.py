@@ -10,6 +10,9 @@ from collections import Counter
 from typing import Any
 
 from everglow.agenda import Task, advance
+from everglow.complaints import UnknownName
+from everglow.complaints.scenario import BadScenario, Refused, incomplete, of_wrong_kind, unknown
+from everglow.complaints.words.generated import messages as shared
 from everglow.games.vale.actions import DONE, END_TURN, KEEP, OPTION, PAY, SEAT, handful
 from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.codec.names import NAMES, action, card_id
@@ -30,14 +33,19 @@ from everglow.games.vale.schema import Question
 from everglow.games.vale.show.view import question
 from everglow.games.vale.state.state import State
 from everglow.games.vale.texts import wishes
+from everglow.games.vale.words.generated import messages as m
 from everglow.rng import TABLE, fast
+from everglow.words.languages import ENGLISH
+from everglow.words.message import Message
 from everglow.words.wording import Wording
 
+TITLE = "The Vale of Eternity"
 SETUP = ["round", "phase", "players", "start_player", "active", "state"]
 SETUP += ["market_unmarked", "deck_top", "deck", "discard"]
 PLAYER = ["hand", "area", "stones", "points", "marked"]
 ACTION = ["by", "do", "card", "pay", "choices"]
 STONES = [1, 3, 6]  # the printed numbers, by colour
+DEEDS = ("mark", "sell", "tame", "summon", "release", "activate", "end_turn")
 TURNS = ("mark", "action", "resolution")  # questions that an action answers, not a choice
 KINDS = {
     "keep_stones": ["keep"],
@@ -68,30 +76,24 @@ LABELS = {
 }
 
 
-class BadScenario(ValueError):
-    """Not an example in our format; the message says what was expected."""
-
-
-class Refused(Exception):
-    """The rules do not allow an action or one of its choices."""
-
-
 def recognises(scenario: dict[str, Any]) -> bool:
     """An example of this game lists its players clockwise."""
     setup = scenario.get("setup")
     return isinstance(setup, dict) and isinstance(setup.get("players"), list)
 
 
-def run(scenario: dict[str, Any]) -> list[str]:
+def run(scenario: dict[str, Any], language: str = ENGLISH) -> list[str]:
     """Run a scenario and return the differences from its expectations; none if the example holds."""
     try:
         example = Example(scenario["setup"])
-        return example.play(scenario["actions"], scenario["expect"])
+        found = example.play(scenario["actions"], scenario["expect"])
+    except UnknownName as error:
+        raise unknown("key", error.name, error.known) from error
     except KeyError as error:
-        raise BadScenario(f"not a scenario of The Vale of Eternity: {error} is missing") from error
+        raise incomplete(TITLE, error) from error
     except (TypeError, AttributeError, IndexError) as error:
-        kind = f"something is of the wrong kind ({error})"
-        raise BadScenario(f"not a scenario of The Vale of Eternity: {kind}") from error
+        raise of_wrong_kind(TITLE, error) from error
+    return [Wording(language, example.players).say(message) for message in found]
 
 
 class Example:
@@ -108,7 +110,7 @@ class Example:
 
     def seat(self, player: str) -> int:
         if player not in self.players:
-            raise BadScenario(f"unknown player {player!r}; expected one of {', '.join(self.players)}")
+            raise unknown("player", player, self.players)
         return self.players.index(player)
 
     # The position
@@ -139,7 +141,7 @@ class Example:
     def _check_places(self, top: list[int]) -> None:
         for card, count in Counter(top + self._placed()).items():
             if count > 1:
-                raise BadScenario(f"{CARDS[card].name!r} is in {count} places; every card exists once")
+                raise BadScenario(shared.example_card_twice(name=CARDS[card].name, places=count))
 
     def _schedule(self, setup: dict[str, Any]) -> None:
         """Put the tasks of this round on the agenda, the last first. The end of the round is ours to call."""
@@ -153,7 +155,7 @@ class Example:
             "round_end": [],
         }
         if setup["phase"] not in tasks:
-            raise BadScenario(f"unknown phase {setup['phase']!r}; expected one of {', '.join(tasks)}")
+            raise unknown("phase", setup["phase"], tasks)
         self.s.agenda.lanes[TABLE] = tasks[setup["phase"]][::-1]
 
     def _hunt(self, order: list[int]) -> list[Task[State]]:
@@ -163,32 +165,32 @@ class Example:
 
     # The actions
 
-    def play(self, actions: list[dict[str, Any]], expect: dict[str, Any]) -> list[str]:
+    def play(self, actions: list[dict[str, Any]], expect: dict[str, Any]) -> list[Message]:
         check_actions(actions)
-        refused = ""
+        refused = None
         for number, step in enumerate(actions, 1):
             refused = self._try(step)
             if refused and number < len(actions):
-                return [f"action {number} ({step['do']}) was refused: {refused}"]
+                return [shared.example_action_refused(number=number, do=step["do"], why=refused)]
         return self._legality(refused, expect) + expectations.differences(self.s, self.players, expect)
 
-    def _legality(self, refused: str, expect: dict[str, Any]) -> list[str]:
+    def _legality(self, refused: Message | None, expect: dict[str, Any]) -> list[Message]:
         legal = expect.get("legal", True)
         if legal and refused:
-            return [f"expected the last action to be legal, but it was refused: {refused}"]
+            return [shared.example_last_refused(why=refused)]
         if not legal and not refused:
-            return [f"expected the last action to be refused ({expect.get('reason', 'no reason given')})"]
+            return [shared.example_last_legal(reason=expect.get("reason"))]
         return []
 
-    def _try(self, step: dict[str, Any]) -> str:
-        """Try an action and return why it is refused, with nothing changed; empty if it is done."""
+    def _try(self, step: dict[str, Any]) -> Message | None:
+        """Try an action and return why it is refused, with nothing changed; None if it is done."""
         before = self.s.copy()
         try:
             self._act(step)
         except Refused as refusal:
             self.s = before
-            return str(refusal)
-        return ""
+            return refusal.message
+        return None
 
     def _act(self, step: dict[str, Any]) -> None:
         do = step["do"]
@@ -206,8 +208,8 @@ class Example:
         set_up(self.s, self.s.start)
 
     def _move(self, do: str, step: dict[str, Any]) -> None:
-        if do not in ("mark", "sell", "tame", "summon", "release", "activate", "end_turn"):
-            raise BadScenario(f"unknown action {do!r}; expected e.g. mark, sell, tame, summon or end_turn")
+        if do not in DEEDS:
+            raise unknown("action", do, ["setup", "reveal", *DEEDS, "end_round"])
         seat = self._decider(step)
         if do == "end_turn":
             self._answer(seat, END_TURN)
@@ -226,7 +228,7 @@ class Example:
     def _answer(self, seat: int, answer: int) -> None:
         reason = wishes.why_not(self.s, seat, NAMES[answer])
         if reason is not None:
-            raise Refused(f"{NAMES[answer]}: {Wording(names=self.players).say(reason)}")
+            raise Refused(shared.wrong_at(place=NAMES[answer], complaint=reason))
         self.s.apply(seat, answer)
 
     # The choices
@@ -251,7 +253,7 @@ class Example:
     def _give(self, actor: int, asked: Question, choice: dict[str, Any]) -> None:
         seat = self.seat(choice["by"]) if "by" in choice else asked["seat"]
         if "by" not in choice and seat != actor:
-            raise Refused(f"{self.players[seat]} answers, not {self.players[actor]}")
+            raise Refused(m.example_answers(seat=seat, instead=actor))
         for answer in self._answers(asked, choice):
             self._answer(seat, answer)
 
@@ -270,8 +272,8 @@ class Example:
     def _answer_itself(self, asked: Question) -> None:
         legal = self.s.legal_actions(asked["seat"])
         if len(legal) > 1:
-            names = ", ".join(NAMES[answer] for answer in legal)
-            raise Refused(f"{asked['kind']} is asked and no choice answers it; possible: {names}")
+            names = [NAMES[answer] for answer in legal]
+            raise Refused(m.example_unanswered(question=asked["kind"], possible=names))
         self.s.apply(asked["seat"], legal[0])
 
     def _check_idle(self, seat: int, choice: dict[str, Any]) -> None:
@@ -279,7 +281,7 @@ class Example:
         key = meant(choice)
         owner = self.s.players[self.seat(choice["by"]) if "by" in choice else seat]
         if key != "keep_stones" or stones(listing(choice, key)) != owner.stones:
-            raise Refused(f"{key} {choice[key]!r} is not asked")
+            raise Refused(m.example_not_asked(name=key, value=repr(choice[key])))
 
     # The end of the round
 
@@ -305,41 +307,48 @@ def turns(effect: Any, order: list[int]) -> list[Task[State]]:
     return [Task(effect, seat) for seat in order]
 
 
-def check_keys(given: Any, known: list[str], place: str) -> None:
+def check_keys(given: Any, known: list[str], place: str | int) -> None:
+    """Refuse a name that stands for nothing there: at a part of the setup, or the action of a number."""
     if not isinstance(given, dict):
-        raise BadScenario(f"{place}: expected names and values, not {given!r}")
-    unknown = [key for key in given if key not in known + REMARKS]
-    if unknown:
-        raise BadScenario(f"unknown {unknown[0]!r}; expected one of {', '.join(known)}")
+        raise wrong_at(place, shared.example_fields(found=repr(given)))
+    strange = [key for key in given if key not in known + REMARKS]
+    if strange:
+        raise unknown("key", strange[0], known)
+
+
+def wrong_at(place: str | int, complaint: Message) -> BadScenario:
+    if isinstance(place, int):
+        return BadScenario(shared.in_action(number=place, complaint=complaint))
+    return BadScenario(shared.wrong_at(place=place, complaint=complaint))
 
 
 def check_actions(actions: Any) -> None:
     """Before anything is done, so that a slip is found also behind a refusal."""
     for place, step in enumerate(actions, 1):
-        check_keys(step, ACTION, f"action {place}")
+        check_keys(step, ACTION, place)
         for choice in listing(step, "choices"):
-            check_keys(choice, ["by", *KINDS], f"a choice of action {place}")
+            check_keys(choice, ["by", *KINDS], place)
             meant(choice)
 
 
 def seated(setup: dict[str, Any]) -> list[str]:
     players = listing(setup, "players")
     if not 2 <= len(players) <= 4:
-        raise BadScenario(f"players: expected 2 to 4 names, not {players!r}")
+        raise wrong_at("players", shared.example_names(least=2, most=4, found=repr(players)))
     return players
 
 
 def listing(given: dict[str, Any], key: str) -> list[Any]:
     value = given.get(key, [])
     if not isinstance(value, list):
-        raise BadScenario(f"{key}: expected a list, not {value!r}")
+        raise wrong_at(key, shared.example_list(found=repr(value)))
     return value
 
 
 def count(given: dict[str, Any], key: str, default: int) -> int:
     value = given.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadScenario(f"{key}: expected a number from 0 up, not {value!r}")
+        raise wrong_at(key, shared.example_count(found=repr(value)))
     return value
 
 
@@ -352,9 +361,9 @@ def listed(value: Any) -> list[str]:
 
 
 def stones(numbers: list[int]) -> list[int]:
-    unknown = [n for n in numbers if n not in STONES]
-    if unknown:
-        raise BadScenario(f"unknown stone {unknown[0]!r}; expected 1, 3 or 6")
+    strange = [n for n in numbers if n not in STONES]
+    if strange:
+        raise unknown("key", strange[0], STONES)
     return [numbers.count(n) for n in STONES]
 
 
@@ -362,7 +371,7 @@ def number(numbers: list[int]) -> int:
     """The number of a handful; more stones than anybody can hold are refused, not malformed."""
     held = stones(numbers)
     if sum(held) > 6:
-        raise Refused(f"nobody can hold {sum(held)} stones")
+        raise Refused(m.example_stones(stones=sum(held)))
     return handful(*held)
 
 
@@ -370,11 +379,11 @@ def meant(choice: dict[str, Any]) -> str:
     """Kind of a choice: its one key besides who answers and remarks."""
     keys = [key for key in choice if key in KINDS]
     if len(keys) != 1:
-        raise BadScenario(f"{choice!r} is no choice; expected exactly one of {', '.join(KINDS)}")
+        raise BadScenario(shared.example_choice(found=repr(choice), known=list(KINDS)))
     return keys[0]
 
 
 def label(text: str, name: str) -> int:
     if name not in LABELS[text]:
-        raise BadScenario(f"unknown option {name!r} of {text}; expected one of {', '.join(LABELS[text])}")
+        raise unknown("option", name, LABELS[text])
     return LABELS[text].index(name)

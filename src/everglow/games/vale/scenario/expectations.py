@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
+from everglow.complaints.scenario import difference, unknown
 from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.codec.names import card_id, card_names
 from everglow.games.vale.rules.activation import available
 from everglow.games.vale.rules.phases import RESOLUTION_TURN
 from everglow.games.vale.state.state import State
 from everglow.rng import TABLE
+from everglow.words.message import Message
 
 NUMBERS = ["1", "3", "6"]  # printed on red, blue and purple stones
 REMARKS = ["note", "comment", "reason", "title"]  # for people, anywhere
 
 
-def differences(s: State, players: list[str], expect: dict[str, Any]) -> list[str]:
-    """A line for every expectation that does not hold."""
-    found: list[str] = []
+def differences(s: State, players: list[str], expect: dict[str, Any]) -> list[Message]:
+    """A message for every expectation that does not hold."""
+    found: list[Message] = []
     for key, expected in expect.items():
         if key not in ["legal", *REMARKS]:
             found += _compare(key, expected, actual(s, players, key, expected))
     return found
 
 
-def _compare(what: str, expected: Any, got: Any) -> list[str]:
+def _compare(what: str, expected: Any, got: Any) -> list[Message]:
     if isinstance(expected, dict):
         return [line for key in expected for line in _compare(f"{what} {key}", expected[key], got[key])]
     if isinstance(expected, list):
         expected, got = sorted(expected), sorted(got)
-    return [] if expected == got else [f"{what}: expected {expected!r}, got {got!r}"]
+    return difference(what, expected, got)
 
 
 def actual(s: State, players: list[str], key: str, expected: Any) -> Any:
@@ -46,12 +48,12 @@ def actual(s: State, players: list[str], key: str, expected: Any) -> Any:
         return players[s.start] if key == "start_player" else [players[i] for i in s.winners() if over(s)]
     if key in TABLE_NUMBERS:
         return TABLE_NUMBERS[key](s)
-    raise ValueError(f"unknown expectation {key!r}; expected a player or e.g. {', '.join(TABLE_NUMBERS)}")
+    raise unknown("expectation", key, [*players, *BY_PLAYER, *OTHERS, *TABLE_NUMBERS])
 
 
 def _seat(players: list[str], name: str) -> int:
     if name not in players:
-        raise ValueError(f"unknown player {name!r}; expected one of {', '.join(players)}")
+        raise unknown("player", name, players)
     return players.index(name)
 
 
@@ -64,9 +66,9 @@ def _player(s: State, seat: int, expected: dict[str, Any]) -> dict[str, Any]:
         "marked": card_names(p.marked),
         "stones": [int(NUMBERS[colour]) for colour in range(3) for _ in range(p.stones[colour])],
     }
-    unknown = set(expected) - set(known)
-    if unknown:
-        raise ValueError(f"unknown expectation {min(unknown)!r}; expected one of {', '.join(known)}")
+    strange = set(expected) - set(known)
+    if strange:
+        raise unknown("expectation", min(strange), known)
     return known
 
 
@@ -95,6 +97,7 @@ def over(s: State) -> bool:
     return not s.agenda.lanes[TABLE]
 
 
+OTHERS = ("discard_has", "discard_has_not", "deck_top", "start_player", "winners")
 BY_PLAYER = {"activatable": _activatable, "stone_values": _stone_values, "effective_cost": _costs}
 TABLE_NUMBERS = {
     "round": lambda s: s.round,

@@ -64,7 +64,7 @@ async def hear_events(server: Server, request: web.Request) -> web.StreamRespons
     A bot listens as long as it reads this, over one connection.
     Every few seconds of silence there is an empty line.
     """
-    guest, plays = await server.guest(request), games_played(read_parameters(request, Plays, "games").games)
+    guest, plays = await server.guest(request), games_played(read_parameters(request, Plays).games)
     with server.stay(bot(request, guest)), server.bots.listens(guest, plays, sentences(request)) as listener:
         server.challenges.tell(listener)
         await server.bots.remind(listener)

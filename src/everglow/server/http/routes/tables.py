@@ -64,7 +64,7 @@ async def list_games(server: Server, request: web.Request) -> web.Response:
 
 async def list_tables(server: Server, request: web.Request) -> web.Response:
     """Tables that wait for people, that can be watched, or that are your own."""
-    wish = read_parameters(request, Lists, ", ".join(LISTS))
+    wish = read_parameters(request, Lists, list(LISTS))
     status, own = LISTS[wish.list]
     person = (await server.known(request)).person if own else None
     found, following = await page(server, status, person, place(wish.after))

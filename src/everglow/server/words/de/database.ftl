@@ -3,13 +3,13 @@
 store_away = Der Server kann gerade nichts lesen oder schreiben. Nichts ist verloren; versuch es gleich noch einmal.
 
 database_trouble = { $trouble ->
-    [password] die Datenbank lehnt diesen Benutzer oder dieses Passwort ab
-    [missing] diese Datenbank gibt es nicht; lege sie mit `createdb` an
-    [forbidden] die Datenbank erlaubt diesem Benutzer das nicht; erwartet wird, wem die Datenbank gehört
-    [readonly] die Datenbank lässt sich nur lesen; erwartet wird eine, in die man schreiben kann
-    [full] die Datenbank hat keinen Platz mehr
-    [busy] die Datenbank hat schon zu viele Verbindungen
-   *[unreachable] die Datenbank antwortet nicht
+    [password] Die Datenbank lehnt diesen Benutzer oder dieses Passwort ab
+    [missing] Diese Datenbank gibt es nicht; lege sie mit `createdb` an
+    [forbidden] Die Datenbank erlaubt diesem Benutzer das nicht; nimm den, dem sie gehört
+    [readonly] Die Datenbank lässt sich nur lesen; erwartet wird eine, in die sich schreiben lässt
+    [full] Die Datenbank hat keinen Platz mehr
+    [busy] Die Datenbank hat schon zu viele Verbindungen
+   *[unreachable] Die Datenbank antwortet nicht
 }
 
 database_at = { $place }: { $complaint }
@@ -18,18 +18,18 @@ expected_database = Erwartet wird die Adresse einer PostgreSQL-Datenbank, etwa p
 
 database_needs_driver = PostgreSQL braucht das Paket asyncpg; du bekommst es mit: pip install 'everglow[postgres]'
 
-database_too_old = dieses PostgreSQL hat Version { $version }; erwartet wird { $oldest } oder neuer
+database_too_old = Dieses PostgreSQL hat Version { $version }; erwartet wird { $oldest } oder neuer
 
-database_encoding = diese Datenbank hat die Zeichenkodierung { $found }; erwartet wird { $expected }
+database_encoding = Diese Datenbank hat die Zeichenkodierung { $found }; erwartet wird { $expected }
 
-database_too_new = die Daten in dieser Datenbank haben Version { $version }, von einem neueren Everglow, und dieses kennt { $known }; aktualisiere es
+database_too_new = Die Daten in dieser Datenbank haben Version { $version } und stammen von einem neueren Everglow; dieses kennt nur { $known }. Aktualisiere es
 
-database_behind = die Daten in dieser Datenbank haben Version { $version }; starte den Server einmal, er bringt sie auf den neuesten Stand
+database_behind = Die Daten in dieser Datenbank haben Version { $version }; starte den Server einmal, er bringt sie auf den neuesten Stand
 
-database_empty = in dieser Datenbank ist nichts von Everglow; starte den Server einmal, oder spiele mit `everglow restore` eine Sicherung ein
+database_empty = In dieser Datenbank ist nichts von Everglow; starte den Server einmal oder spiele mit `everglow restore` eine Sicherung ein
 
-database_in_use = ein anderer Everglow-Server benutzt diese Datenbank; halte ihn zuerst an
+database_in_use = Ein anderer Everglow-Server benutzt diese Datenbank; beende ihn zuerst
 
-database_has_store = in dieser Datenbank ist schon ein Datenbestand; --force setzt den anderen an seine Stelle
+database_has_store = In dieser Datenbank liegen schon Daten; --force ersetzt sie durch die anderen
 
-database_not_updated = die Daten in dieser Datenbank, Version { $version }, lassen sich nicht auf { $newest } bringen ({ $error }); sie sind, wie sie waren
+database_not_updated = Die Daten in dieser Datenbank lassen sich nicht von Version { $version } auf { $newest } bringen ({ $error }); sie sind unverändert

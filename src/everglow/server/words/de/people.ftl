@@ -41,7 +41,7 @@ expected_token = Erwartet wird der Token eines Bots: Authorization: Bearer TOKEN
 
 too_many_requests = Zu viele Anfragen. Warte einen Moment.
 too_many_codes = Zu viele unbekannte Codes. Warte einen Moment.
-too_many_codes_from_here = Zu viele unbekannte Codes von hier. Sag deinen Namen oder warte einen Moment.
+too_many_codes_from_here = Zu viele unbekannte Codes von hier. Sag, wie du heißt, oder warte einen Moment.
 too_many_connections = Zu viele Verbindungen. Schließe zuerst einige.
 too_many_new_tables = Zu viele neue Tische. Warte einen Moment.
 too_many_new_people = Zu viele neue Leute von hier. Warte einen Moment.
@@ -87,7 +87,7 @@ expected_position = Erwartet wird eine Stellung: { JOIN($positions, ", ") }.
 
 too_slow = Diese Verbindung ist zu langsam.
 trouble = Hier ist etwas schiefgegangen. Die Partie ist gesichert.
-device_was_forgotten = Dieses Gerät wurde abgemeldet. Sag deinen Namen, um zu spielen.
+device_was_forgotten = Dieses Gerät wurde abgemeldet. Sag, wie du heißt, um zu spielen.
 left_for_good = Jemand hat Everglow endgültig verlassen. Die Partie ist gesichert.
 not_saved = Der Tisch konnte nicht gesichert werden. Es geht weiter, wo er zuletzt stand.
 server_stops = Der Server wird beendet. Die Partie ist gesichert.

@@ -10,7 +10,7 @@ seat_is_taken = Dort sitzt { $name }.
 
 nobody_sits_there = Dort sitzt niemand.
 
-say_your_name = Sag zuerst deinen Namen.
+say_your_name = Sag zuerst, wie du heißt.
 
 name_is_taken = Hier heißt schon jemand { $name }. Wähle einen anderen Namen.
 
@@ -84,7 +84,7 @@ no_such_action = Diese Aktion gibt es nicht: { $name }
 question_not_asked_yet = Diese Frage wurde noch nicht gestellt.
 question_was_answered = Diese Frage ist schon beantwortet.
 nothing_to_take_back = Es gibt noch nichts zurückzunehmen.
-cannot_be_taken_back = Das lässt sich nicht zurücknehmen: Es ist geschehen, jemand hat schon weitergespielt, oder etwas wurde aufgedeckt.
+cannot_be_taken_back = Das lässt sich nicht zurücknehmen: Es ist schon geschehen, jemand hat schon weitergespielt, oder etwas wurde aufgedeckt.
 
 too_many_undos_of_game = Du hast in dieser Partie { $times } Antworten zurückgenommen. Was du jetzt sagst, gilt.
 
@@ -101,7 +101,7 @@ nothing_to_say = Es gibt nichts zu sagen.
 
 one_thing_after_the_other = Eins nach dem anderen, bitte.
 
-watching = Du schaust zu. Sag deinen Namen, um Platz zu nehmen oder mitzureden.
+watching = Du schaust zu. Sag, wie du heißt, um Platz zu nehmen oder mitzureden.
 only_players_may_ask = Das darf nur fragen, wer mitspielt, solange die Partie läuft.
 only_players_may_decide = Das darf nur entscheiden, wer hier mitspielt.
 
@@ -118,22 +118,22 @@ undo_not_possible = Das lässt sich nicht mehr zurücknehmen.
 ## Wenn sie zu Ende ist
 
 played_elsewhere = Diese Partie wurde anderswo gespielt. Eröffne einen neuen Tisch.
-rematch_when_over = Eine Revanche kann beginnen, wenn diese Partie zu Ende ist.
+rematch_when_over = Eine Revanche kann beginnen, sobald diese Partie zu Ende ist.
 rematch_for_players = Um eine Revanche kann nur bitten, wer mitgespielt hat.
-branch_when_over = Ab einem Schritt einer Partie lässt sich weiterspielen, wenn sie zu Ende ist.
+branch_when_over = Ab einem Schritt einer Partie lässt sich weiterspielen, sobald sie zu Ende ist.
 
 branch_step = Erwartet wird ein Schritt von 0 bis { $last }: Mit dem nächsten war die Partie zu Ende.
 
 branch_of_branch = Diese Partie setzt selbst eine andere fort. Erwartet wird ein Schritt von 0 bis { $last }.
 
-position_when_over = Eine Stellung verrät jede Hand: Es gibt sie, wenn die Partie zu Ende ist.
+position_when_over = Eine Stellung verrät jede Hand: Es gibt sie erst, wenn die Partie zu Ende ist.
 
 expected_step = Erwartet wird ein Schritt von 0 bis { $last }.
 
 nothing_to_tell_again = Vor der ersten Karte gibt es nichts zu wiederholen.
 
 # „all“ schreiben Programme.
-expected_eyes = Erwartet wird, wessen Sicht: all oder ein Platz von 0 bis { $last }.
+expected_eyes = Erwartet wird eine Sicht: all oder ein Platz von 0 bis { $last }.
 
-replay_when_over = Die Wiederholung gibt es, wenn die Partie zu Ende ist. Bis dahin nur für die, die mitspielen, und so, wie sie es sahen.
-record_when_over = Die Aufzeichnung steht allen offen, wenn die Partie zu Ende ist.
+replay_when_over = Die Wiederholung gibt es erst, wenn die Partie zu Ende ist. Bis dahin nur für die, die mitspielen, und so, wie sie es sahen.
+record_when_over = Die Aufzeichnung steht allen offen, sobald die Partie zu Ende ist.

@@ -15,7 +15,7 @@ store_advice = { $wrong ->
    *[unusable] { $trouble }; wähle mit --data einen anderen Ordner
 }
 data_is_newer = Die Daten haben Version { $version } und stammen von einem neueren Everglow; dieses kennt nur { $known }. Aktualisiere es oder wähle mit --data einen anderen Ordner
-data_not_updated = Die Daten der Version { $version } lassen sich nicht auf { $latest } bringen ({ $error }); sie sind unverändert
+data_not_updated = Die Daten lassen sich nicht von Version { $version } auf { $latest } bringen ({ $error }); sie sind unverändert
 store_is_older = { $file } hat eine ältere Version; starte den Server einmal, er aktualisiert die Datei
 backup_is_newer = { $file } hat Version { $version } und stammt von einem neueren Everglow; aktualisiere dieses
 store_is_damaged = { $file } ist beschädigt ({ $error })

@@ -85,13 +85,13 @@ request_too_large = Expected a request of at most { $bytes } bytes.
 request_too_late = The request did not arrive in time.
 went_wrong = Something went wrong here. Nothing was changed.
 
-# $details (text) In English, for programmers.
+# $details (message) What is wrong, for programmers: one of malformed.ftl.
 bad_message = Expected a message as in docs/wire.md: { $details }.
 
-# $details (text) In English, for programmers.
+# $details (message) What is wrong, for programmers: one of malformed.ftl.
 bad_request = Expected a request as in docs/wire.md: { $details }.
 
-# $details (text) In English, for programmers.
+# $details (message) What is wrong, for programmers: one of malformed.ftl.
 bad_address = Expected an address as in docs/wire.md: { $details }.
 
 # Somebody brings a game in a file.

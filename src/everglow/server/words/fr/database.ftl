@@ -5,8 +5,8 @@ store_away = Le serveur ne peut rien lire ni écrire pour l’instant. Rien n’
 database_trouble = { $trouble ->
     [password] la base de données refuse cet utilisateur ou ce mot de passe
     [missing] cette base de données n’existe pas ; crée-la avec `createdb`
-    [forbidden] la base de données ne le permet pas à cet utilisateur ; il faut son propriétaire
-    [readonly] la base de données est en lecture seule ; il en faut une où l’on peut écrire
+    [forbidden] la base de données ne permet pas cela à cet utilisateur ; il faut le propriétaire de la base
+    [readonly] la base de données est en lecture seule ; il en faut une où l’on puisse écrire
     [full] la base de données n’a plus de place
     [busy] la base de données a déjà trop de connexions
    *[unreachable] la base de données ne répond pas
@@ -22,7 +22,7 @@ database_too_old = ce PostgreSQL est en version { $version } ; il faut { $oldest
 
 database_encoding = cette base a l’encodage { $found } ; il faut { $expected }
 
-database_too_new = les données de cette base sont en version { $version }, d’un Everglow plus récent, et celui-ci connaît { $known } ; mets-le à jour
+database_too_new = les données de cette base sont en version { $version }, créées par un Everglow plus récent, et celui-ci s’arrête à la version { $known } ; mets-le à jour
 
 database_behind = les données de cette base sont en version { $version } ; lance le serveur une fois, il les mettra à jour
 
@@ -30,6 +30,6 @@ database_empty = il n’y a rien d’Everglow dans cette base ; lance le serveur
 
 database_in_use = un autre serveur Everglow utilise cette base ; arrête-le d’abord
 
-database_has_store = il y a déjà des données dans cette base ; --force met les autres à leur place
+database_has_store = il y a déjà des données dans cette base ; --force les remplace par les autres
 
-database_not_updated = les données de cette base, en version { $version }, ne peuvent pas passer en version { $newest } ({ $error }) ; elles sont restées telles quelles
+database_not_updated = les données de cette base, en version { $version }, ne peuvent pas passer en version { $newest } ({ $error }) ; elles n’ont pas changé

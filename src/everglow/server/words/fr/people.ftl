@@ -36,7 +36,7 @@ no_such_challenge = Cette invitation n’existe pas, a été retirée ou a déj�
 
 expected_games = Jeux attendus : { JOIN($games, ", ") }, et non { $wish }.
 
-expected_token = Jeton d’accès d’un bot attendu : Authorization: Bearer TOKEN
+expected_token = Il faut le jeton d’accès d’un bot : Authorization: Bearer TOKEN
 
 ## Trop à la fois
 
@@ -52,7 +52,7 @@ too_many_leave = Trop de comptes supprimés à la fois. Attends un instant.
 ## Fermé par la personne qui gère ce serveur
 
 closed = La personne qui gère ce serveur a fermé cet accès.
-address_is_closed = La personne qui gère ce serveur a fermé l’accès à cette adresse.
+address_is_closed = La personne qui gère ce serveur a fermé l’accès depuis cette adresse.
 
 name_is_closed = La personne qui gère ce serveur n’accepte pas le nom { $name }. Choisis-en un autre.
 
@@ -63,8 +63,8 @@ foreign_page = Seules les pages de ce serveur peuvent faire cela.
 metrics_are_local = Les mesures ne sont données qu’au réseau de ce serveur.
 nothing_here = Il n’y a rien à cette adresse.
 not_done_here = Cela ne peut pas se faire à cette adresse.
-expected_http = Une requête HTTP est attendue.
-expected_handshake = Poignée de main WebSocket attendue.
+expected_http = Il faut une requête HTTP.
+expected_handshake = Il faut la poignée de main d’un WebSocket.
 expected_json = Type attendu : application/json.
 
 request_too_large = La requête ne doit pas dépasser { $bytes } octets.
@@ -72,15 +72,15 @@ request_too_large = La requête ne doit pas dépasser { $bytes } octets.
 request_too_late = La requête n’est pas arrivée à temps.
 went_wrong = Une erreur s’est produite ici. Rien n’a changé.
 
-bad_message = Message attendu comme dans docs/wire.md : { $details }.
+bad_message = Il faut un message conforme à docs/wire.md : { $details }.
 
-bad_request = Requête attendue comme dans docs/wire.md : { $details }.
+bad_request = Il faut une requête conforme à docs/wire.md : { $details }.
 
-bad_address = Adresse attendue comme dans docs/wire.md : { $details }.
+bad_address = Il faut une adresse conforme à docs/wire.md : { $details }.
 
 not_a_record = Ce n’est pas un enregistrement : il faut une partie en JSON, telle qu’Everglow la garde.
 
-record_is_wrong = L’enregistrement n’est pas conforme aux règles : { $complaint }
+record_is_wrong = L’enregistrement n’est pas cohérent : { $complaint }
 
 expected_position = Positions possibles : { JOIN($positions, ", ") }.
 

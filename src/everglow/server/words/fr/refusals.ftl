@@ -136,4 +136,4 @@ nothing_to_tell_again = Avant la première carte, il n’y a rien à revoir.
 expected_eyes = Points de vue possibles : all, ou une place de 0 à { $last }.
 
 replay_when_over = La partie pourra être revue quand elle sera finie. D’ici là, seules les personnes qui jouent le peuvent, telle qu’elles l’ont vue.
-record_when_over = L’enregistrement est ouvert à tout le monde quand la partie est finie.
+record_when_over = L’enregistrement est ouvert à tout le monde une fois la partie finie.

@@ -1,10 +1,10 @@
 ### De database van een server, voor wie hem beheert: PostgreSQL, `--database`. Gezegd door opdrachten en door /healthz.
 
-store_away = De server kan nu niets lezen of schrijven. Er is niets verloren; probeer het zo weer.
+store_away = De server kan nu niets lezen of schrijven. Er is niets verloren; probeer het zo nog eens.
 
 database_trouble = { $trouble ->
     [password] de database weigert deze gebruiker of dit wachtwoord
-    [missing] deze database bestaat niet; maak hem met `createdb`
+    [missing] deze database bestaat niet; maak die aan met `createdb`
     [forbidden] de database staat deze gebruiker dat niet toe; neem de eigenaar van de database
     [readonly] de database kan alleen worden gelezen; neem er een waarin geschreven kan worden
     [full] de database heeft geen ruimte meer
@@ -22,14 +22,14 @@ database_too_old = deze PostgreSQL is versie { $version }; nodig is { $oldest } 
 
 database_encoding = deze database heeft de codering { $found }; nodig is { $expected }
 
-database_too_new = de gegevens in deze database zijn van versie { $version }, van een nieuwere Everglow, en deze kent { $known }; werk Everglow bij
+database_too_new = de gegevens in deze database hebben versie { $version }, van een nieuwere Everglow, en deze kent alleen { $known }; werk Everglow bij
 
-database_behind = de gegevens in deze database zijn van versie { $version }; start de server één keer, dan worden ze bijgewerkt
+database_behind = de gegevens in deze database hebben versie { $version }; start de server één keer, dan worden ze bijgewerkt
 
 database_empty = er staat niets van Everglow in deze database; start de server één keer, of zet er een back-up in met `everglow restore`
 
 database_in_use = een andere Everglow-server gebruikt deze database; stop die eerst
 
-database_has_store = er staan al gegevens in deze database; --force zet de andere ervoor in de plaats
+database_has_store = er staan al gegevens in deze database; --force vervangt ze door de andere
 
-database_not_updated = de gegevens in deze database, van versie { $version }, kunnen niet naar { $newest } worden gebracht ({ $error }); ze zijn zoals ze waren
+database_not_updated = de gegevens in deze database kunnen niet van versie { $version } naar { $newest } worden bijgewerkt ({ $error }); ze zijn niet veranderd

@@ -52,7 +52,7 @@ too_many_leave = Er vertrekken te veel mensen tegelijk. Wacht even.
 ## Afgesloten door de beheerder van deze server
 
 closed = Dit is afgesloten door de beheerder van deze server.
-address_is_closed = Dit adres is afgesloten door de beheerder van deze server.
+address_is_closed = Dit adres is geblokkeerd door de beheerder van deze server.
 
 name_is_closed = De naam { $name } is geblokkeerd door de beheerder van deze server. Kies een andere.
 

@@ -15,7 +15,7 @@ store_advice = { $wrong ->
    *[unusable] { $trouble }; kies een andere map met --data
 }
 data_is_newer = de gegevens hebben versie { $version }, van een nieuwere Everglow, en deze kent alleen { $known }; werk Everglow bij, of kies een andere map met --data
-data_not_updated = de gegevens van versie { $version } kunnen niet worden bijgewerkt naar { $latest } ({ $error }); ze zijn niet veranderd
+data_not_updated = de gegevens kunnen niet van versie { $version } naar { $latest } worden bijgewerkt ({ $error }); ze zijn niet veranderd
 store_is_older = { $file } heeft een oudere versie; start de server één keer, die werkt het bestand bij
 backup_is_newer = { $file } heeft versie { $version }, van een nieuwere Everglow; werk deze bij
 store_is_damaged = { $file } is beschadigd ({ $error })

@@ -73,7 +73,7 @@ away = { $left ->
    *[other] pas{"\u00A0"}là · { $left }
 }
 isAway = { $name } n’est pas là.
-botIn = Un bot joue dans { $left }.
+botIn = Un bot jouera dans { $left }.
 wait = Attendre
 coverNow = Laisser jouer le bot
 takeBack = Reprendre ma place

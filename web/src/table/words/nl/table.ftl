@@ -58,8 +58,8 @@ players = { $count ->
    *[other] { $count } spelers
 }
 branch = Aftakking
-branchHint = Deze partij is vanuit een andere verder gespeeld. Die staat in geen enkele lijst en telt niet mee.
-branchTold = Aftakking. Deze partij is vanuit een andere verder gespeeld. Die staat in geen enkele lijst en telt niet mee.
+branchHint = Deze partij is vanuit een andere verder gespeeld, staat in geen enkele lijst en telt niet mee.
+branchTold = Aftakking. Deze partij is vanuit een andere verder gespeeld, staat in geen enkele lijst en telt niet mee.
 
 ## Meldingen
 

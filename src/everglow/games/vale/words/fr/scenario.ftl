@@ -1,0 +1,9 @@
+### Ce qui ne va pas dans un exemple de partie : sans majuscule ni point.
+
+example_answers = la réponse revient à { $seat }, pas à { $instead }
+
+example_unanswered = { $question } est demandé et aucun choix n’y répond ; au choix : { JOIN($possible, ", ") }
+
+example_not_asked = { $name } { $value } n’est pas demandé
+
+example_stones = personne ne peut avoir { $stones } pierres
