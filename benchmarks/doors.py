@@ -310,7 +310,7 @@ async def beginning(visitor: Visitor) -> None:
 
 async def costs(data: str) -> dict[str, float]:
     command = [sys.executable, "-m", "everglow", "serve", "--port", "PORT", "--data", data, "--quiet"]
-    record = played("vale", {}, 2, 1).to_json()
+    record = dict(played("vale", {}, 2, 1).to_json())
     async with House([*command, "--proxy", "127.0.0.1"]) as house, AsyncExitStack() as stack:
         found = Costs(house)
         ann = [await stack.enter_async_context(Visitor(found)) for _ in range(40)]

@@ -10,31 +10,35 @@ import re
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypedDict, is_typeddict
 
 import msgspec
 
 from drawings import rounded
 from everglow.bots.levels import LEVELS
-from everglow.game import AnyGame, Event, Question, View
+from everglow.game import AnyGame, GameEvent, GamePlan, GamePreview, GameQuestion, GameView
 from everglow.games import games, packages
 from everglow.server.http import requests as w
 from everglow.server.http import routes as http_routes
 from everglow.server.http.responses import Refusal
 from everglow.server.table import requests
 from everglow.server.views import messages as m
-from rulebook import entries, mentioning, rulebook, translated
+from everglow.words.message import Message
+from rulebook import Book, Position, Rulebook, entries, mentioning, rulebook, translated
 from typescript import declarations
 
 WEB = Path(__file__).parent
 OUT = WEB / "src" / "generated"
 RULES = WEB.parent / "docs" / "rules"
+IMPORT_MESSAGE = 'import type { Message } from "../language/wording";\n'
 HEAD = "// Made by web/generate.py; not to be edited.\n\n"
 
 
 def main() -> None:
     OUT.mkdir(exist_ok=True)
     write("game.ts", HEAD + declarations(OF_ANY_GAME))
+    write("book.ts", HEAD + declarations({"Book": Book}))
+    write("library.ts", HEAD + IMPORT_MESSAGE + declarations({"InLibrary": InLibrary}))
     write("messages.ts", HEAD + messages())
     write("levels.json", json.dumps([level._asdict() for level in LEVELS], indent=1))
     for game in games().values():
@@ -54,12 +58,17 @@ def write(name: str, text: str) -> None:
 
 # The wire
 
-# What all games share of their views, questions and events.
-OF_ANY_GAME = {"GameView": View, "GameQuestion": Question, "GameEvent": Event}
-# Fields that hold JSON of whichever game is played.
-JSON_FIELDS = {"view": "GameView", "asked": "GameQuestion", "events": "GameEvent[]"}
-
-
+# What all games share of what they show: messages carry it, whichever game is played.
+OF_ANY_GAME = {kind.__name__: kind for kind in (GameView, GameQuestion, GameEvent, GamePreview, GamePlan)}
+# Types of JSON schemas that have no parts; a value without one may be anything.
+PLAIN = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+    None: "unknown",
+}
 MESSAGE = [{"type": "string"}, {"type": "object"}]  # something to be worded: its name, and its arguments
 
 
@@ -79,9 +88,9 @@ def messages() -> str:
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     asked = [kind.__name__ for kind in requests.AnyRequest.__args__]
     unions = {"AnyRequest": asked, "AnyMessage": [kind.__name__ for kind in m.AnyMessage.__args__]}
-    told = [interface(name, schema) for name, schema in sorted(components.items())]
+    told = [interface(name, components[name]) for name in sorted(components) if name not in OF_ANY_GAME]
     imports = (
-        'import type { Message } from "../language/wording";\n'
+        f"{IMPORT_MESSAGE}"
         f'import type {{ {", ".join(OF_ANY_GAME)} }} from "./game";\n\n'
         f"/** The version of the wire that this page speaks. */\nexport const WIRE: number = {m.WIRE};\n"
     )
@@ -90,28 +99,24 @@ def messages() -> str:
     )
 
 
-def responses() -> list[type[msgspec.Struct]]:
+def responses() -> list[type[object]]:
     """Types of all HTTP responses, but for lines of a stream and for pages."""
     kinds = [answer.kind for route in http_routes.ROUTES for answer in (route.answer, *route.also)]
-    return [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return [kind for kind in kinds if is_typeddict(kind) or is_struct(kind)]
+
+
+def is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     about = f"/** {schema['description']} */\n" if "description" in schema else ""
     required = set(schema.get("required", []))
     fields = [
-        f"  {field}{'' if field in required else '?'}: {field_type(field, kind)};\n"
+        f"  {field}{'' if field in required else '?'}: {typed(kind)};\n"
         for field, kind in schema.get("properties", {}).items()
     ]
     return f"{about}export interface {name} {{\n{''.join(fields)}}}\n"
-
-
-def field_type(name: str, schema: dict[str, Any]) -> str:
-    """The type of a field: JSON of a game by what all games share of it."""
-    if name not in JSON_FIELDS:
-        return typed(schema)
-    nullable = {"type": "null"} in schema.get("anyOf", [])
-    return JSON_FIELDS[name] + (" | null" if nullable else "")
 
 
 def typed(schema: dict[str, Any]) -> str:
@@ -131,13 +136,7 @@ def typed(schema: dict[str, Any]) -> str:
     if schema.get("type") == "object":
         more = schema.get("additionalProperties")
         return f"Record<string, {typed(more) if isinstance(more, dict) and more else 'unknown'}>"
-    return {
-        "integer": "number",
-        "number": "number",
-        "string": "string",
-        "boolean": "boolean",
-        "null": "null",
-    }[schema["type"]]
+    return PLAIN[schema.get("type")]
 
 
 def grouped(told: str) -> str:
@@ -153,6 +152,7 @@ def write_game(game: AnyGame) -> None:
     client = client_of(game)
     if client is None:
         return  # the plain table needs no more than the types
+    write(f"{game.name}-pages.ts", HEAD + declarations(client.TYPES))
     write(f"{game.name}.json", json.dumps(client.table(), ensure_ascii=False, indent=1))
     write(f"figures-{game.name}.json", json.dumps(client.figures()))
     write(f"library-{game.name}.json", json.dumps(library(game.name, client)))
@@ -174,28 +174,45 @@ def write_rules(page: Path) -> None:
         write(f"rules-{page.stem}.{other.parent.name}.json", json.dumps(book, ensure_ascii=False))
 
 
-def rules(page: Path, book: dict[str, Any]) -> dict[str, Any]:
+def rules(page: Path, book: Rulebook) -> Book:
     """A book of rules, and the positions in it that can be tried; their words are things of the game."""
     positions = games()[page.stem].examples.positions()
-    shown = [{key: position[key] for key in ("name", "rule")} for position in positions]
-    return book | {"positions": shown}
+    shown: list[Position] = [{"name": one["name"], "rule": one["rule"]} for one in positions]
+    return {**book, "positions": shown}
 
 
 # What the library knows of a card besides its text
 
 
-def library(game: str, client: ModuleType) -> dict[str, Any]:
+class Partners(TypedDict):
+    """Cards that a card works with, and why."""
+
+    why: Message
+    cards: list[str]
+
+
+class InLibrary(TypedDict):
+    """Entry of a card in the library: its partners, and the titles of rulings by their addresses."""
+
+    partners: list[Partners]
+    rulings: dict[str, str]
+
+
+def library(game: str, client: ModuleType) -> dict[str, dict[str, object]]:
     """Collect each card's partners with the reason, and the rulings that name it or speak of what it says."""
     book = rulebook(RULES / f"{game}.md")
     titles = entries(book)
     named = mentioning(book, client.NAMES)
     return {
-        card: {
-            "partners": [{"why": why, "cards": cards} for why, cards in client.partners(card)],
-            "rulings": {ruling: titles[ruling] for ruling in named[card] + client.rules(card)},
-            **client.details(card),
-        }
+        card: {**in_library(card, client, named[card], titles), **client.details(card)}
         for card in client.NAMES
+    }
+
+
+def in_library(card: str, client: ModuleType, named: list[str], titles: dict[str, str]) -> InLibrary:
+    return {
+        "partners": [{"why": why, "cards": cards} for why, cards in client.partners(card)],
+        "rulings": {ruling: titles[ruling] for ruling in named + client.rules(card)},
     }
 
 

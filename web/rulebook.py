@@ -7,14 +7,63 @@ at #R07, or a rule such as `**Hunt.**`, found at #hunt.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise, zip_longest
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Final, TypedDict, TypeVar
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-Part: TypeAlias = dict[str, Any]  # a chapter or an entry
+
+class Said(TypedDict):
+    """Text under a title: as a page, and as plain text to search in."""
+
+    html: str
+    text: str
+
+
+class Entry(Said):
+    """A rule or a ruling, with its address."""
+
+    id: str
+    title: str
+    level: int
+
+
+class Contents(Said):
+    """Contents under a heading: whatever comes first, and its entries."""
+
+    entries: list[Entry]
+
+
+class Chapter(Entry):
+    """A heading with all that stands under it."""
+
+    entries: list[Entry]
+
+
+class Rulebook(TypedDict):
+    """A page of rules; its first chapter has the title of the page."""
+
+    title: str
+    chapters: list[Chapter]
+
+
+class Position(TypedDict):
+    """A position to try out, by its name, and the address of the rule that it shows."""
+
+    name: str
+    rule: str
+
+
+class Book(Rulebook):
+    """A page of rules, and the positions in it."""
+
+    positions: list[Position]
+
+
+Part = TypeVar("Part", bound=Entry)
 
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 TITLE: Final = re.compile(r"\*\*(.+?)\.\*\*")
@@ -24,25 +73,30 @@ PART: Final = re.compile(r"\(([A-Z]{1,2}\d{1,2}[a-z])\)")  # of a ruling, with a
 SOURCE: Final = re.compile(r"\s*\[([^\[\]]+)\]")  # in brackets: where a rule comes from
 
 
-def rulebook(page: Path) -> dict[str, Any]:
+def rulebook(page: Path) -> Rulebook:
     """The title of a page, and its chapters."""
     tokens = MARKDOWN.parse(page.read_text(encoding="utf-8"))
-    chapters: list[dict[str, Any]] = []
-    for heading, below in split(tokens, is_heading):
+    chapters: list[Chapter] = []
+    for heading, below in split(tokens):
         level, title = int(heading[0].tag[1]), heading[1].content
         anchor = slug(title) if level < 3 else f"on-{slug(title)}"  # a phase has the shorter address
-        chapters.append({"id": anchor, "title": title, "level": level} | contents(below))
+        chapters.append({"id": anchor, "title": title, "level": level, **contents(below)})
     known = {entry["id"] for chapter in chapters for entry in chapter["entries"]}
-    for part in [*chapters, *(entry for chapter in chapters for entry in chapter["entries"])]:
+    for part in parts_of(chapters):
         part["html"] = linked(part["html"], known - {part["id"]})
     return {"title": chapters[0]["title"], "chapters": chapters}
+
+
+def parts_of(chapters: list[Chapter]) -> list[Entry]:
+    """List everything that has an address: chapters, and the entries in each."""
+    return [part for chapter in chapters for part in [chapter, *chapter["entries"]]]
 
 
 class Misaligned(Exception):
     """A translation of a page has other chapters or entries than the English page."""
 
 
-def translated(page: Path, english: dict[str, Any]) -> dict[str, Any]:
+def translated(page: Path, english: Rulebook) -> Rulebook:
     """A page in another language. Its chapters and entries have the addresses of the English ones."""
     book = rulebook(page)
     for own, other in aligned(page, book["chapters"], english["chapters"]):
@@ -52,7 +106,7 @@ def translated(page: Path, english: dict[str, Any]) -> dict[str, Any]:
     return book
 
 
-def aligned(page: Path, parts: list[Part], english: list[Part]) -> list[tuple[Part, Part]]:
+def aligned(page: Path, parts: Sequence[Part], english: Sequence[Part]) -> list[tuple[Part, Part]]:
     """The parts of a page beside the English ones: as many, and rulings with the same numbers."""
     for own, other in zip_longest(parts, english):
         if own is None or other is None or number(own) != number(other):
@@ -63,23 +117,24 @@ def aligned(page: Path, parts: list[Part], english: list[Part]) -> list[tuple[Pa
     return list(zip(parts, english, strict=True))
 
 
-def number(part: Part) -> str:
+def number(part: Entry) -> str:
     """The number of a ruling; empty for rules and chapters."""
-    return str(part["id"]) if CITED.fullmatch(part["id"]) else ""
+    return part["id"] if CITED.fullmatch(part["id"]) else ""
 
 
-def anchors(book: dict[str, Any]) -> list[str]:
+def anchors(book: Rulebook) -> list[str]:
     """List the anchors of everything in a book that has an address."""
-    parts = [part for chapter in book["chapters"] for part in [chapter, *chapter["entries"]]]
-    return [anchor for part in parts for anchor in [part["id"], *PART.findall(part["text"])]]
+    return [
+        anchor for part in parts_of(book["chapters"]) for anchor in [part["id"], *PART.findall(part["text"])]
+    ]
 
 
-def entries(book: dict[str, Any]) -> dict[str, str]:
+def entries(book: Rulebook) -> dict[str, str]:
     """Every rule and ruling by its address, with its title."""
     return {entry["id"]: entry["title"] for chapter in book["chapters"] for entry in chapter["entries"]}
 
 
-def mentioning(book: dict[str, Any], names: dict[str, str]) -> dict[str, list[str]]:
+def mentioning(book: Rulebook, names: dict[str, str]) -> dict[str, list[str]]:
     """Return, by id of a card, the rulings that name it. A longer name hides a shorter one in it."""
     either = "|".join(re.escape(name) for name in sorted(names.values(), key=len, reverse=True))
     found: dict[str, list[str]] = {card: [] for card in names}
@@ -92,7 +147,7 @@ def mentioning(book: dict[str, Any], names: dict[str, str]) -> dict[str, list[st
     return found
 
 
-def contents(tokens: list[Token]) -> dict[str, Any]:
+def contents(tokens: list[Token]) -> Contents:
     """Return the contents under a heading: whatever comes first, and its entries."""
     begin = next((i for i in range(len(tokens)) if is_entry(tokens, i)), len(tokens))
     found = [entry(part) for part in entered(tokens[begin:])]
@@ -105,17 +160,13 @@ def entered(tokens: list[Token]) -> list[list[Token]]:
     return [tokens[a:b] for a, b in pairwise(begins)]
 
 
-def entry(tokens: list[Token]) -> dict[str, Any]:
+def entry(tokens: list[Token]) -> Entry:
     inline = tokens[1]
     title, said = bold(tokens), inline.content[inline.content.index("**", 2) + 2 :].strip()
     inline.children = MARKDOWN.parseInline(said)[0].children
     ruling = RULING.fullmatch(title)
-    named = {"id": ruling[1], "title": ruling[2]} if ruling else {"id": slug(title), "title": title}
-    return {**named, "level": 4, "html": rendered(tokens), "text": plain(tokens)}
-
-
-def is_heading(tokens: list[Token], i: int) -> bool:
-    return tokens[i].type == "heading_open"
+    anchor, called = (ruling[1], ruling[2]) if ruling else (slug(title), title)
+    return {"id": anchor, "title": called, "level": 4, "html": rendered(tokens), "text": plain(tokens)}
 
 
 def is_entry(tokens: list[Token], i: int) -> bool:
@@ -129,9 +180,9 @@ def bold(tokens: list[Token]) -> str:
     return found[1] if found else ""
 
 
-def split(tokens: list[Token], begins: Any) -> list[tuple[list[Token], list[Token]]]:
+def split(tokens: list[Token]) -> list[tuple[list[Token], list[Token]]]:
     """The three tokens of each heading, and what is below it."""
-    places = [i for i in range(len(tokens)) if begins(tokens, i)] + [len(tokens)]
+    places = [i for i in range(len(tokens)) if tokens[i].type == "heading_open"] + [len(tokens)]
     return [(tokens[a : a + 3], tokens[a + 3 : b]) for a, b in pairwise(places)]
 
 

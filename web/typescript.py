@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from everglow.words.message import Message
+
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
 
 
@@ -49,6 +51,8 @@ class Writer:
 
     def typed(self, kind: Any) -> str:
         """A type where it is used: by its name, if it has one."""
+        if kind == Message:
+            return "Message"  # of the client's own module of wordings
         name = kind.__name__ if is_typeddict(kind) else self.alias(kind)
         if name is None:
             return self.spelled(kind)
@@ -57,7 +61,7 @@ class Writer:
 
     def alias(self, kind: Any) -> str | None:
         """The name of a union in the module that is being written."""
-        if get_origin(kind) not in (Literal, Union, UnionType):
+        if get_origin(kind) not in (Literal, Union, UnionType, tuple):
             return None
         known = vars(self.module).items() if self.module else ()
         return next((name for name, value in known if name[0] != "_" and value == kind), None)
@@ -70,6 +74,8 @@ class Writer:
             return " | ".join(self.typed(part) for part in args)
         if origin in (list, Sequence):
             return f"{grouped(self.typed(args[0]))}[]"
+        if origin is tuple:
+            return f"[{', '.join(self.typed(part) for part in args)}]"
         if origin is dict:
             return f"Record<{self.typed(args[0])}, {self.typed(args[1])}>"
         return PLAIN[kind]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
-from everglow.game import Event
+from everglow.game import GameEvent
 from everglow.rng import TABLE, Chance
 
 NO_CARD: Final = -1
@@ -58,7 +58,7 @@ class Situation:
     def listen(self) -> None:
         raise NotImplementedError
 
-    def news(self) -> Sequence[Event]:
+    def news(self) -> Sequence[GameEvent]:
         raise NotImplementedError
 
     def interrupts(self, lane: int) -> None:

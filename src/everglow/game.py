@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypedDict, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypedDict, TypeVar
 
 from everglow.agreement import Option, agreed, check_seats
 from everglow.rng import Chance
@@ -31,15 +31,11 @@ Memory: TypeAlias = dict[Seat, tuple[object, object]]
 """Cache of the players' parts of one table's last view, each with all that it depends on."""
 
 
-def as_json(told: Mapping[str, object]) -> Json:
-    """A typed dictionary as the plain one that it is: for messages, which carry any game's."""
-    return cast(Json, told)
+# What the schema.py of every game declares in full; here only the part that all of them share. Messages to
+# clients carry these, whichever game is played.
 
 
-# What the schema.py of every game declares in full; here only the part that all of them share.
-
-
-class View(TypedDict):
+class GameView(TypedDict):
     """View of a seat (or of a spectator, None). `winners` and `places` are empty until the end."""
 
     game: ReadOnly[str]
@@ -52,26 +48,26 @@ class View(TypedDict):
     places: ReadOnly[list[int]]
 
 
-class Question(TypedDict):
+class GameQuestion(TypedDict):
     """A decision that waits for a seat; `kind` says which one."""
 
     kind: ReadOnly[str]
     seat: ReadOnly[Seat]
 
 
-class Event(TypedDict):
+class GameEvent(TypedDict):
     """Something that happened; "event" says what, and the other keys depend on it."""
 
     event: ReadOnly[str]
 
 
-class Preview(TypedDict):
+class GamePreview(TypedDict):
     """The events that an action would cause up to the next question, as far as the seat can know."""
 
-    events: ReadOnly[Sequence[Event]]
+    events: ReadOnly[Sequence[GameEvent]]
 
 
-class Plan(TypedDict, total=False):
+class GamePlan(TypedDict, total=False):
     """Actions by name that lead to what somebody wishes; empty if nothing does."""
 
     steps: ReadOnly[list[str]]
@@ -85,7 +81,7 @@ class State(Protocol):
     def listen(self) -> None:
         """Keep events from now on. Nobody listens in search."""
 
-    def news(self) -> Sequence[Event]:
+    def news(self) -> Sequence[GameEvent]:
         """Take the events since the last call."""
 
     def deciders(self) -> list[Seat]:
@@ -141,16 +137,16 @@ class Icon:
 
 
 S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=View)
-Q = TypeVar("Q", bound=Question)
-E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=GameView)
+Q = TypeVar("Q", bound=GameQuestion)
+E = TypeVar("E", bound=GameEvent)
 Begun = TypeVar("Begun", bound=State, covariant=True)
-Found = TypeVar("Found", bound=View, covariant=True)
-Posed = TypeVar("Posed", bound=Question, covariant=True)
+Found = TypeVar("Found", bound=GameView, covariant=True)
+Posed = TypeVar("Posed", bound=GameQuestion, covariant=True)
 Shown = TypeVar("Shown", bound=State, contravariant=True)
-Seen = TypeVar("Seen", bound=View, contravariant=True)
-Asked = TypeVar("Asked", bound=Question, contravariant=True)
-Told = TypeVar("Told", bound=Event, contravariant=True)
+Seen = TypeVar("Seen", bound=GameView, contravariant=True)
+Asked = TypeVar("Asked", bound=GameQuestion, contravariant=True)
+Told = TypeVar("Told", bound=GameEvent, contravariant=True)
 
 
 class Texts(Protocol[Shown, Seen, Asked, Told]):
@@ -243,10 +239,10 @@ class Show(Protocol[Shown, Found, Posed, E]):
     def joined(self, event: E) -> tuple[Seat, str] | None:
         """Return who got which card for good, if the event says so: profiles count the cards people like."""
 
-    def plan(self, state: Shown, seat: Seat, wish: str) -> Plan:
+    def plan(self, state: Shown, seat: Seat, wish: str) -> GamePlan:
         """Several steps that lead to a far goal, with what they cost; empty if there are none."""
 
-    def preview(self, state: Shown, seat: Seat, action: Action) -> Preview:
+    def preview(self, state: Shown, seat: Seat, action: Action) -> GamePreview:
         """Return what an action would give or cost, as far as the seat can know."""
 
 

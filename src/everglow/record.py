@@ -13,14 +13,29 @@ SHA-256 of the fork's own secret. What was shuffled before lies as it lay.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
-from typing import Final, TypeGuard
+from typing import Final, TypeGuard, cast
 
 from everglow.agreement import BadSetup
 from everglow.complaints.words.generated import messages as m
 from everglow.game import E, Game, Json, Q, S, Seat, State, V
-from everglow.record_parts import SHOWN, BadRecord, Fork, Move, Undo, digest, hash_of, in_action, wrong
+from everglow.record_parts import (
+    SHOWN,
+    BadRecord,
+    FinishedGame,
+    Fork,
+    Forked,
+    GameResult,
+    Move,
+    Pledged,
+    Story,
+    Undo,
+    digest,
+    hash_of,
+    in_action,
+    wrong,
+)
 from everglow.words.message import Message
 
 FORMAT: Final = 1
@@ -44,7 +59,7 @@ class Record:
         self.undos: list[Undo] = []
         self.taken_back = 0  # actions, by all undos
         self.fork: Fork | None = None
-        self.result: Json | None = None
+        self.result: GameResult | None = None
 
     @property
     def seats(self) -> int:
@@ -138,8 +153,9 @@ class Record:
 
     # As JSON
 
-    def to_json(self) -> Json:
-        found: Json = {
+    def story(self) -> Story:
+        """Return what everybody may know before the end, but for `pledged`."""
+        return {
             "format": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
@@ -148,14 +164,25 @@ class Record:
             "bots": self.bots,
             "options": self.options,
             "commitment": self.commitment,
+        }
+
+    def pledged(self) -> Pledged:
+        return {"hashes": self.hashes} if any(self.hashes) else {}
+
+    def to_json(self) -> FinishedGame:
+        return {
+            **self.story(),
             "secret": self.secret,
             "nonces": self.nonces,
-            "actions": [list(move) for move in self.actions],
-            "undos": [undo._asdict() for undo in self.undos],
+            "actions": [(move.seat, move.name) for move in self.actions],
+            "undos": [{"after": undo.after, "back": undo.back} for undo in self.undos],
             "result": self.result,
+            **self.pledged(),
+            **self._forked(),
         }
-        hashes = {"hashes": self.hashes} if any(self.hashes) else {}
-        return found | hashes | ({"fork": self.fork._asdict()} if self.fork else {})
+
+    def _forked(self) -> Forked:
+        return {"fork": {"after": self.fork.after, "secret": self.fork.secret}} if self.fork else {}
 
     @classmethod
     def from_json(cls, data: object) -> Record:
@@ -211,15 +238,15 @@ def _expect_same(field: str, value: str, found: str) -> None:
         raise wrong(field, m.expected_value_not(value=value, found=found[:SHOWN]))
 
 
-def _result(state: State) -> Json | None:
+def _result(state: State) -> GameResult | None:
     return None if state.deciders() else {"scores": state.scores(), "returns": state.returns()}
 
 
-def _difference(right: Json | None, found: Json | None) -> Message:
+def _difference(right: GameResult | None, found: GameResult | None) -> Message:
     """Say what was expected of the result."""
     if right is None:
         return m.expected_no_result()
-    told = found or {}
+    told: Mapping[str, object] = found or {}
     if told.get("scores") != right["scores"]:
         return m.expected_scores(scores=_shown(right["scores"]), found=_shown(told.get("scores", [])))
     if told.get("returns") != right["returns"]:
@@ -297,11 +324,12 @@ class _Fields:
         self.expect(0 <= after <= most, "fork", m.expected_between(name="after", least=0, most=most))
         return Fork(after, _text(found.get("secret"), "fork"))
 
-    def result(self) -> Json | None:
+    def result(self) -> GameResult | None:
+        """Read the result as it was said: whether it holds, `verify` finds out."""
         found = self.get("result")
         if found is not None and not isinstance(found, dict):
             raise wrong("result", m.expected_result())
-        return found
+        return cast(GameResult | None, found)
 
 
 def _text(found: object, where: str) -> str:
@@ -330,7 +358,7 @@ def _fewest(record: Record) -> int:
 
 
 def _move(entry: object, number: int) -> Move:
-    if not isinstance(entry, list) or len(entry) != 2 or _whole(entry[0]) < 0:
+    if not isinstance(entry, list | tuple) or len(entry) != 2 or _whole(entry[0]) < 0:
         raise in_action(number, m.expected_move())
     if not _is_text(entry[1]):
         raise in_action(number, m.expected_text())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from everglow.complaints import Complaint
 from everglow.complaints.words.generated import messages as m
@@ -42,6 +42,65 @@ class Fork(NamedTuple):
         """Give the state new chance, for as many lanes as there were."""
         seed = int.from_bytes(digest(self.secret), "big")
         state.chance = hashed(seed, len(state.chance.save()["drawn"]))
+
+
+# A record as JSON
+
+
+class UndoTold(TypedDict):
+    """After so many actions were said, the last few that still stood were taken back."""
+
+    after: int
+    back: int
+
+
+class ForkTold(TypedDict):
+    """After so many actions of another game chance began anew, with a secret of its own."""
+
+    after: int
+    secret: str
+
+
+class GameResult(TypedDict):
+    """Points by seat, and 1 shared among the winners."""
+
+    scores: list[int]
+    returns: list[float]
+
+
+class Story(TypedDict):
+    """A game as far as everybody may know it while it lasts."""
+
+    format: int
+    game: str
+    rules_version: str
+    seats: int
+    names: list[str]
+    bots: list[str]
+    options: dict[str, str]
+    commitment: str
+
+
+class Pledged(TypedDict, total=False):
+    """The hashes of the seats' nonces, which older games lack."""
+
+    hashes: list[str]
+
+
+class Forked(TypedDict, total=False):
+    """Fork of a record: the place where a game left another one, if it did."""
+
+    fork: ForkTold
+
+
+class FinishedGame(Story, Pledged, Forked):
+    """A record: everything from which the game can be dealt and played again."""
+
+    secret: str
+    nonces: list[str]
+    actions: list[tuple[Seat, str]]
+    undos: list[UndoTold]
+    result: GameResult | None
 
 
 def wrong(place: str, complaint: Message) -> BadRecord:

@@ -98,7 +98,7 @@ def branch(position: Position) -> list[AnyEntry]:
     whose = person(position.seat)
     entry = Branched(
         code="AAAAAA",
-        record=record.to_json(),
+        record=dict(record.to_json()),
         seat=position.seat,
         person=whose,
         name=NAMES[position.seat],

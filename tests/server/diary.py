@@ -85,7 +85,8 @@ class Diary:
 
     def check_view(self, table: Table) -> None:
         for _, seat, shown, asked in [seen for seen in self.seen if seen[0] == table.seq]:
-            assert shown == view(table, seat), (self.code, table.seq, seat)
+            found = view(table, seat)
+            assert shown == (found and dict(found)), (self.code, table.seq, seat)
             told = question(table, seat)
             assert (asked and asked["number"]) == (told and told.number)
             assert (asked and asked.get("legal", [])) == (told and told.legal)

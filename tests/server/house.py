@@ -89,7 +89,7 @@ class House:
             await self.insisting(lambda: person.get(f"/api/tables/{diary.code}/record"))
         )
         record.verify(games()[game])
-        diary.record = record.to_json()
+        diary.record = dict(record.to_json())
 
     async def insisting(self, work: Callable[[], Awaitable[T]]) -> T:
         """Retry until it succeeds, however often the server is gone."""
@@ -145,7 +145,7 @@ class House:
         assert self.server.stop() == 0
         self.check_log()
         for diary in self.diaries.values():
-            assert playing(diary.check_views()).record.to_json() == diary.record
+            assert dict(playing(diary.check_views()).record.to_json()) == diary.record
         await eventually(lambda: not run_still(self.left), "a worker outlived its server")
         self.check_errors(self.server.errors.read_text())
 

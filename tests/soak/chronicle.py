@@ -1,5 +1,6 @@
 """Chronicle of one table, as its people saw it, and the checks of it when they have left."""
 
+import json
 import sqlite3
 from pathlib import Path
 from time import monotonic, sleep
@@ -42,7 +43,8 @@ class Chronicle(Diary):
         return counts
 
     def check_record(self, session: GameSession, record: Json) -> None:
-        assert session.record.to_json() == record, f"the record of {self.code} is another one"
+        ours = json.loads(json.dumps(session.record.to_json()))
+        assert ours == record, f"the record of {self.code} is another one"
         Record.from_json(record).verify(games()[session.game.name])
 
 

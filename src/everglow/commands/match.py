@@ -12,7 +12,7 @@ from everglow.bots.roster import BY_LEVEL, recruit
 from everglow.bots.words.generated import messages as bots
 from everglow.commands.arguments import BadInput
 from everglow.commands.words.generated import messages as m
-from everglow.game import Action, AnyGame, Event, Seat, State
+from everglow.game import Action, AnyGame, GameEvent, Seat, State
 from everglow.record import Record
 from everglow.record_files import save
 from everglow.server.live.workers import bot_seeds
@@ -40,7 +40,7 @@ class Match:
         if self.path is not None:
             save(self.record, self.path)
 
-    def news(self) -> list[Event]:
+    def news(self) -> list[GameEvent]:
         """Return the events since the last call."""
         events, self.events = self.events, []
         return events

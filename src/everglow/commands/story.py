@@ -7,7 +7,7 @@ from typing import Final
 
 from everglow.commands.words.generated import messages as m
 from everglow.console import Screen, literal
-from everglow.game import AnyGame, Event, Seat, State
+from everglow.game import AnyGame, GameEvent, Seat, State
 from everglow.words.message import Message, verbatim
 
 SHORTEST: Final = 4  # the table of fewest words
@@ -26,11 +26,11 @@ class Story:
         self.screen = screen
         screen.sit_down(game.name, game.texts.icons, names, seat)
 
-    def news(self, events: Sequence[Event]) -> list[str]:
+    def news(self, events: Sequence[GameEvent]) -> list[str]:
         """Return log lines of events, as far as this seat may know them."""
         return self.lines([self.game.show.redact(event, self.seat) for event in events])
 
-    def lines(self, events: Sequence[Event]) -> list[str]:
+    def lines(self, events: Sequence[GameEvent]) -> list[str]:
         """Return log lines of events. An event with a round's number begins one, after an empty line."""
         lines: list[str] = []
         for event in events:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Self
 
-from everglow.game import Action, AnyGame, Event, Seat, State
+from everglow.game import Action, AnyGame, GameEvent, Seat, State
 from everglow.learn.episode import Episode
 
 
@@ -24,7 +24,7 @@ class Remembered(Episode):
         for event in self.state.news():
             self._remember(event)
 
-    def _remember(self, event: Event) -> None:
+    def _remember(self, event: GameEvent) -> None:
         for seat in range(self.seats):
             self.seen[seat].append(json.dumps(self.game.show.redact(event, seat)))
         self.seen[-1].append(json.dumps(self.game.show.redact(event, None)))

@@ -83,7 +83,7 @@ def test_sayings_carry_the_seat_or_that_somebody_watches():
             apply(table, entry)
             heard = json.loads(audience.hear(table, entry, 5))
     assert (heard["name"], heard["seat"]) == ("Eve", None)
-    assert [(said["name"], said["seat"]) for said in audience.welcome(table, 5).said] == [
+    assert [(said.name, said.seat) for said in audience.welcome(table, 5).said] == [
         ("Bo", 1),
         ("Eve", None),
     ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from everglow.agenda import Decision
-from everglow.game import Memory, Plan
+from everglow.game import GamePlan, Memory
 from tests.third.moths.schema import TYPES, Event, Phase, Player, Preview, Question, View
 from tests.third.moths.state import State
 
@@ -100,7 +100,7 @@ def preview(s: State, seat: int, action: int) -> Preview:
     return {"events": known}
 
 
-def plan(_s: State, _seat: int, _wish: str) -> Plan:
+def plan(_s: State, _seat: int, _wish: str) -> GamePlan:
     return {}  # whatever is done here is one step
 
 

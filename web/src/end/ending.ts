@@ -27,7 +27,7 @@ export class Ending {
     const events = eventsOf(told).flat();
     const last = views.at(-1)!;
     this.names = told.table.chairs.map(({ name = "" }) => name);
-    this.scores = told.reveal!.result.scores as number[];
+    this.scores = told.reveal!.result.scores;
     this.winners = last.winners;
     this.places = told.reveal!.places;
     this.order = placings(this.places);

@@ -18,7 +18,7 @@ const PARTS = /^(?<text>.*)\{(?<id>\w+)(?::(?<form>\w+))?(?:\|(?<name>[^}]*))?\}
 export const pieces = (text: string): Piece[] =>
   text
     .split(MARKED)
-    .map((part, i) => (i % 2 ? ({ ...PARTS.exec(part)!.groups } as unknown as Piece) : { text: part }))
+    .map((part, i): Piece => (i % 2 ? { text: "", ...PARTS.exec(part)!.groups } : { text: part }))
     .filter(({ text, id }) => text || id);
 
 /** A sentence for those who do not see it drawn: words for its icons, which are things of a kind, and bare names. */

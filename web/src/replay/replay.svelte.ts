@@ -1,10 +1,9 @@
 // A game that is looked back at: every view from the first question on, and where in it we are.
 
-import { fromJson } from "../wire/json";
 import type { ReplayTold, StepTold } from "../generated/messages";
 import type { GameEvent, GameView } from "../generated/game";
 import { Refusal } from "../wire/http";
-import { patched, type Change } from "../wire/patch";
+import { patched } from "../wire/patch";
 import { Table, type Answer } from "../wire/table.svelte";
 import type { Message } from "../language/wording";
 import { words } from "./words";
@@ -18,7 +17,7 @@ export interface Round {
 /** The view at every question; what a step did not change is shared with the one before. */
 export function views(told: ReplayTold): GameView[] {
   const found = [told.view];
-  for (const step of told.steps) found.push(patched(found.at(-1)!, fromJson<Change[]>(step.patch)));
+  for (const step of told.steps) found.push(patched(found.at(-1)!, step.patch));
   return found;
 }
 

@@ -1,24 +1,6 @@
 // A book of rules, as web/rulebook.py makes it from docs/rules, and searching in it.
 
-export interface Entry {
-  id: string;
-  title: string;
-  html: string;
-  text: string;
-}
-export interface Chapter extends Entry {
-  level: number;
-  entries: Entry[];
-}
-export interface Position {
-  name: string;
-  rule: string; // the address of what it shows
-}
-export interface Book {
-  title: string;
-  positions: Position[];
-  chapters: Chapter[];
-}
+import type { Book, Entry } from "../generated/book";
 
 export interface Hit {
   id: string;

@@ -1,10 +1,6 @@
 // JSON Patch as the server sends it: add, replace and remove. What did not change is shared.
 
-export interface Change {
-  op: "add" | "replace" | "remove";
-  path: string;
-  value?: unknown;
-}
+import type { Change } from "../generated/messages";
 
 export function patched<T>(value: T, changes: Change[]): T {
   return changes.reduce((whole, change) => applied(whole, steps(change.path), change) as T, value);

@@ -1,7 +1,6 @@
 // A table as this client knows it: what the server told, and what was asked of it. One that is played lives on a
 // socket; one that is looked back at is told from its record (replay/replay.svelte.ts).
 
-import { fromJson } from "./json";
 import {
   WIRE,
   type AnyMessage,
@@ -11,6 +10,7 @@ import {
   type Question,
   type Refusal as Refused,
   type Reveal,
+  type SayingTold,
   type TableTold,
 } from "../generated/messages";
 import { renewOnce } from "../fresh.svelte";
@@ -22,18 +22,12 @@ import { minutes } from "../table/minutes";
 import { settings } from "../settings.svelte";
 import { words } from "../table/words";
 import type { GameEvent, GameView } from "../generated/game";
-import { patched, type Change } from "./patch";
+import { patched } from "./patch";
 import { disclosed, keepHashes, keepSeal } from "./pledge";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 export type Answer = Extract<AnyMessage, { id: number }>;
 export type Ask = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "id"> : never) : never;
-/** What somebody said, from a seat or while watching. */
-export interface Saying {
-  name: string;
-  text: string;
-  seat: number | null;
-}
 /** What happened in one step, for animations and announcements. */
 export interface Happening {
   events: GameEvent[];
@@ -53,7 +47,7 @@ export abstract class Table {
   clocks = $state.raw<ClocksTold | null>(null);
   clocksAt = $state(0); // when they were told, by this machine's clock
   happened = $state.raw<Message[]>([]); // the log
-  said = $state.raw<Saying[]>([]);
+  said = $state.raw<SayingTold[]>([]);
   read = $state(0); // so many sayings were on the screen
   spoken = $state.raw<Record<number, string>>({}); // what somebody said just now, by seat
   reveal = $state.raw<Reveal | null>(null);
@@ -340,12 +334,12 @@ export class Live extends Table {
     switch (message.type) {
       case "welcome":
         [this.view, this.happened, this.reveal] = [message.view as GameView, message.log, message.reveal];
-        this.said = fromJson<Saying[]>(message.said).filter((said) => this.hears(said));
+        this.said = message.said.filter((said) => this.hears(said));
         if (!before) this.read = this.said.length; // said before I came
         [this.connection, this.tries] = ["open", 0];
         break;
       case "update":
-        this.view = patched(this.view, fromJson<Change[]>(message.patch));
+        this.view = patched(this.view, message.patch);
         this.happened = [...this.happened, ...message.log];
         this.reveal = message.reveal;
         if (message.reveal && this.table) this.table = { ...this.table, status: "over" };

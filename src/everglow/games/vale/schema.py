@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
 
 Stone: TypeAlias = Literal["red", "blue", "purple"]
+Family: TypeAlias = Literal["fire", "water", "earth", "wind", "dragon"]
 Phase: TypeAlias = Literal["hunt", "action", "resolution", "end"]
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
 from aiohttp import web
 
-from everglow.game import Json, Seat
+from everglow.game import Seat
 from everglow.server.http.limits import BODY, BODY_TIME
 from everglow.server.http.responses import Refusal
 from everglow.server.table.errors import Refused, Unable
@@ -67,7 +67,7 @@ async def body_of(request: web.Request, most: int) -> bytes:
         raise Denied(408, words.request_too_late()) from None
 
 
-def json_response(answer: msgspec.Struct | Json, status: int = 200) -> web.Response:
+def json_response(answer: msgspec.Struct | Mapping[str, object], status: int = 200) -> web.Response:
     return web.Response(body=msgspec.json.encode(answer), content_type="application/json", status=status)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from everglow.game import Json, Seat
+from everglow.game import GameEvent, GameView, Seat
 from everglow.server.remote_bots.registry import BotTold
 from everglow.server.table.table import Status
 from everglow.server.views.messages import Question
@@ -97,9 +97,9 @@ class Tried(msgspec.Struct):
     """A position after some steps, as its reader sees it; without a question the others would go on."""
 
     names: list[str]
-    view: Json
+    view: GameView
     question: Question | None
-    events: list[Json]  # of the last step
+    events: list[GameEvent]  # of the last step
     log: list[Message]
     reason: Message | None  # why what was asked for is not possible
     rule: str
@@ -173,59 +173,8 @@ class BotItself(msgspec.Struct):
 class Events(msgspec.Struct):
     """Events of a game as data, each with its kind under `event`; and the lines of the log about them."""
 
-    events: list[Json]
+    events: list[GameEvent]
     log: list[Message]
-
-
-class UndoTold(msgspec.Struct):
-    """After so many actions were said, the last few that still stood were taken back."""
-
-    after: int
-    back: int
-
-
-class ForkTold(msgspec.Struct):
-    """After so many actions of another game chance began anew, with a secret of its own."""
-
-    after: int
-    secret: str
-
-
-class GameResult(msgspec.Struct):
-    """Points by seat, and 1 shared among the winners."""
-
-    scores: list[int]
-    returns: list[float]
-
-
-class Story(msgspec.Struct, kw_only=True):
-    """A game as far as everybody may know it while it lasts."""
-
-    format: int
-    game: str
-    rules_version: str
-    seats: int
-    names: list[str]
-    bots: list[str]
-    options: dict[str, str]
-    commitment: str
-
-
-class RunningGame(Story, kw_only=True):
-    """A game that lasts, as far as you have seen it."""
-
-    events: list[Json]
-
-
-class FinishedGame(Story, kw_only=True):
-    """A record: everything from which the game can be dealt and played again."""
-
-    secret: str
-    nonces: list[str]
-    actions: list[tuple[Seat, str]]
-    undos: list[UndoTold]
-    result: GameResult | None
-    fork: ForkTold | None = None
 
 
 class Health(msgspec.Struct, omit_defaults=True):

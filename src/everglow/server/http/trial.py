@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.game import AnyGame, Json
+from everglow.game import AnyGame, GameEvent, Json
 from everglow.games import games
 from everglow.server.http.requests import Try
 from everglow.server.http.responses import Tried
@@ -58,7 +58,7 @@ class Trial:
             rule=self.game.texts.rule(self.state, READER, why) if reason else "",
         )
 
-    def _happened(self) -> list[Json]:
+    def _happened(self) -> list[GameEvent]:
         """Return what the last step told, as the reader may see it."""
         events = [self.game.show.redact(event, READER) for event in self.state.news()]
         self.log += lines(self.game, events)

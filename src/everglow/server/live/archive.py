@@ -70,7 +70,7 @@ class Archive:
         async with self.one:
             record = await asyncio.to_thread(checked_record, data)
         now = self.tables.clock.now()
-        entries = table_for_record(record, person, now), [Imported(at=now, record=record.to_json())]
+        entries = table_for_record(record, person, now), [Imported(at=now, record=dict(record.to_json()))]
         return await self.tables.set_up(*entries)
 
 

@@ -38,7 +38,7 @@ def branch_entry(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
     return Branched(
         at=now,
         code=table.code,
-        record=record.to_json(),
+        record=dict(record.to_json()),
         seat=wish.seat,
         person=by.person,
         name=by.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from everglow.game import AnyGame, Event, Seat, State
+from everglow.game import AnyGame, GameEvent, Seat, State
 from everglow.server.table.log import Step
 
 WORLDS: Final = 8  # imagined worlds that are compared with the true one
@@ -47,7 +47,7 @@ class Knowledge:
             world.apply(step.seat, action)
             self.grown = self._redacted(game, world.news()) != seen or self.grown
 
-    def _redacted(self, game: AnyGame, events: Sequence[Event]) -> list[Event]:
+    def _redacted(self, game: AnyGame, events: Sequence[GameEvent]) -> list[GameEvent]:
         return [game.show.redact(event, self.seat) for event in events]
 
     def _compare(self, game: AnyGame, state: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from everglow.game import Event, Seat, State
+from everglow.game import GameEvent, Seat, State
 from everglow.record import Record
 
 
@@ -23,17 +23,17 @@ class Step:
         self.barrier = 0 if before is None else before.barrier(seat)  # of the seat, before the answer
         self.at = at  # in the server's time
         self.bot = bot  # the level of the bot that answered, or whose it is; "" for a person
-        self._events: list[Event] | None = []
+        self._events: list[GameEvent] | None = []
         self._packed = b""  # the same, once there is a later step: it takes a fifth of the memory
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> list[GameEvent]:
         if self._events is not None:
             return self._events
-        found: list[Event] = msgspec.json.decode(self._packed)
+        found: list[GameEvent] = msgspec.json.decode(self._packed)
         return found
 
-    def happened(self, events: list[Event]) -> None:
+    def happened(self, events: list[GameEvent]) -> None:
         self._events = events
 
     def pack(self) -> None:
@@ -49,7 +49,7 @@ class Step:
 class GameLog:
     """Grows with every answer. An undo drops the last steps, and is an answer of its own."""
 
-    def __init__(self, record: Record, opening: list[Event], at: int) -> None:
+    def __init__(self, record: Record, opening: list[GameEvent], at: int) -> None:
         self.record = record
         self.opening = opening  # events before the first question
         self.began = at
@@ -93,10 +93,10 @@ class GameLog:
     def others(self, seat: Seat) -> list[Seat]:
         return [other for other in range(self.record.seats) if other != seat]
 
-    def events(self) -> list[Event]:
+    def events(self) -> list[GameEvent]:
         """All events of the game, as far as they stand."""
         return self.opening + [event for step in self.steps for event in step.events]
 
-    def last_events(self) -> list[Event]:
+    def last_events(self) -> list[GameEvent]:
         """Events of the step that led to the present state."""
         return self.steps[-1].events if self.steps else self.opening

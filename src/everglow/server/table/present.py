@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from everglow.game import AnyGame, Json, Seat, State
+from everglow.game import AnyGame, GameQuestion, Seat, State
 
-Asked: TypeAlias = tuple[Json | None, list[int]]  # a question, and the answers that are legal
+Asked: TypeAlias = tuple[GameQuestion | None, list[int]]  # a question, and the answers that are legal
 
 
 class Present:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from everglow.game import AnyGame, Plan, Seat, State
+from everglow.game import AnyGame, GamePlan, Seat, State
 from everglow.record import Record
 from everglow.record_parts import SHOWN, BadRecord
 from everglow.server.table.errors import Refused
@@ -72,7 +72,7 @@ class GameSession:
         """The anchor of the rule behind a refusal."""
         return self.game.texts.rule(self.state, seat, name)
 
-    def plan(self, seat: Seat, name: str) -> Plan:
+    def plan(self, seat: Seat, name: str) -> GamePlan:
         """Several steps that lead to an action; empty if there are none, or no such action."""
         try:
             return self.game.show.plan(self.state, seat, name)

@@ -6,16 +6,18 @@ What goes in is checked by msgspec against these classes; what comes out is made
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Annotated, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 
-from everglow.game import Json, Seat
+from everglow.game import GameEvent, GamePlan, GamePreview, GameQuestion, GameView, Seat
+from everglow.record_parts import GameResult, Pledged, Story
 from everglow.server.table.entries import Timing
 from everglow.server.table.table import Status
 from everglow.words.message import Message
 
 BLOCK: Final = 1024  # bytes: letters to those who play are a multiple of this
+ANYTHING: Final = {"description": "Any part of a view."}
 WIRE: Final = 2  # the version of these messages: it grows when a page of before could not read them
 
 
@@ -24,7 +26,7 @@ class Question(msgspec.Struct, omit_defaults=True):
 
     number: int
     undo: bool = False  # whether the last answer can be taken back
-    asked: Json | None = None
+    asked: GameQuestion | None = None
     legal: list[str] = []
     text: Message | None = None  # the question, to be worded
     choices: list[Message] = []  # what every legal answer would do, likewise
@@ -81,8 +83,30 @@ class Reveal(msgspec.Struct):
     secret: str
     nonces: list[str]
     hashes: list[str]  # of the nonces, as they were told before the start; "" where there was none
-    result: Json
+    result: GameResult
     places: list[int]  # by seat, from 1; those who are equal by every tie-breaker share one
+
+
+class SayingTold(msgspec.Struct):
+    """Something that somebody said, from a seat or while watching."""
+
+    name: str
+    text: str
+    seat: Seat | None  # null: they watch, whatever they are called
+
+
+class Change(TypedDict):
+    """One operation of a JSON Patch; whatever is added or replaced has a value."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: NotRequired[Annotated[object, msgspec.Meta(extra_json_schema=ANYTHING)]]
+
+
+class RunningGame(Story, Pledged):
+    """A game that lasts, as far as you have seen it."""
+
+    events: list[GameEvent]
 
 
 class Letter(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
@@ -100,20 +124,20 @@ class Welcome(Numbered, kw_only=True):
 
     wire: int = WIRE  # a page that speaks another version loads itself anew
     table: TableTold
-    view: Json | None
+    view: GameView | None
     question: Question | None
     clocks: ClocksTold | None
     log: list[Message]
-    said: list[Json]
+    said: list[SayingTold]
     reveal: Reveal | None
 
 
 class Update(Numbered):
     """Somebody acted: what happened, what changed in the view, what is asked now."""
 
-    events: list[Json]
+    events: list[GameEvent]
     log: list[Message]
-    patch: list[Json]
+    patch: list[Change]
     question: Question | None
     clocks: ClocksTold | None
     reveal: Reveal | None
@@ -123,7 +147,7 @@ class Undone(Numbered):
     """Somebody took an answer back, and with it what came of it."""
 
     seat: Seat
-    view: Json
+    view: GameView
     log: list[Message]
     question: Question | None
     clocks: ClocksTold | None
@@ -185,7 +209,7 @@ class Previewed(Letter):
 
     id: int
     name: str
-    gives: Json
+    gives: GamePreview
     log: list[Message]
     final: bool  # whether it could not be taken back
 
@@ -200,7 +224,7 @@ class Reason(Letter):
     name: str
     reason: Message | None
     rule: str
-    plan: Json
+    plan: GamePlan
 
 
 AnyMessage: TypeAlias = (

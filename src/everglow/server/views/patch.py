@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.game import Json
+from everglow.server.views.messages import Change
 
 NOTHING: Final = object()  # where there was no such name
 
 
-def patch(old: object, new: object) -> list[Json]:
+def patch(old: object, new: object) -> list[Change]:
     """The operations that make the new value of the old one. Lists of another length are replaced."""
     if type(old) is dict and type(new) is dict:
         return _objects(old, new)
@@ -27,9 +27,9 @@ def _same(old: object, new: object) -> bool:
     return (type(new) is dict or type(new) is list) and old == new
 
 
-def _lists(old: list[object], new: list[object]) -> list[Json]:
+def _lists(old: list[object], new: list[object]) -> list[Change]:
     """Names and small numbers that stay are the very same objects: most of a view is passed over by that."""
-    found: list[Json] = []
+    found: list[Change] = []
     for place, value in enumerate(new):
         before = old[place]
         if before is not value and not _same(before, value):
@@ -37,8 +37,8 @@ def _lists(old: list[object], new: list[object]) -> list[Json]:
     return found
 
 
-def _objects(old: Json, new: Json) -> list[Json]:
-    found: list[Json] = []
+def _objects(old: dict[str, object], new: dict[str, object]) -> list[Change]:
+    found: list[Change] = []
     added = 0
     for key, value in new.items():
         before = old.get(key, NOTHING)
@@ -52,11 +52,11 @@ def _objects(old: Json, new: Json) -> list[Json]:
     return found if len(old) + added == len(new) else _removed(old, new) + found
 
 
-def _removed(old: Json, new: Json) -> list[Json]:
+def _removed(old: dict[str, object], new: dict[str, object]) -> list[Change]:
     return [{"op": "remove", "path": f"/{_escaped(key)}"} for key in old if key not in new]
 
 
-def below(path: str, operations: list[Json]) -> list[Json]:
+def below(path: str, operations: list[Change]) -> list[Change]:
     """The same for a value that lies at a place in a larger one."""
     for operation in operations:
         operation["path"] = path + operation["path"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from everglow.game import Seat, as_json
+from everglow.game import Seat
 from everglow.server.table import requests
 from everglow.server.table.errors import Refused
 from everglow.server.table.people import Visitor
@@ -20,7 +20,7 @@ def preview(table: Table, by: Visitor, request: requests.Preview) -> Previewed:
     gives = session.game.show.preview(session.state, seat, session.game.codec.action(request.name))
     log = lines(session.game, gives["events"])
     final = session.final(seat, request.name, table.only_bots(seat))
-    return Previewed(id=request.id, name=request.name, gives=as_json(gives), log=log, final=final)
+    return Previewed(id=request.id, name=request.name, gives=gives, log=log, final=final)
 
 
 def why(table: Table, by: Visitor, request: requests.Why) -> Reason:
@@ -29,7 +29,7 @@ def why(table: Table, by: Visitor, request: requests.Why) -> Reason:
     reason = session.why_not(seat, request.name)
     rule = session.rule(seat, request.name) if reason else ""
     plan = session.plan(seat, request.name)
-    return Reason(id=request.id, name=request.name, reason=reason, rule=rule, plan=as_json(plan))
+    return Reason(id=request.id, name=request.name, reason=reason, rule=rule, plan=plan)
 
 
 def _playing(table: Table, by: Visitor) -> tuple[Seat, GameSession]:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from everglow.game import AnyGame, Event, Seat
+from everglow.game import AnyGame, GameEvent, Seat
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import decode_entry
 from everglow.server.table.listing import Listing
@@ -88,7 +88,7 @@ def digest_of(lines: list[bytes], code: str) -> Digest | None:
     return Digest(people, levels, state.scores(), state.returns(), state.places(), cards)
 
 
-def cards_of(game: AnyGame, events: list[Event], seats: int) -> list[Counter[str]]:
+def cards_of(game: AnyGame, events: list[GameEvent], seats: int) -> list[Counter[str]]:
     cards: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in events:
         if joined := game.show.joined(event):

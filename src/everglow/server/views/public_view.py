@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from operator import is_
 from typing import Final
 
-from everglow.game import AnyGame, Event, Json, Memory, Seat, State
+from everglow.game import AnyGame, GameEvent, GameView, Memory, Seat, State
 from everglow.server.table.present import Present
 from everglow.server.table.session import GameSession
-from everglow.server.views.messages import encode_list, join_lists
+from everglow.server.views.messages import Change, encode_list, join_lists
 from everglow.server.views.patch import patch
 from everglow.words.message import Message
 
@@ -17,18 +17,18 @@ from everglow.words.message import Message
 class PublicView:
     """Public view of one state: all that everybody may see. It is shared: nobody changes it."""
 
-    def __init__(self, game: AnyGame, state: State, events: list[Event], memory: Memory) -> None:
+    def __init__(self, game: AnyGame, state: State, events: list[GameEvent], memory: Memory) -> None:
         self.game: Final = game
         self.events: Final = events  # of the step that led here
-        self.view: Final = game.show.watched(state, memory)
+        self.view: Final[GameView] = game.show.watched(state, memory)
         self._public: Final = all(map(is_, self._redacted(None), events))  # a seat knows what watchers know
-        self._before: Json | None = None  # the view from which the patch leads here
+        self._before: GameView | None = None  # the view from which the patch leads here
         self._patch = b""
         self._open = b"", b""  # all events and their lines of the log
         self._beginning = b""  # of an update for all who see no more than that
         self.ends: dict[int, bytes] = {}  # of an update, by the time at which it is sent
 
-    def beginning(self, seq: int, seat: Seat | None, before: Json, private: list[Json]) -> bytes:
+    def beginning(self, seq: int, seat: Seat | None, before: GameView, private: list[Change]) -> bytes:
         """An update up to the question; as a rule it is the same for everybody."""
         shared = self._public and not private
         if shared and self._beginning and self._before is before:
@@ -40,7 +40,7 @@ class PublicView:
             self._beginning = told
         return told
 
-    def _since(self, before: Json) -> bytes:
+    def _since(self, before: GameView) -> bytes:
         """Return what changed for everybody; as a rule everybody saw the same before."""
         if self._before is not before:
             self._before, self._patch, self._beginning = before, encode_list(patch(before, self.view)), b""
@@ -55,7 +55,7 @@ class PublicView:
             self._open = encode_list(events), encode_list(lines(self.game, events))
         return self._open
 
-    def _redacted(self, seat: Seat | None) -> list[Event]:
+    def _redacted(self, seat: Seat | None) -> list[GameEvent]:
         return [self.game.show.redact(event, seat) for event in self.events]
 
 
@@ -75,7 +75,7 @@ class PublicViews:
         return self._view
 
 
-def lines(game: AnyGame, events: Sequence[Event]) -> list[Message]:
+def lines(game: AnyGame, events: Sequence[GameEvent]) -> list[Message]:
     """Return what is worth telling of events, the same to everybody who may see them."""
     told = [game.texts.log(event) for event in events]
     return [line for line in told if line is not None]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
-from everglow.game import Event, Json, Seat, State, as_json
+from everglow.game import GameEvent, GameView, Seat, State
 from everglow.record import Record
 from everglow.server.table.errors import Refused, Unable
 from everglow.server.table.log import Step
 from everglow.server.table.session import GameSession
 from everglow.server.table.table import OVER, Table
-from everglow.server.views.messages import Reveal, TableTold
+from everglow.server.views.messages import Change, Reveal, TableTold
 from everglow.server.views.patch import patch
 from everglow.server.views.public_view import lines
 from everglow.server.views.updates import reveal, table_message
@@ -46,9 +46,9 @@ class StepTold(msgspec.Struct, omit_defaults=True):
     """One answer, and what came of it for whoever looks."""
 
     seat: Seat
-    events: list[Json]
+    events: list[GameEvent]
     log: list[Message]
-    patch: list[Json]  # from the view before it
+    patch: list[Change]  # from the view before it
     at: int = 0  # milliseconds of the house's time; all 0 where nobody wrote them down
     took: int = 0  # milliseconds since the question came
     bot: str = ""  # the level of the bot that answered, or whose it is; none for a person
@@ -59,8 +59,8 @@ class ReplayTold(msgspec.Struct):
 
     table: TableTold
     eyes: Seat | None  # all hands are open if these are nobody's
-    view: Json
-    events: list[Json]
+    view: GameView
+    events: list[GameEvent]
     log: list[Message]
     steps: list[StepTold]
     reveal: Reveal | None
@@ -99,7 +99,7 @@ class Replay:
             sound=self._sound(state),
         )
 
-    def _steps(self, state: State, before: Json) -> list[StepTold]:
+    def _steps(self, state: State, before: GameView) -> list[StepTold]:
         told: list[StepTold] = []
         since = [self.session.log.began] * self.session.record.seats  # when everybody's question came
         fork = self.session.record.fork
@@ -117,17 +117,18 @@ class Replay:
             before = after
         return told
 
-    def _view(self, state: State) -> Json:
-        game = self.session.game
-        return as_json(game.show.open_view(state) if self.eyes is None else game.show.view(state, self.eyes))
+    def _view(self, state: State) -> GameView:
+        show = self.session.game.show
+        found: GameView = show.open_view(state) if self.eyes is None else show.view(state, self.eyes)
+        return found
 
-    def _news(self, state: State) -> list[Json]:
+    def _news(self, state: State) -> list[GameEvent]:
         """Take the events since the last call, as these eyes see them."""
         redact, eyes = self.session.game.show.redact, self.eyes
-        return [as_json(event if eyes is None else redact(event, eyes)) for event in state.news()]
+        return [event if eyes is None else redact(event, eyes) for event in state.news()]
 
-    def _lines(self, events: list[Json]) -> list[Message]:
-        return lines(self.session.game, cast(list[Event], events))
+    def _lines(self, events: list[GameEvent]) -> list[Message]:
+        return lines(self.session.game, events)
 
     def _sound(self, state: State) -> bool:
         """Whether, of a game that is over, the commitment is that of its secret and the result is ours.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from everglow.game import AnyGame, Event, Json, Seat, State
+from everglow.game import AnyGame, GameEvent, GameQuestion, GameView, Seat, State
+from everglow.record_parts import FinishedGame
 from everglow.server.table.entries import Acted, AnyEntry, Returned, Said, Undone
 from everglow.server.table.log import Step
 from everglow.server.table.session import GameSession
@@ -13,10 +14,13 @@ from everglow.server.table.table import Table
 from everglow.server.views import messages
 from everglow.server.views.messages import (
     ChairTold,
+    Change,
     ClocksTold,
     Letter,
     Question,
     Reveal,
+    RunningGame,
+    SayingTold,
     TableTold,
     Welcome,
     encode,
@@ -36,8 +40,8 @@ class Audience:
         self.person = person
         self.public = public or PublicViews()
         self.seat: Seat | None = None  # from where they saw it
-        self.open: Json | None = None  # what a spectator would have seen; the same object for everybody
-        self.own: Json = {}  # what they saw otherwise
+        self.open: GameView | None = None  # what a spectator would have seen; the same object for everybody
+        self.own: dict[str, object] = {}  # what they saw otherwise
 
     def welcome(self, table: Table, now: int) -> Welcome:
         self.seat = seat = table.seat_of(self.person)
@@ -49,7 +53,7 @@ class Audience:
             question=question(table, seat),
             clocks=clocks(table, now),
             log=full_log(table, seat),
-            said=[said._asdict() for said in table.said],
+            said=[SayingTold(*saying) for saying in table.said],
             reveal=reveal(table),
         )
 
@@ -126,18 +130,18 @@ def playing(table: Table) -> GameSession:
     return table.session
 
 
-def view(table: Table, seat: Seat | None) -> Json | None:
+def view(table: Table, seat: Seat | None) -> GameView | None:
     return None if table.session is None else table.session.game.show.view(table.session.state, seat)
 
 
-def own(table: Table, seat: Seat | None) -> Json:
+def own(table: Table, seat: Seat | None) -> dict[str, object]:
     """Return what a seat sees otherwise than a spectator, by its place in the view."""
     return {} if seat is None else playing(table).game.show.own(playing(table).state, seat)
 
 
-def private(had: Json, own: Json) -> list[Json]:
+def private(had: dict[str, object], own: dict[str, object]) -> list[Change]:
     """Changes of what a seat sees otherwise than a spectator."""
-    found: list[Json] = []
+    found: list[Change] = []
     for place, new in own.items():
         if (old := had[place]) is not new:
             found += below(place, patch(old, new))
@@ -157,7 +161,7 @@ def question(table: Table, seat: Seat | None) -> Question | None:
 
 
 def as_texts(
-    game: AnyGame, state: State, seat: Seat, asked: Json, legal: list[int]
+    game: AnyGame, state: State, seat: Seat, asked: GameQuestion, legal: list[int]
 ) -> tuple[list[str], Message, list[Message]]:
     """The legal answers by their names, the question to be worded, and what every answer would do."""
     return (
@@ -167,7 +171,7 @@ def as_texts(
     )
 
 
-def redacted(table: Table, seat: Seat | None, events: list[Event]) -> list[Event]:
+def redacted(table: Table, seat: Seat | None, events: list[GameEvent]) -> list[GameEvent]:
     """Events as a seat may see them."""
     return [playing(table).game.show.redact(event, seat) for event in events]
 
@@ -185,11 +189,11 @@ def full_log(table: Table, seat: Seat | None) -> list[Message]:
     return told + log_of(table, seat, events_of(session.steps[done:]))
 
 
-def events_of(steps: list[Step]) -> list[Event]:
+def events_of(steps: list[Step]) -> list[GameEvent]:
     return [event for step in steps for event in step.events]
 
 
-def log_of(table: Table, seat: Seat | None, events: list[Event]) -> list[Message]:
+def log_of(table: Table, seat: Seat | None, events: list[GameEvent]) -> list[Message]:
     """Lines of the log about events, as a seat may see them."""
     return lines(playing(table).game, redacted(table, seat, events))
 
@@ -276,7 +280,7 @@ def chair_for(table: Table, seat: Seat, person: str | None) -> ChairTold:
     )
 
 
-def events_for(table: Table, seat: Seat | None) -> list[Event]:
+def events_for(table: Table, seat: Seat | None) -> list[GameEvent]:
     """All events as a seat may see them; unredacted when the game is over."""
     if table.session is None:
         return []
@@ -284,12 +288,9 @@ def events_for(table: Table, seat: Seat | None) -> list[Event]:
     return events if table.session.over() else redacted(table, seat, events)
 
 
-def story(table: Table, seat: Seat | None) -> Json:
+def story(table: Table, seat: Seat | None) -> RunningGame | FinishedGame:
     """A running game as far as a seat has seen it; the whole record when it is over."""
     session = playing(table)
     if session.over():
         return session.record.to_json()
-    record = session.record.to_json()
-    hidden = {"secret", "nonces", "actions", "undos", "fork", "result"}
-    shown: Json = {name: value for name, value in record.items() if name not in hidden}
-    return shown | {"events": events_for(table, seat)}
+    return {**session.record.story(), **session.record.pledged(), "events": events_for(table, seat)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from everglow.agenda import Effect
 from everglow.games.glow.box.card import ADVENTURERS, COMPANIONS, DECK_NAMES, SPELLS, Card, Companion
@@ -10,6 +10,7 @@ from everglow.games.glow.box.components import (
     ANY_DIE,
     BLACK,
     COLOUR_NAMES,
+    ELEMENT_NAMES,
     LAP,
     LAST_ROUND,
     MEETING_TRACK,
@@ -23,31 +24,50 @@ from everglow.games.glow.box.realm import ROUTES, SPOTS
 from everglow.games.glow.box.sea import CONNECTIONS, ISLANDS
 from everglow.games.glow.rules.cards import CARD_IDS
 from everglow.games.glow.rules.effects import BuryRightmost, CastSpells, FetchCompanion, Skull
+from everglow.games.glow.schema import Colour, Face, NoonGood
 from everglow.games.glow.state.state import State
+from everglow.games.glow.texts import pages
 from everglow.games.glow.texts.cards import slots
 from everglow.games.glow.texts.deeds import COUNTED, GOOD_OF, LOSSES
 from everglow.games.glow.texts.icons import ICONS
+from everglow.games.glow.texts.pages import (
+    TYPES,
+    Boxed,
+    Connection,
+    Deeds,
+    Figures,
+    Given,
+    Island,
+    Realm,
+    Route,
+    Sea,
+    Spot,
+    Table,
+    When,
+)
 from everglow.games.glow.texts.places import MARKS
 from everglow.games.glow.texts.rulings import rulings
 from everglow.games.glow.texts.together import works_with
 from everglow.words.message import Message
 from everglow.words.wording import Wording
 
+__all__ = ["NAMES", "TYPES", "details", "figures", "partners", "rules", "table"]
+
 NAMES: Final = {card: Wording().thing("glow_card", card) for card in CARD_IDS}
 
 
-def table() -> dict[str, object]:
+def table() -> Table:
     """Data of every card, of both boards with all that is printed there, and of the tracks; no words."""
     return {
-        "companions": {c.name: _printed(c) | _companionship(c) for c in COMPANIONS},
+        "companions": {c.name: _companion(c) for c in COMPANIONS},
         "adventurers": {
-            a.name: _printed(a) | {"die": COLOUR_NAMES[a.die], "dice": a.dice} for a in ADVENTURERS
+            a.name: {**_printed(a), "die": COLOUR_NAMES[a.die], "dice": a.dice} for a in ADVENTURERS
         },
-        "spells": {tile.name: _printed(tile) | {"copies": tile.copies} for tile in SPELLS},
+        "spells": {tile.name: {**_printed(tile), "copies": tile.copies} for tile in SPELLS},
         "icons": list(ICONS),
         "colours": {colour: SYMBOL_NAMES[number] for number, colour in enumerate(COLOUR_NAMES)},
         "boxed": {colour: _boxed(number) for number, colour in enumerate(COLOUR_NAMES)},
-        "track": [SYMBOL_NAMES[space] for space in MEETING_TRACK],
+        "track": [ELEMENT_NAMES[space] for space in MEETING_TRACK],
         "fields": REROLL_FIELDS,
         "lap": LAP,
         "days": LAST_ROUND,
@@ -57,7 +77,7 @@ def table() -> dict[str, object]:
 
 
 # The dice of an example in the rules, by colour and face.
-THROWN: Final = [
+THROWN: Final[list[tuple[Colour, Face]]] = [
     ("red", "fire"),
     ("red", "fire"),
     ("green", "fire"),
@@ -67,7 +87,7 @@ THROWN: Final = [
 LOOKED_AT: Final = ["likyar", "ladawa", "torke_triple", "torke_pair", "donillilu", "oshra_no_nature"]
 
 
-def figures() -> dict[str, object]:
+def figures() -> Figures:
     """Count, for the rules, how often some cards act with the same dice."""
     shown = [sum(face == symbol for _, face in THROWN) for symbol in SYMBOL_NAMES]
     times = {card.name: card.times(shown) for card in COMPANIONS}
@@ -92,7 +112,7 @@ def details(_: str) -> dict[str, object]:
 # Cards and dice
 
 
-def _boxed(colour: int) -> dict[str, object]:
+def _boxed(colour: int) -> Boxed:
     """Count where the dice of a colour lie when the box is opened."""
     owner = next((a for a in ADVENTURERS if a.die == colour), None)
     black = colour == BLACK  # the small one in the reserve
@@ -104,7 +124,7 @@ def _boxed(colour: int) -> dict[str, object]:
     }
 
 
-def _printed(card: Card) -> dict[str, object]:
+def _printed(card: Card) -> pages.Card:
     return {
         "points": card.points,
         "when": _condition(card),
@@ -114,33 +134,38 @@ def _printed(card: Card) -> dict[str, object]:
     }
 
 
-def _companionship(c: Companion) -> dict[str, object]:
-    """Describe what a companion has besides its effect."""
-    die = "any" if c.die == ANY_DIE else None
+def _companion(c: Companion) -> pages.Companion:
     return {
+        **_printed(c),
         "deck": DECK_NAMES[c.deck],
         "fireflies": c.fireflies,
         "reroll": c.reroll,
         "kaar": c.kaar,
-        "die": COLOUR_NAMES[c.die] if c.die >= 0 else die,
+        "die": _die(c),
     }
 
 
-def _condition(card: Card) -> dict[str, object] | None:
+def _die(c: Companion) -> Colour | Literal["any"] | None:
+    if c.die == ANY_DIE:
+        return "any"
+    return COLOUR_NAMES[c.die] if c.die >= 0 else None
+
+
+def _condition(card: Card) -> When | None:
     """Describe the condition of the effects: symbols, so many alike, and symbols that may not show."""
     when = card.when
     if isinstance(when, Shows):
-        return {"all": [SYMBOL_NAMES[symbol] for symbol, count in when.needs for _ in range(count)]}
+        return {"all": [ELEMENT_NAMES[symbol] for symbol, count in when.needs for _ in range(count)]}
     if isinstance(when, Same):
         return {"same": when.count}
     if isinstance(when, Without):
-        return {"none": [SYMBOL_NAMES[symbol] for symbol in when.elements]}
+        return {"none": [ELEMENT_NAMES[symbol] for symbol in when.elements]}
     if isinstance(when, ShowsWithout):
-        return {"all": [SYMBOL_NAMES[when.element]], "none": [SYMBOL_NAMES[when.without]]}
+        return {"all": [ELEMENT_NAMES[when.element]], "none": [ELEMENT_NAMES[when.without]]}
     return None
 
 
-SPECIAL: Final[dict[type[Effect[State]], str]] = {
+SPECIAL: Final[dict[type[Effect[State]], Deeds]] = {
     Skull: "skull",
     BuryRightmost: "bury",
     CastSpells: "spells",
@@ -148,7 +173,7 @@ SPECIAL: Final[dict[type[Effect[State]], str]] = {
 }
 
 
-def _given(effect: Effect[State]) -> dict[str, object]:
+def _given(effect: Effect[State]) -> Given:
     """A good with its count, below 0 where it is lost; or a deed."""
     if isinstance(effect, COUNTED):
         lost = isinstance(effect, LOSSES)
@@ -158,45 +183,45 @@ def _given(effect: Effect[State]) -> dict[str, object]:
 
 # Boards
 
-FINDS: Final = ["light", "footprint", "firefly", "reroll", "skull"]
+FINDS: Final[list[NoonGood | Deeds]] = ["light", "footprint", "firefly", "reroll", "skull"]
 
 
-def _found(what: int, count: int = 1) -> dict[str, object] | None:
+def _found(what: int, count: int = 1) -> Given | None:
     return None if what == NOTHING else {"what": FINDS[what], "count": count}
 
 
-def _realm() -> dict[str, object]:
-    spots = {
+def _realm() -> Realm:
+    spots: dict[str, Spot] = {
         spot.name: {
             "mark": MARKS.get(spot.name, 0),
-            "at": [spot.x, spot.y],
-            "needs": SYMBOL_NAMES[spot.needs] if spot.needs >= 0 else None,
-            "without": SYMBOL_NAMES[spot.without] if spot.without >= 0 else None,
+            "at": (spot.x, spot.y),
+            "needs": ELEMENT_NAMES[spot.needs] if spot.needs >= 0 else None,
+            "without": ELEMENT_NAMES[spot.without] if spot.without >= 0 else None,
             "village": spot.village,
             "toll": spot.toll,
             "finds": _found(spot.finds),
         }
         for spot in SPOTS
     }
-    routes = [
-        {"ends": [SPOTS[r.one].name, SPOTS[r.other].name], "finds": _found(r.finds, r.count), "at": r.at}
+    routes: list[Route] = [
+        {"ends": (SPOTS[r.one].name, SPOTS[r.other].name), "finds": _found(r.finds, r.count), "at": r.at}
         for r in ROUTES
     ]
     return {"spots": spots, "routes": routes}
 
 
-def _sea() -> dict[str, object]:
-    islands = {
+def _sea() -> Sea:
+    islands: dict[str, Island] = {
         island.name: {
-            "at": [island.x, island.y],
+            "at": (island.x, island.y),
             "light": island.light,
             "finds": _found(island.finds, island.count),
         }
         for island in ISLANDS
     }
-    connections = [
+    connections: list[Connection] = [
         {
-            "ends": [ISLANDS[c.one].name, ISLANDS[c.other].name],
+            "ends": (ISLANDS[c.one].name, ISLANDS[c.other].name),
             "least": c.least,
             "most": c.most,
             "toll": c.toll,

@@ -18,6 +18,7 @@ from everglow.games.glow.rules.effects import (
     Rerolls,
     Skull,
 )
+from everglow.games.glow.schema import NoonGood
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.phrases import amount
@@ -27,7 +28,7 @@ from everglow.words.message import Message
 COUNTED: Final = (Light, Lose, Footprints, LoseFootprints, Fireflies, Rerolls)
 LOSSES: Final = (Lose, LoseFootprints)
 
-GOOD_OF: Final[dict[type[Effect[State]], str]] = {
+GOOD_OF: Final[dict[type[Effect[State]], NoonGood]] = {
     Light: "light",
     Lose: "light",
     Footprints: "footprint",

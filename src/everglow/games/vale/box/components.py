@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from everglow.games.vale.schema import Stone
+from everglow.games.vale.schema import Family, Stone
 
 # Plain ints: they index lists, cost nothing to copy, and compile to machine integers.
 RED: Final = 0
@@ -19,7 +19,7 @@ EARTH: Final = 2
 WIND: Final = 3
 DRAGON: Final = 4
 ANY: Final = -1
-FAMILY_NAMES: Final = ["fire", "water", "earth", "wind", "dragon"]
+FAMILY_NAMES: Final[list[Family]] = ["fire", "water", "earth", "wind", "dragon"]
 NO_DISCOUNTS: Final = [0, 0, 0, 0, 0]  # on the cost of a creature of each family
 
 SALE: Final = [  # what selling a creature of each family gives: red, blue and purple stones

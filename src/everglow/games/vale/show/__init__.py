@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from everglow.game import Plan
+from everglow.game import GamePlan
 from everglow.games.vale.schema import TYPES, Event
 from everglow.games.vale.show.preview import preview
 from everglow.games.vale.show.redaction import redact
@@ -20,5 +20,5 @@ def joined(event: Event) -> tuple[int, str] | None:
     return (event["seat"], event["card"]) if event["event"] == "summoned" else None
 
 
-def plan(_s: State, _seat: int, _wish: str) -> Plan:
+def plan(_s: State, _seat: int, _wish: str) -> GamePlan:
     return {}  # whatever is done here is one step

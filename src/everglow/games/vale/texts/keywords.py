@@ -29,6 +29,8 @@ from everglow.games.vale.rules.moves import (
     RecoverOne,
     SummonFree,
 )
+from everglow.games.vale.schema import Stone
+from everglow.games.vale.texts.pages import Keyword
 from everglow.games.vale.texts.sentences import says
 from everglow.games.vale.texts.stones import most_at_once
 from everglow.games.vale.texts.together import DISCARDS, discount
@@ -44,7 +46,7 @@ POINTS: Final = (
     StealAPoint,
     CashIn,
 )
-DEEDS: Final[dict[str, tuple[type, ...]]] = {
+DEEDS: Final[dict[Keyword, tuple[type, ...]]] = {
     "points": POINTS,
     "cards": (Draw, TakeFromDiscardPile),
     "returns": (Recover, RecoverOne),
@@ -56,13 +58,13 @@ DEEDS: Final[dict[str, tuple[type, ...]]] = {
 }
 
 
-def stones(name: str) -> list[str]:
+def stones(name: str) -> list[Stone]:
     """The colours that a card gives."""
     found = most_at_once(CARDS[CARD_IDS[name]])
     return [STONE_NAMES[colour] for colour in range(3) if found[colour]]
 
 
-def keywords(name: str) -> list[str]:
+def keywords(name: str) -> list[Keyword]:
     """The deeds of a card, and what it changes for as long as it lies there."""
     card, lasting = CARDS[CARD_IDS[name]], CARDS[CARD_IDS[name]].permanent
     deeds = [deed for deed, kinds in DEEDS.items() if says(card, *kinds)]

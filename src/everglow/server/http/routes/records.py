@@ -7,6 +7,7 @@ from typing import Final
 
 from aiohttp import web
 
+from everglow.record_parts import FinishedGame
 from everglow.server.http.app import Server, person_of
 from everglow.server.http.body import (
     Denied,
@@ -19,13 +20,14 @@ from everglow.server.http.body import (
 from everglow.server.http.limits import RECORD
 from everglow.server.http.request_info import sentences
 from everglow.server.http.requests import AtStep, AtTable, Looking
-from everglow.server.http.responses import FinishedGame, Invitation, Position, RunningGame
+from everglow.server.http.responses import Invitation, Position
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.http.routes.tables import invitation
 from everglow.server.live.archive import record_with_step
 from everglow.server.live.streams import LINES
 from everglow.server.table.requests import Branch
 from everglow.server.table.table import OVER
+from everglow.server.views.messages import RunningGame
 from everglow.server.views.replay import NotYet, Replay, ReplayTold, eyes_of
 from everglow.server.views.updates import story
 from everglow.server.words.generated import messages as words

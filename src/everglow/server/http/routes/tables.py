@@ -12,7 +12,6 @@ from aiohttp import web
 
 from everglow.agreement import Option
 from everglow.bots.levels import LEVELS
-from everglow.game import as_json
 from everglow.games import games
 from everglow.server.http.app import COLD, Server, person_of
 from everglow.server.http.body import json_response, read_body, read_parameters, worded_response
@@ -143,7 +142,7 @@ async def tell_events(server: Server, request: web.Request) -> web.Response:
     async with server.tables.held(await server.find(request, device)) as room:
         seat = room.table.seat_of(person_of(device))
         events = events_for(room.table, seat)
-        told = Events([as_json(event) for event in events], lines(games()[room.table.opened.game], events))
+        told = Events(events, lines(games()[room.table.opened.game], events))
         return worded_response(told, sentences(request), room.table.names(), seat)
 
 

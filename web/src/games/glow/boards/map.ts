@@ -1,42 +1,14 @@
 // Where things lie on the boards, and the shapes they are drawn with.
 
-import { fromJson } from "../../../wire/json";
-import glow from "../../../generated/glow.json";
 import { chance, short as r } from "../../../kit/chance";
-import type { Element, Given } from "../box/cards";
+import type { Connection, Element, Point, Route } from "../../../generated/glow-pages";
+import { BOX } from "../box/cards";
+
+export type { Connection, Island, Point, Route, Spot } from "../../../generated/glow-pages";
 
 export const W = 1374;
 export const H = 715;
 export const LEGIBLE = 11.5; // pixels: smaller letters are not drawn
-
-export type Point = [number, number];
-
-export interface Spot {
-  mark: number; // the number that the map shows; 0 where it shows another
-  at: Point;
-  needs: Element | null;
-  without: Element | null;
-  village: number; // the light of a camp here; 0 if it is no village
-  toll: number;
-  finds: Given | null;
-}
-export interface Route {
-  ends: [string, string];
-  finds: Given | null;
-  at: Point | null;
-}
-export interface Island {
-  at: Point;
-  light: number;
-  finds: Given | null;
-}
-export interface Connection {
-  ends: [string, string];
-  least: number;
-  most: number;
-  toll: number;
-  at: Point | null;
-}
 
 /** Somebody's marker on a board. */
 export interface Placed {
@@ -54,10 +26,10 @@ export interface Reach {
   action: string;
 }
 
-export const SPOTS = fromJson<Record<string, Spot>>(glow.realm.spots);
-export const ROUTES = fromJson<Route[]>(glow.realm.routes);
-export const ISLANDS = fromJson<Record<string, Island>>(glow.sea.islands);
-export const CONNECTIONS = fromJson<Connection[]>(glow.sea.connections);
+export const SPOTS = BOX.realm.spots;
+export const ROUTES = BOX.realm.routes;
+export const ISLANDS = BOX.sea.islands;
+export const CONNECTIONS = BOX.sea.connections;
 
 export const at = ([x, y]: Point): Point => [x * W, y * H];
 export const move = ([x, y]: Point) => `translate(${r(x)} ${r(y)})`;

@@ -4,50 +4,32 @@ import { fromJson } from "../../../wire/json";
 import glow from "../../../generated/glow.json";
 import { thing } from "../../../language/language.svelte";
 
-import type { Colour, Element, Face } from "../../../generated/glow";
+import type { Card, Element, Face, Given, Slot, Table } from "../../../generated/glow-pages";
 
-export type { Colour, Element, Face } from "../../../generated/glow";
+export type {
+  Adventurer,
+  Card,
+  Colour,
+  Companion,
+  Deeds as Deed,
+  Element,
+  Face,
+  Given,
+  NoonGood as Good,
+  Slot,
+  When,
+} from "../../../generated/glow-pages";
 export type Special = Exclude<Face, Element>;
-export type Good = "light" | "footprint" | "firefly" | "reroll";
-export type Deed = "skull" | "bury" | "spells" | "fetch";
-export type Slot = "effect" | "ability" | "points";
 
-export interface When {
-  all?: Element[];
-  same?: number;
-  none?: Element[];
-}
-export interface Given {
-  what: Good | Deed;
-  count?: number; // below 0: lost
-}
-export interface Card {
-  points: number;
-  when: When | null;
-  gives: Given[];
-  once: boolean;
-  slots: Slot[]; // those in which it has a text
-}
-export interface Companion extends Card {
-  deck: "A" | "B";
-  fireflies: number;
-  reroll: boolean;
-  kaar: boolean;
-  die: Colour | "any" | null;
-}
-export interface Adventurer extends Card {
-  die: Colour;
-  dice: number;
-}
-
-export const COMPANIONS = fromJson<Record<string, Companion>>(glow.companions);
-export const ADVENTURERS = fromJson<Record<string, Adventurer>>(glow.adventurers);
-export const SPELLS = fromJson<Record<string, Card & { copies: number }>>(glow.spells);
-export const MARKERS: string[] = glow.icons;
-export const TRACK = glow.track as Element[];
-export const SIXTH = glow.colours as Record<Colour, Face>; // the sixth face of a die
-export const FIELDS: number[] = glow.fields;
-export const LAP = glow.lap;
+export const BOX = fromJson<Table>(glow);
+export const COMPANIONS = BOX.companions;
+export const ADVENTURERS = BOX.adventurers;
+export const SPELLS = BOX.spells;
+export const MARKERS = BOX.icons;
+export const TRACK = BOX.track;
+export const SIXTH = BOX.colours; // the sixth face of a die
+export const FIELDS = BOX.fields;
+export const LAP = BOX.lap;
 
 export const cardOf = (id: string): Card => COMPANIONS[id] ?? ADVENTURERS[id] ?? SPELLS[id]!;
 

@@ -1,10 +1,10 @@
 // Adventurers, companions, spells, dice and boards for the gallery.
 
 import emblems from "../emblems.json";
+import type { InLibrary } from "../../../generated/library";
 import told from "../../../generated/library-glow.json";
 import { searched, type Collection, type Facet, type Item, type Known } from "../../../gallery/collection";
 import { say } from "../../../language/language.svelte";
-import type { Message } from "../../../language/wording";
 import { fromJson } from "../../../wire/json";
 import AnyCard from "../cards/AnyCard.svelte";
 import AllDice from "./AllDice.svelte";
@@ -120,11 +120,7 @@ const facets = (): Facet[] => {
 };
 
 /** What the game knows of a card, as messages. */
-interface Told {
-  partners: { why: Message; cards: string[] }[];
-  rulings: Record<string, string>;
-}
-const library = fromJson<Record<string, Told>>(told);
+const library = fromJson<Record<string, InLibrary>>(told);
 
 /** Partners with their reasons in words, and rulings. */
 const known = (): Record<string, Known> =>

@@ -1,6 +1,5 @@
 // My turn at Glow: what is legal, by place, which dice I have chosen, and what shall follow by itself.
 
-import { fromJson } from "../../../wire/json";
 import type { Event } from "../../../generated/glow";
 import { seatOf } from "../../../end/account";
 import { Asked, DOUBLE, type Choice, type Gain } from "../../../table/asked.svelte";
@@ -339,7 +338,7 @@ export class Turn extends Asked {
     const asked = this.table.question!.number;
     const answer = await this.table.ask({ type: "why", name: `go:${spot}` }).catch(() => null);
     if (answer?.type !== "reason" || !answer.plan?.steps || this.table.question?.number !== asked) return;
-    this.trips = { ...this.trips, [spot]: fromJson<Trip>(answer.plan) };
+    this.trips = { ...this.trips, [spot]: answer.plan as Trip };
   }
 
   /** A click on a far spot: its way is drawn, and the golden button walks it. */

@@ -2,19 +2,13 @@
 
 import { fromJson } from "../../../wire/json";
 import vale from "../../../generated/vale.json";
-import type { Stone } from "../../../generated/vale";
+import type { Family, Printed, Slot, Stone, Table } from "../../../generated/vale-pages";
 import { texts, thing } from "../../../language/language.svelte";
 import { cover } from "../cover/words";
 
-export type Family = "fire" | "water" | "earth" | "wind" | "dragon";
-export type { Stone } from "../../../generated/vale";
-export type Slot = "instant" | "permanent" | "active";
+export type { Family, Slot, Stone } from "../../../generated/vale-pages";
 
-interface Printed {
-  family: Family;
-  cost: number;
-  effects: Slot[];
-}
+const BOX = fromJson<Table>(vale);
 
 /** A creature; its name and its texts are in the language of the page. */
 export class Creature {
@@ -47,12 +41,9 @@ export class Creature {
 }
 
 export const CARDS: Record<string, Creature> = Object.fromEntries(
-  Object.entries(fromJson<Record<string, Printed>>(vale.cards)).map(([id, printed]) => [
-    id,
-    new Creature(id, printed),
-  ]),
+  Object.entries(BOX.cards).map(([id, printed]) => [id, new Creature(id, printed)]),
 );
-export const SALE = fromJson<Record<Family, Stone[]>>(vale.sale);
+export const SALE = BOX.sale;
 export const SLOTS: Slot[] = ["instant", "permanent", "active"];
 export const STONES: Stone[] = ["red", "blue", "purple"];
 export const FAMILIES: Record<

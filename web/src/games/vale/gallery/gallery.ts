@@ -3,10 +3,11 @@
 import { fromJson } from "../../../wire/json";
 import emblems from "../emblems.json";
 import "../box/icons";
+import type { InLibrary } from "../../../generated/library";
+import type { Details, Keyword } from "../../../generated/vale-pages";
 import library from "../../../generated/library-vale.json";
 import { searched, type Collection, type Facet, type Item, type Known } from "../../../gallery/collection";
 import { say } from "../../../language/language.svelte";
-import type { Message } from "../../../language/wording";
 import Card from "../cards/Card.svelte";
 import { CARDS, FAMILIES, familyName, KINDS, kindName, ORDER, SLOTS, STONES } from "../box/families";
 import Sales from "./Sales.svelte";
@@ -14,16 +15,10 @@ import { spoken } from "../words/spoken";
 import Text from "../words/Text.svelte";
 import { words } from "../words/words";
 
-interface Printed {
-  partners: { why: Message; cards: string[] }[];
-  rulings: Record<string, string>;
-  stones: string[];
-  deeds: (keyof typeof DEEDS)[];
-}
-const printed = fromJson<Record<string, Printed>>(library);
+const printed = fromJson<Record<string, InLibrary & Details>>(library);
 const DEAREST = 12; // what the dearest creature costs
 const COSTS: Record<string, [number, number]> = { low: [0, 2], middle: [3, 5], high: [6, 8], top: [9, 99] };
-const DEEDS = {
+const DEEDS: Record<Keyword, string> = {
   points: "round-star",
   cards: emblems.actions.draw,
   returns: "anticlockwise-rotation",
