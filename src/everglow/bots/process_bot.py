@@ -7,15 +7,15 @@ import os
 import select
 import signal
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from subprocess import PIPE, Popen, TimeoutExpired
 from tempfile import TemporaryFile
 from time import monotonic
-from typing import IO, Final
+from typing import IO, Final, Literal, TypedDict
 
 from everglow.bots.bot import Bot, Forfeit
 from everglow.bots.words.generated import messages as m
-from everglow.game import Action, AnyGame, Json, Seat, State
+from everglow.game import Action, AnyGame, GameQuestion, GameView, Json, Seat, State
 from everglow.words.message import Message
 
 PROTOCOL: Final = 1
@@ -25,6 +25,16 @@ FAREWELL: Final = 1.0  # seconds to end by itself
 DEATH: Final = 5.0  # seconds between closing its output and being gone, on a busy machine
 SEED: Final = (1 << 32) - 1  # not every language reads longer numbers
 LONGEST: Final = 1 << 20  # bytes of an answer
+
+
+class Ask(TypedDict):
+    """The question to a program: its number, what may be answered, and all that its seat may see."""
+
+    type: Literal["ask"]
+    number: int
+    question: GameQuestion | None
+    actions: list[str]
+    view: GameView
 
 
 class ProcessBot:
@@ -59,7 +69,7 @@ class ProcessBot:
             raise Forfeit(m.answered_illegally(answer=repr(name)))
         return legal[names.index(name)]
 
-    def _ask(self, state: State, seat: Seat, names: list[str]) -> Json:
+    def _ask(self, state: State, seat: Seat, names: list[str]) -> Ask:
         self.asked += 1
         view, question = self.game.show.view(state, seat), self.game.show.question(state, seat)
         return {"type": "ask", "number": self.asked, "question": question, "actions": names, "view": view}
@@ -91,14 +101,14 @@ class Program:
         self.heard = b""
         self.stop = weakref.finalize(self, _stop, self.process, self.complaints)
 
-    def tell(self, message: Json) -> None:
+    def tell(self, message: Mapping[str, object]) -> None:
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(json.dumps(message).encode() + b"\n")
         except BrokenPipeError:
             raise Forfeit(self._last_words()) from None
 
-    def say_goodbye(self, message: Json) -> None:
+    def say_goodbye(self, message: Mapping[str, object]) -> None:
         """Send the result; ignore a program that has ended already."""
         try:
             self.tell(message)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from rich.table import Table
 
@@ -16,7 +16,6 @@ from everglow.commands.arguments import option_texts
 from everglow.commands.numbers import decimal, percent
 from everglow.commands.words.generated import messages as m
 from everglow.console import aligned
-from everglow.game import Json
 from everglow.words.message import Message
 from everglow.words.wording import Wording
 
@@ -58,7 +57,7 @@ class Scoreboard:
             deals=decimal(wording, games // terms.seats),
         )
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, object]:
         terms = self.terms
         about = {"game": terms.game, "options": terms.options, "players": terms.seats, "seed": terms.seed}
         return {
@@ -108,7 +107,7 @@ class Mirror:
         share = figure(wording, self.share, self.interval, SHOWN["first_place"])
         return m.mirror_line(bot=self.bot, share=share, even=percent(wording, self.even))
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, object]:
         return {"bot": self.bot, "even": self.even, "first_place": figure_json(self.share, self.interval)}
 
 
@@ -127,7 +126,7 @@ class Row:
             (name, sample, sample.interval()) for name, sample in plain
         ]
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, object]:
         pace = self.standing.pace
         return {
             "bot": self.label,
@@ -187,16 +186,29 @@ def figure(wording: Wording, sample: Sample, interval: Interval | None, shown: S
     return wording.say(m.figure_interval(mean=mean, low=low, high=high))
 
 
-def figure_json(sample: Sample, interval: Interval | None) -> Json:
-    low, high = interval or (None, None)
-    mean = sample.mean if sample.deals else None
-    return {
-        name: None if value is None else round(value, 5)
-        for name, value in (("mean", mean), ("low", low), ("high", high))
-    }
+class Figure(TypedDict):
+    """A figure with its interval of confidence, as far as there are enough deals for it."""
+
+    mean: float | None
+    low: float | None
+    high: float | None
 
 
-def forfeit_json(terms: Terms, result: Result) -> Json:
+def figure_json(sample: Sample, interval: Interval | None) -> Figure:
+    low, high = [round(bound, 5) for bound in interval] if interval else (None, None)
+    return {"mean": round(sample.mean, 5) if sample.deals else None, "low": low, "high": high}
+
+
+class ForfeitTold(TypedDict):
+    """A game that a bot forfeited, and why."""
+
+    game: int
+    bot: str
+    seat: int
+    why: str
+
+
+def forfeit_json(terms: Terms, result: Result) -> ForfeitTold:
     assert result.forfeit is not None
     place, why = result.forfeit
     bot = labels(terms.bots)[terms.lineup()[place]]

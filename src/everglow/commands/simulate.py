@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
+from typing import TypedDict
 
 from rich.progress import track
 
@@ -19,11 +20,20 @@ from everglow.commands.files import unused
 from everglow.commands.match import seat_names
 from everglow.commands.tally import Tally
 from everglow.commands.words.generated import messages as m
-from everglow.game import Action, AnyGame, Json, Seat
+from everglow.game import Action, AnyGame, Seat
 from everglow.record import Record
 from everglow.record_files import dumps, write
 from everglow.rng import stream
 from everglow.words.message import Message
+
+
+class About(TypedDict):
+    """The game that was played, and how."""
+
+    game: str
+    rules_version: str
+    options: dict[str, str]
+    seed: str
 
 
 def add(commands: Commands) -> None:
@@ -102,10 +112,10 @@ def _write(files: list[Path], records: list[Record]) -> None:
         write(files[0], "".join(lines))
 
 
-def _tell(args: argparse.Namespace, about: Json, tally: Tally) -> None:
+def _tell(args: argparse.Namespace, about: About, tally: Tally) -> None:
     screen = arguments.screen(args)
     if args.json:
-        screen.console.print(json.dumps(about | tally.summary()), soft_wrap=True)
+        screen.console.print(json.dumps({**about, **tally.summary()}), soft_wrap=True)
         return
     screen.tell(_title(about, tally), "bold")
     for line in tally.report(screen.wording):
@@ -116,7 +126,7 @@ def _tell(args: argparse.Namespace, about: Json, tally: Tally) -> None:
             screen.say(line)
 
 
-def _title(about: Json, tally: Tally) -> Message:
+def _title(about: About, tally: Tally) -> Message:
     options = ", ".join(arguments.option_texts(about["options"]))
     return m.simulate_title(
         games=tally.games, game=about["game"], players=tally.seats, options=options, seed=about["seed"]

@@ -5,18 +5,44 @@ from __future__ import annotations
 from collections import Counter
 from itertools import accumulate
 from math import sqrt
-from typing import Final
+from typing import Final, TypedDict
 
 from everglow.commands.numbers import decimal, percent
 from everglow.commands.words.generated import messages as m
 from everglow.console import aligned
-from everglow.game import Json, State
+from everglow.game import State
 from everglow.words.message import Message
 from everglow.words.wording import Wording
 
 BARS: Final = 12  # at most so many lines in a histogram
 BAR: Final = 40  # characters of its longest line
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+
+
+class Distribution(TypedDict):
+    """All scores of all seats: mean, standard deviation, quartiles."""
+
+    mean: float
+    sd: float
+    min: int
+    q1: int
+    median: int
+    q3: int
+    max: int
+
+
+class Summary(TypedDict):
+    """Statistics as `--json` prints them; wins and mean scores are by seat."""
+
+    players: int
+    games: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: int
+    decisions_per_game: float
+    scores: Distribution
+    wins: list[float]
+    mean_scores: list[float]
 
 
 class Tally:
@@ -39,7 +65,7 @@ class Tally:
         self.points = [sum(pair) for pair in zip(self.points, state.scores(), strict=True)]
         self.scores.update(state.scores())
 
-    def summary(self) -> Json:
+    def summary(self) -> Summary:
         return {
             "players": self.seats,
             "games": self.games,
@@ -52,15 +78,19 @@ class Tally:
             "mean_scores": [round(points / self.games, 2) for points in self.points],
         }
 
-    def distribution(self) -> Json:
+    def distribution(self) -> Distribution:
         total = self.scores.total()
         mean = sum(score * times for score, times in self.scores.items()) / total
         spread = sum((score - mean) ** 2 * times for score, times in self.scores.items()) / total
-        quartiles = {
-            name: self.quantile(part) for name, part in [("q1", 0.25), ("median", 0.5), ("q3", 0.75)]
+        return {
+            "mean": round(mean, 2),
+            "sd": round(sqrt(spread), 2),
+            "min": min(self.scores),
+            "q1": self.quantile(0.25),
+            "median": self.quantile(0.5),
+            "q3": self.quantile(0.75),
+            "max": max(self.scores),
         }
-        low, high = min(self.scores), max(self.scores)
-        return {"mean": round(mean, 2), "sd": round(sqrt(spread), 2), "min": low, **quartiles, "max": high}
 
     def quantile(self, part: float) -> int:
         """Smallest score that at least this part of all scores does not exceed."""
@@ -115,23 +145,23 @@ def by_seat(values: list[str], wording: Wording) -> str:
     return ", ".join(wording.all(told))
 
 
-def _speed(told: Json, wording: Wording) -> Message:
+def _speed(told: Summary, wording: Wording) -> Message:
     games, decisions = told["games_per_second"], told["decisions_per_second"]
     return m.tally_speed_is(games=decimal(wording, games), decisions=decimal(wording, decisions))
 
 
-def _length(told: Json, wording: Wording) -> Message:
+def _length(told: Summary, wording: Wording) -> Message:
     return m.tally_length_is(decisions=decimal(wording, told["decisions_per_game"], 1))
 
 
-def _mean(scores: Json, wording: Wording) -> Message:
-    mean, deviation = [decimal(wording, scores[name], 2) for name in ("mean", "sd")]
+def _mean(scores: Distribution, wording: Wording) -> Message:
+    mean, deviation = decimal(wording, scores["mean"], 2), decimal(wording, scores["sd"], 2)
     return m.tally_mean_is(mean=mean, deviation=deviation)
 
 
-def _range(scores: Json) -> Message:
-    low, first, median, third, high = [scores[name] for name in ("min", "q1", "median", "q3", "max")]
-    return m.tally_range_is(low=low, first=first, median=median, third=third, high=high)
+def _range(scores: Distribution) -> Message:
+    first, median, third = scores["q1"], scores["median"], scores["q3"]
+    return m.tally_range_is(low=scores["min"], first=first, median=median, third=third, high=scores["max"])
 
 
 def _bin(number: int, width: int, wording: Wording) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Sequence
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from everglow import __version__
-from everglow.game import Json
 from everglow.server.http.request_info import COOKIE
 from everglow.server.http.responses import Refusal
 from everglow.server.http.route import ANYBODY, BEARER, JSON, PERSON, VISITOR, Answer, Route
@@ -60,10 +59,11 @@ REFUSALS: Final = {
     500: "Something went wrong in the server, and nothing was changed.",
 }
 EVERYWHERE: Final = {400, 403, 421, 500}
+Part: TypeAlias = dict[str, object]  # of the document; the standard says what stands in it
 POSTED: Final = {408, 413, 429}
 
 
-def document(routes: Sequence[Route]) -> Json:
+def document(routes: Sequence[Route]) -> Part:
     """Build the OpenAPI document: everything that a program needs to know to speak to us."""
     schemas = components(routes)
     return {
@@ -86,7 +86,7 @@ class Schemas:
     def __init__(self, kinds: list[Any]) -> None:
         schemas, named = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
         self.of = dict(zip(kinds, map(refer_to_messages, schemas), strict=True))
-        self.named: Json = {name: refer_to_messages(schema) for name, schema in named.items()}
+        self.named: Part = {name: refer_to_messages(schema) for name, schema in named.items()}
         self.named["Message"] = {"title": "Message", "description": ABOUT_MESSAGES, **MESSAGE}
 
 
@@ -108,7 +108,7 @@ def components(routes: Sequence[Route]) -> Schemas:
     return schemas
 
 
-def tags(routes: Sequence[Route]) -> list[Json]:
+def tags(routes: Sequence[Route]) -> list[Part]:
     """The modules in which the doors stand."""
     modules = {tag(route): inspect.getmodule(route.handler) for route in routes}
     return [{"name": name, "description": inspect.getdoc(module)} for name, module in modules.items()]
@@ -118,16 +118,16 @@ def tag(route: Route) -> str:
     return route.handler.__module__.rpartition(".")[2]
 
 
-def paths(routes: Sequence[Route], schemas: Schemas) -> Json:
-    by_path: Json = {}
+def paths(routes: Sequence[Route], schemas: Schemas) -> dict[str, Part]:
+    by_path: dict[str, Part] = {}
     for route in routes:
         by_path.setdefault(route.path, {})[route.method.lower()] = operation(route, schemas)
     return by_path
 
 
-def operation(route: Route, schemas: Schemas) -> Json:
+def operation(route: Route, schemas: Schemas) -> Part:
     summary, _, more = (inspect.getdoc(route.handler) or "").partition("\n\n")
-    told: Json = {
+    told: Part = {
         "tags": [tag(route)],
         "operationId": route.handler.__name__,
         "summary": summary,
@@ -142,7 +142,7 @@ def operation(route: Route, schemas: Schemas) -> Json:
     return told
 
 
-def parameters(route: Route) -> list[Json]:
+def parameters(route: Route) -> list[Part]:
     """Describe parameters: those in braces stand in the path, the others in the query."""
     if route.parameters is None:
         return []
@@ -151,14 +151,14 @@ def parameters(route: Route) -> list[Json]:
     return [parameter(name, dict(schema), f"{{{name}}}" in route.path) for name, schema in fields.items()]
 
 
-def parameter(name: str, schema: Json, in_path: bool) -> Json:
+def parameter(name: str, schema: Part, in_path: bool) -> Part:
     about = schema.pop("description", "")
     required = in_path or "default" not in schema
     where = "path" if in_path else "query"
     return {"name": name, "in": where, "required": required, "description": about, "schema": schema}
 
 
-def responses(route: Route, schemas: Schemas) -> Json:
+def responses(route: Route, schemas: Schemas) -> Part:
     told = {refusal: describe_error(refusal, schemas) for refusal in refusals(route)}
     answers = (route.answer, *route.also)
     for status in {answer.status for answer in answers}:
@@ -172,11 +172,11 @@ def refusals(route: Route) -> set[int]:
     return EVERYWHERE | known | {*route.refusals} | (POSTED if route.method in ("POST", "PUT") else set())
 
 
-def describe_error(status: int, schemas: Schemas) -> Json:
+def describe_error(status: int, schemas: Schemas) -> Part:
     return {"description": REFUSALS[status], "content": {JSON: {"schema": schemas.of[Refusal]}}}
 
 
-def describe_answers(answers: list[Answer], schemas: Schemas) -> Json:
+def describe_answers(answers: list[Answer], schemas: Schemas) -> Part:
     """Describe answers of one status, all in the same form."""
     status, media = answers[0].status, answers[0].media
     about = HTTPStatus(status).phrase + ("; one of these a line" if media == LINES else "")

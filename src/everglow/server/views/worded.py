@@ -5,11 +5,10 @@ Every object that carries messages gets a field `words`, with sentences under th
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from everglow.game import Json
 from everglow.server.views.messages import TableTold
 from everglow.words.wording import Wording
 
@@ -23,24 +22,26 @@ def wording_at(table: TableTold, language: str) -> Wording:
     return Wording(language, [chair.name for chair in table.chairs], mine[0] if mine else None)
 
 
-def in_words(told: object, wording: Wording) -> Json:
-    """An answer or a message as JSON, with sentences."""
-    found: Json = _worded(msgspec.to_builtins(told), wording)
-    return found
+def in_words(told: object, wording: Wording) -> dict[str, object]:
+    """An answer or a message, which is an object of JSON, with sentences."""
+    plain: dict[str, object] = msgspec.to_builtins(told)
+    return _object(plain, wording)
 
 
-def _worded(value: Any, wording: Wording) -> Any:
+def _worded(value: object, wording: Wording) -> object:
     if isinstance(value, list | tuple):
         return [_worded(one, wording) for one in value]
-    if not isinstance(value, dict):
-        return value
+    return _object(value, wording) if isinstance(value, dict) else value
+
+
+def _object(value: dict[str, object], wording: Wording) -> dict[str, object]:
     found = {name: one if name in OF_GAMES else _worded(one, wording) for name, one in value.items()}
     said = {name: _said(found[name], wording) for name in CARRY if name in found}
     words = {name: sentence for name, sentence in said.items() if sentence}
     return found | {"words": words} if words else found
 
 
-def _said(value: Any, wording: Wording) -> str | list[str] | None:
+def _said(value: object, wording: Wording) -> str | list[str] | None:
     """A message as a sentence, a list of them as a list; None for anything else, such as what people say."""
     if not isinstance(value, list) or not value:
         return None

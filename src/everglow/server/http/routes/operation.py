@@ -8,7 +8,6 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.game import Json
 from everglow.server.http.app import Server
 from everglow.server.http.body import Denied, json_response
 from everglow.server.http.request_info import spoken
@@ -88,7 +87,7 @@ async def describe_api(server: Server, request: web.Request) -> web.Response:
 
 
 ROUTES: Final = [
-    Route("GET", "/openapi.json", describe_api, Answer(Json), cost=2.0),
+    Route("GET", "/openapi.json", describe_api, Answer(dict), cost=2.0),
     Route("GET", "/health", health, Answer(Health)),
     Route("GET", "/healthz", healthz, Answer(Health), also=(Answer(Health, 503),)),
     Route("GET", "/metrics", metrics, Answer(str, media=FORMAT), cost=5.0),
