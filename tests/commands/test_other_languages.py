@@ -101,6 +101,7 @@ DAMAGES: dict[str, dict[str, Any]] = {
     "an empty name": {"names": ["", "Bo"]},
     "a number for a secret": {"secret": 1},
     "another secret": {"secret": "other"},
+    "another hash of a nonce": {"hashes": ["0" * 64, ""]},
     "no options": {"options": []},
     "an unknown option": {"options": {"weather": "fine"}},
     "a value that an option does not have": {"options": {"start": "9"}},

@@ -109,6 +109,7 @@ def test_a_record_in_the_middle_of_a_game_checks_out_too(terminal: Terminal, gam
     [
         ({"secret": "2"}, "commitment: expected the SHA-256 of the secret"),
         ({"nonces": ["a", "b"]}, "action "),
+        ({"hashes": ["0" * 64, ""]}, "hashes 0: expected the SHA-256 of that seat's nonce"),
         ({"actions": [[0, "summon:hydra"]]}, "action 1: 'summon:hydra' is not legal for seat 0: "),
         ({"game": "chess"}, "unknown game 'chess'; expected glow or vale"),
         ({"result": None}, "result: expected "),

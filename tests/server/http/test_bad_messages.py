@@ -86,6 +86,7 @@ MALFORMED = {
     '{"type": "say", "text": ""}': "text should have at least 1 character",
     '{"type": "say", "text": "' + "x" * 501 + '"}': "text should have at most 500 characters",
     '{"type": "sit", "seat": 8}': "seat should be 7 or less",
+    '{"type": "sit", "seat": 0, "hash": "ABC"}': "hash is not as it should be",
     '{"type": "sit", "seat": 0, "nonce": 7}': "nonce should be a text, not a whole number",
     '{"type": "sit", "seat": 0, "nonce": "' + "n" * 101 + '"}': "nonce should have at most 100 characters",
     '{"type": "start", "id": -1}': "id should be 0 or more",
