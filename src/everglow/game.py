@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypedDict, TypeVar, cast
 
 from everglow.agreement import Option, agreed, check_seats
 from everglow.rng import Chance
@@ -29,6 +29,16 @@ Json: TypeAlias = dict[str, Any]  # only for what is read from a file or a reque
 
 Memory: TypeAlias = dict[Seat, tuple[object, object]]
 """Cache of the players' parts of one table's last view, each with all that it depends on."""
+
+Part = TypeVar("Part")
+
+
+def remembered(memory: Memory, seat: Seat, key: object, make: Callable[[], Part]) -> Part:
+    """Return a player's part of the last view, made anew only if something that it depends on has changed."""
+    known = memory.get(seat)
+    if known is None or known[0] != key:
+        known = memory[seat] = (key, make())
+    return cast(Part, known[1])
 
 
 # What the schema.py of every game declares in full; here only the part that all of them share. Messages to

@@ -89,3 +89,12 @@ def place_of(number: int) -> int:
 def amount_of(number: int) -> int:
     """Amount of a number of a row, in 256ths."""
     return number % SPAN - HALF
+
+
+def lead(scores: list[float], seat: int) -> float:
+    """Lead of a seat over the best other."""
+    best = -1000.0
+    for other, score in enumerate(scores):
+        if other != seat and score > best:
+            best = score
+    return scores[seat] - best

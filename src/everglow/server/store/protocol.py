@@ -17,6 +17,10 @@ from everglow.server.table.listing import Listing
 
 DAY: Final = 86_400_000  # milliseconds
 REPRIEVE: Final = 7.0  # days between the mark and the end of a table
+GUESTS: Final = (  # the query of every store for the fields of StoredBot
+    "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
+    " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
+)
 
 
 class Closures(NamedTuple):

@@ -18,6 +18,7 @@ from everglow.server.store.append import BEAT, Append, append_below
 from everglow.server.store.database import BadStore, open_database, open_readonly
 from everglow.server.store.protocol import (
     DAY,
+    GUESTS,
     NO_PLACE,
     REPRIEVE,
     Anonymise,
@@ -32,11 +33,6 @@ from everglow.server.store.protocol import (
 from everglow.server.store.writer import Writer
 from everglow.server.table.erase import Leaver
 from everglow.server.table.listing import Listing
-
-GUESTS: Final = (
-    "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
-    " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
-)
 
 BOTS: Final = (  # those that somebody has, and those that they removed
     "SELECT person FROM guests WHERE owner = ?1 UNION SELECT person FROM retired WHERE owner = ?1"

@@ -15,7 +15,7 @@ from everglow.games.glow.judge.features import KINDS, SEATS, TILE_KINDS, VILLAGE
 from everglow.games.glow.judge.worth import firefly_margin
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.state import State
-from everglow.inputs import ONE, Inputs, Row
+from everglow.inputs import ONE, Inputs, Row, lead
 
 FEW: Final = 5  # light that is told together
 STEPS: Final = 24
@@ -176,15 +176,7 @@ def _seats(row: Row, s: State, seat: int) -> None:
         row.base = INPUTS.table_length + i * INPUTS.seat_length
         _seat(row, s, which)
         _amounts(row, forecasts[which])
-        row.weigh(2, _lead(totals, which) / WIDE)
-
-
-def _lead(totals: list[float], seat: int) -> float:
-    best = -1000.0
-    for other, total in enumerate(totals):
-        if other != seat and total > best:
-            best = total
-    return totals[seat] - best
+        row.weigh(2, lead(totals, which) / WIDE)
 
 
 def _amounts(row: Row, forecast: Forecast) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from everglow.agenda import NO_CARD, Decision
-from everglow.game import Memory
+from everglow.game import Memory, remembered
 from everglow.games.glow import schema
 from everglow.games.glow.actions import GO, RESOLVE, RESOLVE_SPELL, SAIL
 from everglow.games.glow.box.card import CARDS, COMPANIONS, DECK_NAMES, FACE_DOWN
@@ -113,13 +113,7 @@ def player(s: State, seat: int) -> schema.Player:
 
 def _remembered(s: State, seat: int, memory: Memory) -> schema.Player:
     today = (s.phase, is_travelling(s, seat), discards_next(s, seat), not s.pile, not s.graveyard)
-    key = (s.players[seat].key(), today)
-    known = memory.get(seat)
-    if known is not None and known[0] == key:
-        return cast(schema.Player, known[1])
-    found = player(s, seat)
-    memory[seat] = (key, found)
-    return found
+    return remembered(memory, seat, (s.players[seat].key(), today), lambda: player(s, seat))
 
 
 def _belongings(p: Player) -> Belongings:

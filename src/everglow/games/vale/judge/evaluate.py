@@ -44,6 +44,7 @@ from everglow.games.vale.rules.phases import (
 )
 from everglow.games.vale.state.player import Player
 from everglow.games.vale.state.state import State
+from everglow.inputs import lead
 from everglow.rng import TABLE
 
 ROUNDS_PLAYED: Final = 0.85  # of those that could follow, if nobody is near the points that end the game
@@ -72,15 +73,6 @@ def doubt(later: float) -> float:
 
 def horizon(_s: State) -> int:
     return HORIZON
-
-
-def lead(scores: list[float], seat: int) -> float:
-    """Lead of a seat over the best other."""
-    best = -1000.0
-    for other, score in enumerate(scores):
-        if other != seat and score > best:
-            best = score
-    return scores[seat] - best
 
 
 def forecast(s: State, seat: int, own: bool, coming: Coming) -> float:

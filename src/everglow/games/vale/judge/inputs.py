@@ -7,14 +7,14 @@ from typing import Final
 from everglow.agenda import NO_CARD
 from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.box.components import FAMILY_NAMES, LAST_ROUND
-from everglow.games.vale.judge.evaluate import Coming, Outlook, doubt, lead, outlook_of
+from everglow.games.vale.judge.evaluate import Coming, Outlook, doubt, outlook_of
 from everglow.games.vale.judge.features import KINDS, PHASE_NAMES, SEATS
 from everglow.games.vale.judge.income import income
 from everglow.games.vale.judge.prospects import points
 from everglow.games.vale.show.view import PHASES
 from everglow.games.vale.state.player import Player
 from everglow.games.vale.state.state import State
-from everglow.inputs import Inputs, Row
+from everglow.inputs import Inputs, Row, lead
 from everglow.rng import TABLE
 
 FEW: Final = 5  # points that are told together

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, cast
 
 from everglow.agenda import Decision, Task
-from everglow.game import Memory
+from everglow.game import Memory, remembered
 from everglow.games.vale import schema
 from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.box.components import BLUE, LAST_ROUND, POINTS_TO_END, PURPLE, RED
@@ -114,12 +114,7 @@ def _remembered(s: State, seat: int, memory: Memory) -> schema.Player:
     p = s.players[seat]
     lists = (tuple(p.stones), tuple(p.marked), tuple(p.area), tuple(_activated(s, seat)))
     key = (s.round, p.score, len(p.hand), lists)
-    known = memory.get(seat)
-    if known is not None and known[0] == key:
-        return cast(schema.Player, known[1])
-    found = _player(s, seat, False)
-    memory[seat] = (key, found)
-    return found
+    return remembered(memory, seat, key, lambda: _player(s, seat, False))
 
 
 def _activated(s: State, seat: int) -> list[int]:

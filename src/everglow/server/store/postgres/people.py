@@ -13,7 +13,7 @@ import msgspec
 
 from everglow.server.store.postgres.append import ALONE
 from everglow.server.store.postgres.link import Link
-from everglow.server.store.protocol import Session, StoredBot, StoredDevice
+from everglow.server.store.protocol import GUESTS, Session, StoredBot, StoredDevice
 from everglow.server.table.erase import Leaver
 
 SESSION: Final = (
@@ -22,10 +22,6 @@ SESSION: Final = (
 )
 DEVICES: Final = (
     "SELECT session, device, made, used FROM sessions WHERE person = $1 ORDER BY used DESC, made DESC"
-)
-GUESTS: Final = (
-    "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
-    " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
 )
 BOTS: Final = (  # those that somebody has, and those that they removed
     "SELECT person FROM guests WHERE owner = $1 UNION SELECT person FROM retired WHERE owner = $1"
