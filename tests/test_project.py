@@ -206,3 +206,62 @@ def links() -> Any:
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+# Browser tests find things by their roles, labels and `data-` names: a class is there for the style alone.
+# Only the law of layouts (tests/rooms) names classes, as it measures what they style.
+
+BROWSER_TESTS = (ROOT / "tests/browser", ROOT / "tests/third")
+ASKED_FOR = re.compile(r"(?:querySelector(?:All)?|matches|closest)\(\s*([\"'`])(.*?)\1", re.DOTALL)
+
+
+def classes() -> set[str]:
+    """Every class that the client's components give to something."""
+    pages = "".join(path.read_text("utf-8") for path in (ROOT / "web/src").rglob("*.svelte"))
+    listed = " ".join(re.findall(r'class="([^"{]*)', pages)).split()
+    return {*listed, *re.findall(r"class:([\w-]+)", pages)}
+
+
+def selectors(text: str) -> list[str]:
+    """The selectors in a text of a test: of a script those that it asks for, else the text itself."""
+    script = any(word in text for word in ("=>", "document.", "window."))
+    return [found for _, found in ASKED_FOR.findall(text)] if script else [text]
+
+
+def selects_by_class(text: str, known: set[str]) -> bool:
+    found = re.findall(r"(?:^|[\s>+~,(\])])[a-z]*\.([a-z][\w-]*)(?=$|[\s>+~,:\[).])", text)
+    return not known.isdisjoint(found)
+
+
+def texts_of(path: Path) -> list[str]:
+    """All texts that stand in a source."""
+    nodes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)]
+    return [node.value for node in nodes if isinstance(node.value, str)]
+
+
+def test_no_browser_test_selects_by_class() -> None:
+    known, sources = classes(), [path for path in tracked() if path.suffix == ".py"]
+    found = [
+        (str(path.relative_to(ROOT)), selector)
+        for path in sources
+        if any(folder in path.parents for folder in BROWSER_TESTS)
+        for text in texts_of(path)
+        for selector in selectors(text)
+        if selects_by_class(selector, known)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("[data-room=question] .btn:not([disabled])", True),
+        ("p.mut", True),
+        ("() => document.querySelector('.scene')", True),
+        ("all => all.map(one => one.name)", False),
+        ("[data-room=question] button", False),
+        ("rules-vale.json", False),
+    ],
+)
+def test_a_selector_by_class_is_recognised(text: str, named: bool) -> None:
+    assert any(selects_by_class(selector, classes()) for selector in selectors(text)) == named

@@ -1,7 +1,4 @@
-"""Count the clicks of a person who plays Glow in a browser: `python -m tests.browser.clicks --help`.
-
-The selectors fit pages from before and after the `data-` names, so that both can be measured.
-"""
+"""Count the clicks of a person who plays Glow in a browser: `python -m tests.browser.clicks --help`."""
 
 from __future__ import annotations
 
@@ -20,12 +17,12 @@ from .glow_player import against_bots
 LONGEST = 2000  # milliseconds for one click
 PRIMARY = "[data-room=question] [data-deed=primary]:not([disabled]):not([data-deaf])"
 ENDING = "[data-deed=keep], [data-deed=stop]"
-GAINS = "[data-deed=gains], [data-room=question] .pb > .btn:not(.ghost):not(.pri):not([data-deed])"
-PILE = "[data-room=graveyard] [data-legal], dialog[open] .lantern.legal"
+GAINS = "[data-deed=gains]"
+PILE = "[data-room=graveyard] [data-legal]"
 OPTIONS = "[data-room=question] button[data-pick]"
 STEPS = "[data-room=steps] [data-pick]"
-TAKE = "[data-pick^='track:'][data-legal], .lantern.legal, [data-pick^='card:'][data-legal]"
-CARDS = "[data-pick^='card:'][data-legal], .company .legal, .company .can, .company .lit"
+TAKE = "[data-pick^='track:'][data-legal], [data-pick^='card:'][data-legal]"
+CARDS = "[data-pick^='card:'][data-legal]"
 
 
 class Person:

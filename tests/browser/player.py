@@ -13,7 +13,6 @@ Until: TypeAlias = Callable[[Page], bool]
 LEGAL = "[data-legal]:not([data-pick^=stones]):not(dialog *)"  # stones are picked already
 PICKED = "[data-picked]:not([data-pick^=stones])"
 SALE = "[data-deed=sell]:not([disabled])"
-CHOICES = "[data-room=question] .pb > .btn:not([disabled]):not(.ghost):not(.pri)"
 PRIMARY = "[data-room=question] [data-deed=primary]:not([disabled]):not([data-deaf])"
 DEAF = "[data-deed=primary][data-deaf]:not([disabled])"  # it means something new, and will be live soon
 THINGS = (PICKED, SALE, LEGAL, PRIMARY)

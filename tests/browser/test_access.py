@@ -85,7 +85,7 @@ def test_a_german_page_says_that_titles_are_english(visit, path, shown):
     expect(titles.first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     assert set(titles.all_inner_texts()) <= {"Everglow", "The Vale of Eternity", "Glow"}
-    expect(page.locator(".logo")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("link", name="Everglow", exact=True)).to_have_attribute("lang", "en")
     assert "\n".join(serious_at_both_sizes(page)) == ""
 
 

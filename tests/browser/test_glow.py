@@ -224,7 +224,7 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
         elif my_turn(page) and page.locator("[data-room=question] [data-deed=primary]").is_enabled():
             page.keyboard.press("e")
         elif my_turn(page):
-            press_until(page, "Enter", "[data-legal], [data-room=question] .btn:not([data-deed=undo])")
+            press_until(page, "Enter", "[data-legal], [data-room=question] button:not([data-deed=undo])")
         page.wait_for_timeout(150)
     assert on_day(2)(page)
 

@@ -150,7 +150,7 @@ def test_rules_are_printed_black_on_white_with_all_their_text(visit):
     page = visit("/rules/vale")
     page.locator("article#R01").wait_for()
     page.emulate_media(media="print")
-    for screen in (".top", ".scene", ".book > aside"):
+    for screen in ("[data-bar]", "[data-scene]", "aside"):
         expect(page.locator(screen)).to_be_hidden()
     expect(page.locator("article#R01")).to_be_visible()
     colours = "it => [getComputedStyle(it).color, getComputedStyle(document.body).backgroundColor]"

@@ -48,7 +48,7 @@ def test_whoever_comes_by_a_link_says_a_name_and_sits(visit, width, height):
     for told in ("Glow", "four players", "Realm of Shadows", "10 minutes each"):
         expect(page.locator("main")).to_contain_text(told)
     expect(page.locator("#name")).to_be_focused()
-    assert inside(page, ".card[data-room=question]")
+    assert inside(page, "[data-room=question]")
     page.fill("#name", "Linh")
     page.locator("[data-deed=primary]").click()
     expect(page.locator("[data-deed=stand]")).to_be_visible()

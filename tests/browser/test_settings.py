@@ -10,7 +10,7 @@ from .glow_player import against_bots as glow_against_bots
 from .player import GAME, LEGAL, against_bots, my_turn, still, wait_until, with_friends
 from .test_access import serious, violations
 
-MARKED = ".log >> text=/You mark/"
+MARKED = "[role=log] >> text=/You mark/"
 LARGEST = {"text": 1.3}
 HEARD = """
   window.heard = [];

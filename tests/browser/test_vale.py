@@ -178,7 +178,8 @@ def test_a_key_sells_or_tames_the_card_that_is_picked(visit, key, told):
 
 
 KEYS = (
-    "[data-card][data-legal], [data-seat][data-legal], [data-room=question] .btn:not([disabled]):not(.ghost)"
+    "[data-card][data-legal], [data-seat][data-legal],"
+    " [data-room=question] button:enabled:not([data-deed=undo], [data-deed=drop])"
 )
 
 

@@ -10,7 +10,7 @@ from .player import GAME
 from .position import come_to
 
 SPOKEN = re.compile(r"\byou(r|rs)?\b(?! are watching| look at)", re.IGNORECASE)
-SAYS = "h2, h3, h4, p.mut, [data-room=question], .pchip, .oh, .meh, .mine .name"
+SAYS = "h2, h3, h4, p, [data-room=question], [data-chip], [data-who]"
 SIDE = "[data-deed=side] select"
 
 

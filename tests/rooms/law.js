@@ -107,7 +107,7 @@
     return { by: null, seen, scrolled };
   }
 
-  const pages = () => document.documentElement.dataset.page !== "table" && !document.querySelector(".whole");
+  const pages = () => document.documentElement.dataset.page !== "table" && !document.querySelector("[data-whole]");
 
   function outside(seen) {
     const view = window_();
