@@ -1,7 +1,8 @@
-"""MkDocs hook: turn links to files outside `docs/` into links to the repository.
+"""MkDocs hook: turn links to files outside `docs/` into links to the repository, or into plain text.
 
 The same Markdown is read on a forge, where `../examples/tidy_bot.py` works, and on the site, where it would
-not. A link to a file that does not exist is left alone, so that `mkdocs build --strict` reports it.
+not. Without a public repository (`repo_url` in mkdocs.yml) only the text of the link is left. A link to a
+file that does not exist is left alone, so that `mkdocs build --strict` reports it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from posixpath import normpath
 from typing import Any, Final
 
 DOCS: Final = Path(__file__).parent
-LINK: Final = re.compile(r"\]\((\.\./[^)#\s]+)(#[^)\s]*)?\)")
+LINK: Final = re.compile(r"\[([^\[\]]*)\]\((\.\./[^)#\s]+)(#[^)\s]*)?\)")
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, **_: Any) -> str:
@@ -21,8 +22,8 @@ def on_page_markdown(markdown: str, page: Any, config: Any, **_: Any) -> str:
     return LINK.sub(lambda link: rewritten(link, folder, config["repo_url"]), markdown)
 
 
-def rewritten(link: re.Match[str], folder: PurePosixPath, repository: str) -> str:
-    target = normpath(folder / link[1])
+def rewritten(link: re.Match[str], folder: PurePosixPath, repository: str | None) -> str:
+    target = normpath(folder / link[2])
     if target.startswith("docs/") or not (DOCS.parent / target).exists():
         return link[0]
-    return f"]({repository}/blob/main/{target}{link[2] or ''})"
+    return f"[{link[1]}]({repository}/blob/main/{target}{link[3] or ''})" if repository else link[1]

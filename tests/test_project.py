@@ -46,7 +46,13 @@ def test_the_citation_names_this_version() -> None:
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text())
     assert citation["version"] == everglow.__version__
     assert citation["license"] == PROJECT["license"]
-    assert citation["url"] == PROJECT["urls"]["Homepage"]
+    assert citation.get("url") == PROJECT.get("urls", {}).get("Homepage")
+
+
+def test_no_address_of_the_project_is_a_placeholder() -> None:
+    """There is no public forge yet; whoever opens one names it here, in the citation and for the site."""
+    files = [ROOT / name for name in ("pyproject.toml", "CITATION.cff", "mkdocs.yml")]
+    assert [path.name for path in files if re.search(r"example\.(com|net|org)", path.read_text())] == []
 
 
 def test_the_package_says_that_it_is_typed() -> None:
@@ -197,6 +203,13 @@ def fragments(source: str) -> list[int]:
 def test_only_links_to_files_outside_docs_lead_to_the_repository(page: str, source: str, shown: str) -> None:
     where = SimpleNamespace(file=SimpleNamespace(src_uri=page))
     assert links().on_page_markdown(source, where, {"repo_url": "https://forge"}) == shown
+
+
+def test_without_a_public_repository_a_link_to_its_files_is_plain_text() -> None:
+    where = SimpleNamespace(file=SimpleNamespace(src_uri="bots.md"))
+    source = "See [a bot](../examples/tidy_bot.py) and [the wire](wire.md)."
+    told = links().on_page_markdown(source, where, {"repo_url": None})
+    assert told == "See a bot and [the wire](wire.md)."
 
 
 def links() -> Any:
