@@ -40,5 +40,5 @@ def not_of(game: str, complaint: Message) -> BadScenario:
 
 
 def difference(what: str, expected: object, got: object) -> list[Message]:
-    """What differs from an expectation; nothing if it holds."""
+    """Tell what differs from an expectation; nothing if it holds."""
     return [] if expected == got else [m.example_differs(what=what, expected=repr(expected), got=repr(got))]
