@@ -36,7 +36,7 @@ PLAYING: Final = 0.5  # part of a round's time for self-play
 FITTING: Final = 0.3  # ... and for fitting; the rest is the trial's
 CHUNK: Final = 50  # games that are replayed at a time
 HELD_BACK: Final = 20  # one game in so many is not learned from, but tells how well the net predicts
-EPOCHS: Final = 2.0  # at most: more learn games by heart
+EPOCHS: Final = 4.0  # at most: more learn games by heart
 TRIAL_GAMES: Final = 2000
 FEWEST_GAMES: Final = 20  # of a round, however little time there is
 

@@ -22,7 +22,7 @@ Ints: TypeAlias = NDArray[np.int64]
 Tell: TypeAlias = Callable[[float], None]
 
 SEATS: Final = 4
-HIDDEN: Final = [128, 32]
+HIDDEN: Final = [256, 32]
 TOP: Final = 8.0  # where the kernel cuts a number off
 SCORE: Final = 64.0  # points of an output of 1
 SCORE_WEIGHT: Final = 0.5  # of its error, beside that of the share
@@ -192,7 +192,7 @@ def fit(
         filled = table.dense(batch, x)
         layers = net.forward(x[: len(batch)])
         error = _error(layers[-1], table, batch, wanted[chosen])
-        adam.step(net.backward(layers, error), rate * _fall(step / steps))
+        adam.step(net.backward(layers, error), rate * falling(step / steps))
         x[filled] = 0.0
         tell((step + 1) / steps)
     return net
@@ -209,7 +209,7 @@ def _error(outputs: Floats, table: Table, batch: Ints, targets: Floats) -> Float
     return found
 
 
-def _fall(done: float) -> float:
+def falling(done: float) -> float:
     """Part of the learning rate: a short rise, then a slow fall to nothing."""
     return min(1.0, (done + 0.001) / 0.03) * (0.5 + 0.5 * float(np.cos(np.pi * done)))
 

@@ -1,26 +1,29 @@
-"""Lesson of a net: in three steps from what every position has to what few have.
+"""Lesson of a net: from what every position has to what few have.
 
-A net that begins with everything learns games by heart: there are many rows, but few games. So nets that
-see no more than what most positions have (the forecasts and their parts, the round, the phase) are fitted
-to how games ended. Their judgements of games that they have not seen make the targets. A net is fitted to
-these, again with the general inputs first, and only then, slowly, with all of them.
+A net that begins with everything learns games by heart: there are many rows, but few games. So it sees at
+first no more than what most positions have (the forecasts and their parts, the round, the phase), and only
+then, slowly, everything. Nets that learned how games ended judge games that they have not seen; these
+judgements make the targets of the net that is kept.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from time import monotonic
 from typing import Final
 
 import numpy as np
 
-from everglow.train.fit import BATCH, FloatNet, Ints, Table, Tell, fit
+from everglow.train.backend import fit
+from everglow.train.fit import BATCH, FloatNet, Floats, Ints, Table, Tell
 from everglow.train.targets import FOLDS, cross_fitted, ends, mixed
 
 GENERAL: Final = 0.1  # a place is general if it is not zero in this part of the rows
+WARM: Final = 3.0  # epochs with general inputs
 RATE: Final = 1e-3
-SLOW: Final = 3e-4  # learning rate with all inputs
-WARM: Final = 6.0  # epochs with general inputs, for each with all inputs
-STAGES: Final = FOLDS + 2
+SLOW: Final = 5e-4  # learning rate with all inputs
+GLANCE: Final = 0.125  # epochs with all inputs where targets are made, for each of the net that is kept
+STAGES: Final = 2 * FOLDS + 2
 
 
 def taught(table: Table, which: Ints, sizes: list[int], epochs: float, tell: Tell) -> FloatNet:
@@ -33,11 +36,15 @@ def taught(table: Table, which: Ints, sizes: list[int], epochs: float, tell: Tel
         done += part == 1.0
 
     kept = np.flatnonzero(table.frequencies(sizes[0]) > GENERAL)
-    general, small = table.only(kept, sizes[0]), [len(kept), *sizes[1:]]
-    judged = cross_fitted(general, small, WARM * epochs, RATE, part_done)
-    wanted = mixed(table, judged)[which]
-    net = fit(FloatNet(small, FOLDS), general, which, wanted, WARM * epochs, RATE, part_done)
-    return fit(net.widened(sizes[0], kept), table, which, wanted, epochs, SLOW, part_done)
+    general = table.only(kept, sizes[0])
+
+    def learn(seed: int, rows: Ints, wanted: Floats, epochs: float) -> FloatNet:
+        net = FloatNet([len(kept), *sizes[1:]], seed)
+        net = fit(net, general, rows, wanted, WARM, RATE, part_done)
+        return fit(net.widened(sizes[0], kept), table, rows, wanted, epochs, SLOW, part_done)
+
+    judged = cross_fitted(table, partial(learn, epochs=GLANCE * epochs))
+    return learn(FOLDS, which, mixed(table, judged)[which], epochs)
 
 
 def affordable(table: Table, which: Ints, sizes: list[int], seconds: float, most: float) -> float:

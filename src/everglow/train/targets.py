@@ -6,14 +6,19 @@ folds, and each fold is judged by a net that was fitted to the others.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 import numpy as np
 
-from everglow.train.fit import SEATS, FloatNet, Floats, Ints, Table, Tell, fit, predict
+from everglow.train.backend import predict
+from everglow.train.fit import SEATS, FloatNet, Floats, Ints, Table
 
 FOLDS: Final = 2
-LAMBDA: Final = 0.93  # how much of a target comes from later than the next row
+LAMBDA: Final = 0.7  # how much of a target comes from later than the next row
+
+# Makes a net of a seed, rows, and the shares that they are to give.
+Learn: TypeAlias = Callable[[int, Ints, Floats], FloatNet]
 
 
 def ends(table: Table, which: Ints) -> Floats:
@@ -21,13 +26,13 @@ def ends(table: Table, which: Ints) -> Floats:
     return table.turned(table.returns[table.games[which]], which)
 
 
-def cross_fitted(table: Table, sizes: list[int], epochs: float, rate: float, tell: Tell) -> Floats:
-    """Judge every row by a net that was fitted to how games of other folds ended; by seat at the table."""
+def cross_fitted(table: Table, learn: Learn) -> Floats:
+    """Judge every row by a net that learned how games of other folds ended; by seat at the table."""
     found = np.zeros((len(table), SEATS), np.float32)
     for fold in range(FOLDS):
         inside = np.flatnonzero(table.games % FOLDS == fold)
         outside = np.flatnonzero(table.games % FOLDS != fold)
-        net = fit(FloatNet(sizes, fold), table, outside, ends(table, outside), epochs, rate, tell)
+        net = learn(fold, outside, ends(table, outside))
         found[inside] = unturned(predict(net, table, inside), table, inside)
     return found
 
