@@ -61,6 +61,7 @@ def failure(terminal: Terminal) -> str:
     return line
 
 
+@needs_compiler
 def test_all_is_well_also_while_the_server_runs(terminal: Terminal) -> None:
     path = terminal.home / "everglow" / "tables.sqlite"
     owner = open_database(path)
@@ -71,7 +72,9 @@ def test_all_is_well_also_while_the_server_runs(terminal: Terminal) -> None:
         f"ok      store    {path} is whole: 3 tables, version {len(MIGRATIONS)}\n"
         "ok      records  the last 3 finished games check out\n"
         "ok      client   the pages are there\n"
-        "ok      engine   compiled\n",
+        "ok      engine   compiled\n"
+        "ok      bots     Glow: bots judge by a net that has learned\n"
+        "ok      bots     The Vale of Eternity: bots judge by a net that has learned\n",
         "",
     )
     assert "the last 2 finished games" in terminal.run("doctor", "--games", 2).out

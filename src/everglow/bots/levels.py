@@ -22,7 +22,7 @@ class Level(NamedTuple):
 LEVELS: Final = [
     Level("spark", "careless"),
     Level("ember", "greedy"),
-    Level("lantern", "planner"),
+    Level("lantern", "planner@hand"),
     Level("beacon", "search@100ms"),
     Level("star", "search@1s"),
 ]

@@ -1,4 +1,4 @@
-"""Where nets are fitted: on a graphics card if torch sees one, else on the processor with numpy."""
+"""Backend that fits nets: a graphics card if torch sees one, else the processor with numpy."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
 """Knowledge of bots: evaluation, forecasts, features, and the inputs of a net. No rule depends on it."""
 
+from pathlib import Path
+
 from everglow.games.glow.judge.evaluate import evaluate, foresee, horizon
 from everglow.games.glow.judge.features import LAYOUT, features
 from everglow.games.glow.judge.inputs import INPUTS, inputs
@@ -25,4 +27,4 @@ num_features = LAYOUT.length()
 layout = LAYOUT.parts()
 num_inputs = INPUTS.length()
 inputs_digest = INPUTS.digest()
-weights = ""  # no net judges better than the evaluation yet
+weights = str(Path(__file__).with_name("weights.net"))

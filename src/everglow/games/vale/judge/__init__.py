@@ -1,5 +1,7 @@
 """Knowledge of bots: evaluation, forecasts, features, and the inputs of a net. No rule depends on it."""
 
+from pathlib import Path
+
 from everglow.games.vale.judge.evaluate import evaluate, horizon
 from everglow.games.vale.judge.features import LAYOUT, features
 from everglow.games.vale.judge.inputs import INPUTS, inputs
@@ -26,4 +28,4 @@ layout = LAYOUT.parts()
 foresee = evaluate  # a seat has no chances of its own here
 num_inputs = INPUTS.length()
 inputs_digest = INPUTS.digest()
-weights = ""
+weights = str(Path(__file__).with_name("weights.net"))
