@@ -19,7 +19,7 @@ class Point(TypedDict):
 
 
 class Opening(TypedDict):
-    """What is known first: who judges, where everybody begins, and the curve."""
+    """Beginning of an analysis: who judges, where everybody begins, and the curve."""
 
     part: Literal["opening"]
     game: str
@@ -90,7 +90,7 @@ class Player(TypedDict):
 
 
 class Closing(TypedDict):
-    """What is known last: the sums, and the three moments that mattered most to anybody."""
+    """End of an analysis: the sums, and the three moments that mattered most to anybody."""
 
     part: Literal["closing"]
     players: list[Player]

@@ -50,7 +50,7 @@ class Way:
         return self.value.of(s)
 
     def own(self) -> float:
-        """What the way is worth to its seat, on average over the worlds so far."""
+        """Average the own share over the worlds so far."""
         return sum([shares[self.seat] for shares in self.values]) / len(self.values)
 
     def lead(self, other: Way) -> float:
