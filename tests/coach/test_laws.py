@@ -1,4 +1,4 @@
-"""What must hold in every analysis."""
+"""Laws of every analysis."""
 
 from __future__ import annotations
 
