@@ -8,6 +8,7 @@ rules have it that their order does not matter.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import NamedTuple
 
 from everglow.agenda import Situation
@@ -24,8 +25,9 @@ class Answer(NamedTuple):
 class Turn:
     """Answers of one seat, with the positions before the first, before the last and after the last."""
 
-    def __init__(self, number: int, before: Situation, waiting: list[list[Answer]]) -> None:
+    def __init__(self, number: int, before: Situation, waiting: list[list[Answer]], past: int = 0) -> None:
         self.number = number  # from 1; 0 is the deal
+        self.past = past  # fingerprint of all answers before
         self.before = before
         self.seat: Seat = before.deciders()[0]
         self.answers: list[Answer] = []
@@ -51,6 +53,12 @@ class Turn:
         return barriers(self.last) != barriers(self.after)
 
     @property
+    def fingerprint(self) -> int:
+        """Fingerprint of all answers so far, which tells nothing of the chance that follows them."""
+        told = repr((self.past, self.number, self.seat, self.actions)).encode()
+        return int.from_bytes(sha256(told).digest()[:8], "big")
+
+    @property
     def actions(self) -> list[Action]:
         return [answer.action for answer in self.answers]
 
@@ -60,12 +68,12 @@ def turns(start: Situation, moves: list[tuple[Seat, Action]]) -> Iterator[Turn]:
     waiting: list[list[Answer]] = [[] for _ in start.scores()]
     for step, (seat, action) in enumerate(moves, 1):
         waiting[seat].append(Answer(step, action))
-    number, state = 0, start
+    number, past, state = 0, 0, start
     while state.deciders():
         number += 1
-        turn = Turn(number, state, waiting)
+        turn = Turn(number, state, waiting, past)
         yield turn
-        state = turn.after
+        past, state = turn.fingerprint, turn.after
 
 
 def barriers(s: Situation) -> list[int]:
