@@ -18,6 +18,9 @@ WHOLE_GAMES := $(READ_ALOUD) tests/laws
 SAMPLE := tests/laws -k '$(foreach game,$(notdir $(GAME_TESTS)),$(game)-2 or) declared'
 # Hundreds of games worded in every language: only the compiled engine plays them soon enough.
 SPOKEN := tests/words/test_languages.py
+# Whole games judged: all of them compiled, one kind interpreted.
+COACH_TESTS := tests/coach
+COACH_SAMPLE := $(COACH_TESTS)/test_laws.py -k vale-2
 # Interpreted only: the toy game of these subclasses the agenda, which a compiled one does not allow.
 AGENDA_TESTS := tests/test_agenda.py tests/test_agenda_parts.py
 COMPILED_TESTS := tests/bots $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
@@ -141,10 +144,11 @@ test-rules:
 test-interpreted:
 	@echo "Whole games and other compiled modules, interpreted:"
 	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(WHOLE_GAMES) $(COMPILED_TESTS)
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(COACH_SAMPLE)
 
 test-compiled:
 	@echo "The same, compiled where there is a C compiler:"
-	@$(RUN)python -m pytest $(ENGINE_TESTS) tests/bots $(SPOKEN)
+	@$(RUN)python -m pytest $(ENGINE_TESTS) tests/bots $(COACH_TESTS) $(SPOKEN)
 
 test-server:
 	@echo "The server:"
@@ -152,7 +156,7 @@ test-server:
 
 test-rest:
 	@echo "Everything else without a browser, interpreted:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/bots $(SPOKEN) $(IN_A_BROWSER) $(ENGINE_TESTS) $(AGENDA_TESTS))
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/bots $(COACH_TESTS) $(SPOKEN) $(IN_A_BROWSER) $(ENGINE_TESTS) $(AGENDA_TESTS))
 
 test-browser:
 	@echo "In a browser:"

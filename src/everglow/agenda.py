@@ -40,6 +40,9 @@ class Situation:
     def imagine(self, seat: int, seed: int) -> Situation:
         raise NotImplementedError
 
+    def redeal(self, seed: int) -> Situation:
+        raise NotImplementedError
+
     def key(self) -> object:
         raise NotImplementedError
 

@@ -7,6 +7,7 @@ import sys
 
 from everglow import COMPILED, __version__, compiled
 from everglow.commands import (
+    analyse,
     arena,
     backup,
     close,
@@ -83,7 +84,7 @@ def _parser(wording: Wording) -> Parser:
     parser.add("--version", about=m.parser_version(), action="version", version=wording.say(version()))
     parser.set_defaults(run=None)
     commands = Commands(parser)
-    for command in (play, serve, watch, arena, simulate, train, scenario, replay, verify):
+    for command in (play, serve, watch, arena, simulate, train, scenario, replay, verify, analyse):
         command.add(commands)
     for command in (backup, restore, move, doctor, prune, close):  # for whoever runs a server
         command.add(commands)

@@ -109,6 +109,9 @@ class State(Protocol):
     def imagine(self, seat: Seat, seed: int) -> Self:
         """A copy in which everything that `seat` cannot know is dealt anew."""
 
+    def redeal(self, seed: int) -> Self:
+        """A copy in which everything that nobody can know is dealt anew: decks, and chance to come."""
+
     def returns(self) -> list[float]:
         """The result for each seat at the end: 1, shared among the winners."""
 

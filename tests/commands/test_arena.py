@@ -160,3 +160,14 @@ def test_an_interrupt_ends_the_workers_too(terminal: Terminal) -> None:
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (130, "")
     assert err.splitlines()[-1] == "everglow: interrupted"
+
+
+def test_figures_without_luck_are_told_if_asked_for(terminal: Terminal) -> None:
+    argv = ["arena", "vale", "--bots", "greedy,random", "--games", "6", "--jobs", "1", "--adjust"]
+    told = terminal.run(*argv).out
+    assert "first place, luck aside" in told
+    assert "deals saved" in told
+    assert "--adjust" in told
+    found = json.loads(terminal.run(*argv, "--json").out)["bots"][0]
+    assert found["fair_first_place"]["mean"] is not None
+    assert found["variance_ratio"]["margin"] >= 1

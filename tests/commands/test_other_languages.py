@@ -15,6 +15,7 @@ from tests.words.english import english_in
 OTHERS = ["de", "fr", "nl"]
 COMMANDS = [
     *("play", "serve", "watch", "arena", "simulate", "train", "scenario", "replay", "verify"),
+    "analyse",
     *("backup", "restore", "import", "doctor", "prune", "close", "reopen"),
 ]
 
@@ -64,6 +65,8 @@ COMPLAINTS = {
     "an empty file": ["verify", "FILE: "],
     "no text": ["verify", "FILE:\0"],
     "two records": ["replay", "RECORD:twice"],
+    "two records to judge": ["analyse", "RECORD:twice"],
+    "no time to look deeper": ["analyse", "FILE:x", "--deep", "never"],
     "a bot without a name": ["watch", "vale", "--bots", "deep_blue,random"],
     "a bot with too little time": ["watch", "vale", "--bots", "search@soon,random"],
     "a bot whose module is missing": ["watch", "vale", "--bots", "nowhere:Bot,random"],

@@ -181,6 +181,27 @@ def what_is_imagined_does_not_depend_on_what_is_hidden(game: Any, state: Any, sa
         assert written(game, other.imagine(seat, salt)) == written(game, state.imagine(seat, salt))
 
 
+def what_is_dealt_anew_for_all_shows_nobody_anything_else(game: Any, state: Any, salt: int) -> None:
+    world = state.redeal(salt)
+    assert written(game, state.redeal(salt + 1).redeal(salt)) == written(game, world)
+    assert world.deciders() == state.deciders()
+    assert game.show.open_view(world) == game.show.open_view(state)
+    for seat in seats_of(state):
+        assert all_that_a_seat_sees(game, world, seat) == all_that_a_seat_sees(game, state, seat)
+        assert world.barrier(seat) == state.barrier(seat)
+
+
+def what_nobody_knows_shows_only_where_a_barrier_rises(game: Any, state: Any, salt: int) -> None:
+    seat = state.deciders()[salt % len(state.deciders())]
+    action = state.legal_actions(seat)[salt % len(state.legal_actions(seat))]
+    worlds = [state.redeal(salt), state.redeal(salt + 1)]
+    for world in worlds:
+        world.apply(seat, action)
+    if all(world.barrier(other) == state.barrier(other) for world in worlds for other in seats_of(state)):
+        one, two = (game.show.open_view(world) for world in worlds)
+        assert one == two
+
+
 def answers_of_several_deciders_commute(game: Any, state: Any, salt: int) -> None:
     if len(state.deciders()) < 2:
         return
@@ -253,6 +274,8 @@ LAWS = [
     features_are_so_many_small_numbers,
     inputs_lie_within_their_bounds_and_tell_first_how_many_play,
     what_is_imagined_does_not_depend_on_what_is_hidden,
+    what_is_dealt_anew_for_all_shows_nobody_anything_else,
+    what_nobody_knows_shows_only_where_a_barrier_rises,
     answers_of_several_deciders_commute,
     a_preview_changes_nothing_and_knows_nothing_hidden,
     a_plan_changes_nothing_knows_nothing_hidden_and_begins_with_a_legal_step,

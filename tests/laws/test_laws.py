@@ -1,7 +1,7 @@
 """The laws, over random games of every kind with every number of players."""
 
 import json
-from itertools import product
+from itertools import combinations, product
 from typing import get_args, get_type_hints
 
 import pytest
@@ -114,3 +114,11 @@ def test_an_imagined_game_has_another_chance_than_the_true_one(game, seats):
     state = next(iter(questions(game, seats, 7)))
     assert game.codec.save(state.imagine(0, 1))["chance"] != game.codec.save(state)["chance"]
     assert game.codec.save(state.imagine(0, 1))["chance"]["kind"] == "fast"
+
+
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_a_game_that_is_dealt_anew_has_another_chance_than_the_true_one(game, seats):
+    state = next(iter(questions(game, seats, 7)))
+    chances = [game.codec.save(s)["chance"] for s in (state, state.redeal(1), state.redeal(2))]
+    assert all(one != other for one, other in combinations(chances, 2))
+    assert written(game, state.redeal(1)) == written(game, state.redeal(1))

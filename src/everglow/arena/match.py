@@ -15,6 +15,8 @@ from everglow.bots.guest import is_guest, one_line
 from everglow.bots.process_bot import ProcessBot, dismiss
 from everglow.bots.roster import recruit
 from everglow.bots.words.generated import messages as m
+from everglow.coach.analysis import Played
+from everglow.coach.fortune import fortune
 from everglow.game import Action, Seat
 from everglow.games import games
 from everglow.rng import stream
@@ -30,6 +32,7 @@ class Result(NamedTuple):
     scores: list[int]
     paces: list[Pace]
     forfeit: tuple[int, Message] | None  # who did not go on, and what they did, to be read after their name
+    luck: list[float] | None = None  # shares of the first place that chance brought, if that was judged
 
 
 class Out(Exception):
@@ -63,6 +66,7 @@ class Match:
         self.paces = [Pace() for _ in seats]
         self.bots: list[Bot] = []
         self.clocks: list[Callable[[], float]] = []
+        self.moves: list[tuple[Seat, Action]] = []
         self.out: Out | None = None
 
     def play(self) -> None:
@@ -94,7 +98,9 @@ class Match:
     def act(self, seat: Seat) -> None:
         """Apply the next action; a bot is not asked where there is only one."""
         legal = self.state.legal_actions(seat)
-        self.state.apply(seat, legal[0] if len(legal) == 1 else self._ask(seat, legal))
+        action = legal[0] if len(legal) == 1 else self._ask(seat, legal)
+        self.moves.append((seat, action))
+        self.state.apply(seat, action)
 
     def _ask(self, seat: Seat, legal: list[Action]) -> Action:
         """Ask a bot, which is shown only what its seat may know."""
@@ -145,7 +151,17 @@ class Match:
             [scores[seat] for seat in seats],
             [self.paces[seat] for seat in seats],
             forfeit,
+            self._luck(seats),
         )
+
+    def _luck(self, seats: list[Seat]) -> list[float] | None:
+        """Judge the luck of a game that came to its end, if the terms say so."""
+        if not self.terms.adjust or self.out is not None:
+            return None
+        game, terms = games()[self.terms.game], self.terms
+        start = game.new(terms.seats, terms.deal_seed(self.number), terms.options)
+        luck = fortune(Played(game, start, self.moves, terms.options))
+        return [luck[seat] for seat in seats]
 
 
 def without(places: list[int], out: Seat) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from statistics import fmean
 from string import ascii_uppercase
 
+from everglow.arena.adjusted import Adjusted
 from everglow.arena.match import Result
 from everglow.arena.pace import Pace
 from everglow.arena.sample import Sample
@@ -26,6 +27,8 @@ class Standing:
         self.rank = Sample()
         self.margin = Sample()  # own points minus the best other's
         self.score = Sample()
+        self.fair_share = Adjusted()  # adjusted for luck, of games whose luck was judged
+        self.fair_margin = Adjusted()
         self.pace = Pace()
 
     def add(self, deal: list[Result], places: list[int]) -> None:
@@ -38,9 +41,17 @@ class Standing:
         if ended:
             self.score.add(fmean(scores[place] for scores in ended for place in places))
             self.margin.add(fmean(margin(scores, place) for scores in ended for place in places))
+        self._adjust([r for r in deal if r.luck is not None], places)
         for r in deal:
             for place in places:
                 self.pace.merge(r.paces[place])
+
+    def _adjust(self, deal: list[Result], places: list[int]) -> None:
+        if not deal:
+            return
+        luck = fmean(r.luck[place] for r in deal for place in places if r.luck)
+        self.fair_share.add(fmean(r.shares[place] for r in deal for place in places), luck)
+        self.fair_margin.add(fmean(margin(r.scores, place) for r in deal for place in places), luck)
 
     def merge(self, other: Standing) -> None:
         """Add the results of other deals."""
@@ -50,6 +61,8 @@ class Standing:
         self.rank.merge(other.rank)
         self.margin.merge(other.margin)
         self.score.merge(other.score)
+        self.fair_share.merge(other.fair_share)
+        self.fair_margin.merge(other.fair_margin)
         self.pace.merge(other.pace)
 
     def to_json(self) -> Json:

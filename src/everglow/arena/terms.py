@@ -23,6 +23,7 @@ class Terms(NamedTuple):
     seats: int
     seed: str
     limit: float  # seconds a decision
+    adjust: bool = False  # whether the luck of every game is judged, too
 
     def lineup(self) -> list[int]:
         """Return which bot is at each place, before the seats are rotated."""

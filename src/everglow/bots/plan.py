@@ -24,15 +24,25 @@ class Line:
     """Sequence of one seat's actions: its first and last, and the positions before and after the last."""
 
     def __init__(
-        self, first: int, before: Situation, hope: float, last: int, seat: int, judge: Judge
+        self,
+        before: Situation,
+        hope: float,
+        last: int,
+        seat: int,
+        judge: Judge,
+        previous: Line | None = None,
     ) -> None:
-        self.first = first
+        self.first: int = last if previous is None else previous.first
         self.before = before
         self.last = last
+        self.previous = previous  # the line up to the last action; None if there was none before
         self.after = after(before, seat, last)
         self.chance = self.after.barrier(seat) != before.barrier(seat)
         self.open = not self.chance and seat in self.after.deciders()  # the seat goes on
         self.worth = hope if self.chance else judge(self.after, seat)  # one roll of the dice says nothing
+
+    def actions(self) -> list[int]:
+        return [self.last] if self.previous is None else [*self.previous.actions(), self.last]
 
 
 def after(s: Situation, seat: int, action: int) -> Situation:
@@ -47,7 +57,7 @@ def greedy(s: Situation, seat: int, judge: Judge, choices: Stream) -> Line:
 
 
 def steps(s: Situation, seat: int, judge: Judge) -> list[Line]:
-    return [Line(action, s, 0.0, action, seat, judge) for action in s.legal_actions(seat)]
+    return [Line(s, 0.0, action, seat, judge) for action in s.legal_actions(seat)]
 
 
 def plan(s: Situation, seat: int, judge: Judge, choices: Stream, positions: int) -> Line:
@@ -60,7 +70,7 @@ def lines(s: Situation, seat: int, judge: Judge, positions: int) -> list[Line]:
     ends: list[Line] = []
     seen = {s.key()}
     frontier: list[tuple[float, int, Line]] = []  # the most promising first, then the oldest
-    fresh = [Line(action, s, judge(s, seat), action, seat, judge) for action in s.legal_actions(seat)]
+    fresh = [Line(s, judge(s, seat), action, seat, judge) for action in s.legal_actions(seat)]
     looked = 0
     while True:
         for line in fresh:
@@ -73,7 +83,7 @@ def lines(s: Situation, seat: int, judge: Judge, positions: int) -> list[Line]:
             break
         line = heappop(frontier)[2]
         at = line.after
-        fresh = [Line(line.first, at, line.worth, a, seat, judge) for a in at.legal_actions(seat)]
+        fresh = [Line(at, line.worth, a, seat, judge, line) for a in at.legal_actions(seat)]
     return ends or [item[2] for item in frontier]
 
 

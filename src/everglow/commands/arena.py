@@ -32,6 +32,7 @@ def add(commands: Commands) -> None:
     parser.add("--jobs", metavar="N", read=arguments.count, about=m.arena_help_jobs())
     parser.add("--limit", meta=m.meta_seconds(), read=_seconds, about=m.arena_help_limit(), default=10.0)
     parser.add("--mirror", about=m.arena_help_mirror(), action="store_true")
+    parser.add("--adjust", about=m.arena_help_adjust(), action="store_true")
     parser.add("--ray", meta=m.meta_address(), about=m.arena_help_ray())
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=parser.wording.say(m.help_json()))
@@ -65,7 +66,7 @@ def _terms(args: argparse.Namespace) -> Terms:
     if len(bots) not in (1, 2, seats):
         raise BadInput(m.wrong_bots(players=seats, bots=len(bots)))
     agreed = arguments.options(game, args.option, seats)
-    return Terms(game.name, agreed, bots, seats, args.seed or "1", args.limit)
+    return Terms(game.name, agreed, bots, seats, args.seed or "1", args.limit, args.adjust)
 
 
 def _command(args: argparse.Namespace) -> str:
@@ -74,8 +75,9 @@ def _command(args: argparse.Namespace) -> str:
     players = ["--players", str(args.players)] if args.players else []
     limit = ["--limit", f"{args.limit:g}"] if args.limit != 10.0 else []
     mirror = ["--mirror"] if args.mirror else []
+    adjust = ["--adjust"] if args.adjust else []
     games = ["--games", str(args.games), "--seed", args.seed or "1"]
-    words = ["arena", args.game, "--bots", args.bots, *players, *options, *games, *limit, *mirror]
+    words = ["arena", args.game, "--bots", args.bots, *players, *options, *games, *limit, *mirror, *adjust]
     return shlex.join(words)
 
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, TypedDict
 
 from rich.table import Table
 
+from everglow.arena.adjusted import Adjusted
 from everglow.arena.match import Result
 from everglow.arena.pace import Pace
 from everglow.arena.rating import Rating, ratings
@@ -29,6 +30,7 @@ FIGURES: Final = [
     m.figure_times(),
     m.figure_forfeits(),
 ]
+FAIR_FIGURES: Final = [m.figure_fair_first(), m.figure_fair_margin(), m.figure_ratio()]
 
 
 class Scoreboard:
@@ -45,6 +47,10 @@ class Scoreboard:
                 labels(terms.bots), standings(terms, results), ratings(terms, results), strict=True
             )
         ]
+
+    def figures(self) -> list[Message]:
+        """Names of the figures; some more if luck was judged."""
+        return [*FIGURES, *(FAIR_FIGURES if self.rows[0].standing.fair_share.deals else [])]
 
     def title(self, wording: Wording) -> Message:
         terms, games = self.terms, len(self.results)
@@ -74,7 +80,7 @@ class Scoreboard:
         """Bot by bot, for reading aloud."""
         told: list[str] = []
         for row in self.rows:
-            figures = list(zip(wording.all(FIGURES), row.cells(wording), strict=True))
+            figures = list(zip(wording.all(self.figures()), row.cells(wording), strict=True))
             told += [row.label, *[f"  {line}" for line in aligned(figures)]]
         return told
 
@@ -82,13 +88,13 @@ class Scoreboard:
         """Table with a column for each bot, as there are few bots and many figures."""
         table = Table(wording.say(m.figure_heading()), *[row.label for row in self.rows])
         columns = [row.cells(wording) for row in self.rows]
-        for cells in zip(wording.all(FIGURES), *columns, strict=True):
+        for cells in zip(wording.all(self.figures()), *columns, strict=True):
             table.add_row(*cells)
         return table
 
     def markdown(self, wording: Wording) -> list[str]:
         """The command, the table, and the mirror's sentence."""
-        head = wording.all([m.figure_bot(), *FIGURES])
+        head = wording.all([m.figure_bot(), *self.figures()])
         rows = [head, ["---"] * len(head), *[[row.label, *row.cells(wording)] for row in self.rows]]
         mirror = ["", wording.say(self.mirror.line(wording))] if self.mirror else []
         return [f"`everglow {self.command}`", "", *[f"| {' | '.join(row)} |" for row in rows], *mirror]
@@ -140,7 +146,19 @@ class Row:
                 "max": round(pace.longest, 6),
             },
             "forfeits": self.standing.forfeits,
+            **self.fair_json(),
         }
+
+    def fair_json(self) -> dict[str, object]:
+        """Figures adjusted for luck, if any game was judged."""
+        s = self.standing
+        if not s.fair_share.numbers.deals:
+            return {}
+        fair = {"fair_first_place": s.fair_share, "fair_margin": s.fair_margin}
+        told = {name: figure_json(sample, sample.interval()) for name, sample in fair.items()}
+        luck = figure_json(s.fair_share.lucks, s.fair_share.lucks.interval())
+        ratios = {"first_place": round(s.fair_share.ratio(), 3), "margin": round(s.fair_margin.ratio(), 3)}
+        return {**told, "luck": luck, "variance_ratio": ratios}
 
     def cells(self, wording: Wording) -> list[str]:
         """Return all figures of a bot."""
@@ -151,6 +169,18 @@ class Row:
             decimal(wording, pace.per_second),
             times(wording, pace),
             str(self.standing.forfeits),
+            *self.fair_cells(wording),
+        ]
+
+    def fair_cells(self, wording: Wording) -> list[str]:
+        s = self.standing
+        if not s.fair_share.numbers.deals:
+            return []
+        ratios = [decimal(wording, fair.ratio(), 2) for fair in (s.fair_share, s.fair_margin)]
+        return [
+            figure(wording, s.fair_share, s.fair_share.interval(), SHOWN["first_place"]),
+            figure(wording, s.fair_margin, s.fair_margin.interval(), SHOWN["margin"]),
+            wording.say(m.figure_ratios(first=ratios[0], margin=ratios[1])),
         ]
 
 
@@ -176,7 +206,7 @@ SHOWN: Final = {
 }
 
 
-def figure(wording: Wording, sample: Sample, interval: Interval | None, shown: Shown) -> str:
+def figure(wording: Wording, sample: Sample | Adjusted, interval: Interval | None, shown: Shown) -> str:
     if not sample.deals:
         return wording.say(m.figure_none())
     mean = shown.mean(wording, sample.mean)
@@ -194,7 +224,7 @@ class Figure(TypedDict):
     high: float | None
 
 
-def figure_json(sample: Sample, interval: Interval | None) -> Figure:
+def figure_json(sample: Sample | Adjusted, interval: Interval | None) -> Figure:
     low, high = [round(bound, 5) for bound in interval] if interval else (None, None)
     return {"mean": round(sample.mean, 5) if sample.deals else None, "low": low, "high": high}
 

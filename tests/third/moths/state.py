@@ -118,6 +118,14 @@ class State(Situation):
         s._ask_anew(seat)
         return s
 
+    def redeal(self, seed: int) -> State:
+        """Deal anew the deck only: everything else is known to somebody."""
+        s = self.copy()
+        s.chance = fast(seed, LANES)
+        s.deck.sort()
+        s.chance.shuffle(TABLE, s.deck)
+        return s
+
     def _deal_anew(self, p: Player) -> None:
         p.hand = sorted([self.deck.pop() for _ in p.hand])
         if p.sent:

@@ -27,6 +27,8 @@ arena_help_jobs = Prozesse (Standard: alle Kerne)
 
 arena_help_limit = für eine Entscheidung (Standard: 10)
 
+arena_help_adjust = auch das Glück jeder Partie beurteilen und abziehen: engere Intervalle, längere Partien
+
 arena_help_mirror = auch den ersten Bot gegen sich selbst spielen lassen: Das muss ausgeglichen enden
 
 arena_help_ray = auf einem Ray-Cluster spielen; local startet einen auf diesem Rechner
@@ -73,6 +75,14 @@ figure_moves = Aktionen/s
 figure_times = ms je Aktion
 
 figure_forfeits = Ausfälle
+
+figure_fair_first = erster Platz ohne Glück
+
+figure_fair_margin = Vorsprung ohne Glück
+
+figure_ratio = ersparte Verteilungen
+
+figure_ratios = { $first }-fach (Vorsprung { $margin }-fach)
 
 figure_none = kein Wert
 

@@ -29,6 +29,8 @@ arena_help_jobs = processes (default: every core)
 
 arena_help_limit = for one decision (default: 10)
 
+arena_help_adjust = also judge the luck of every game and take it off: narrower intervals, longer games
+
 arena_help_mirror = also the first bot against itself: that must come out even
 
 # local is typed as it is.
@@ -90,6 +92,18 @@ figure_times = ms a move
 
 # Games in which a bot did not go on.
 figure_forfeits = forfeits
+
+# As figure_first and figure_margin, without what luck brought.
+figure_fair_first = first place, luck aside
+
+figure_fair_margin = margin, luck aside
+
+# How many times more deals would be needed without it, for first places and for margins.
+figure_ratio = deals saved
+
+# $first (text) A number, such as 1.85.
+# $margin (text)
+figure_ratios = { $first } times (margin { $margin } times)
 
 # A figure that there is not.
 figure_none = none

@@ -27,6 +27,8 @@ arena_help_jobs = nombre de processus (par défaut : un par cœur)
 
 arena_help_limit = pour une décision (par défaut : 10)
 
+arena_help_adjust = juger aussi la chance de chaque partie et la retirer : intervalles plus étroits, parties plus longues
+
 arena_help_mirror = aussi le premier bot contre lui-même : le résultat doit être équilibré
 
 arena_help_ray = jouer sur un cluster Ray ; local en démarre un ici
@@ -74,6 +76,14 @@ figure_moves = coups/s
 figure_times = ms par coup
 
 figure_forfeits = forfaits
+
+figure_fair_first = première place, chance à part
+
+figure_fair_margin = avance, chance à part
+
+figure_ratio = donnes épargnées
+
+figure_ratios = { $first } fois (avance { $margin } fois)
 
 figure_none = aucune valeur
 

@@ -27,6 +27,8 @@ arena_help_jobs = aantal processen (standaard: één per kern)
 
 arena_help_limit = voor één beslissing (standaard: 10)
 
+arena_help_adjust = ook het geluk van elke partij beoordelen en aftrekken: smallere intervallen, langere partijen
+
 arena_help_mirror = ook de eerste bot tegen zichzelf: dat moet gelijk uitkomen
 
 arena_help_ray = op een Ray-cluster spelen; local start er hier een
@@ -73,6 +75,14 @@ figure_moves = zetten/s
 figure_times = ms per zet
 
 figure_forfeits = uitgevallen
+
+figure_fair_first = eerste plaats zonder geluk
+
+figure_fair_margin = voorsprong zonder geluk
+
+figure_ratio = bespaarde verdelingen
+
+figure_ratios = { $first } keer (voorsprong { $margin } keer)
 
 figure_none = geen
 

@@ -67,6 +67,10 @@ class State(Chronicle):
         answer(self, self.agenda, seat, action)
 
     def imagine(self, seat: int, seed: int) -> State:
+        """Copy the state; deal anew what nobody can know, as no seat knows more than another."""
+        return self.redeal(seed)
+
+    def redeal(self, seed: int) -> State:
         """Copy the state and deal anew what nobody can know: the deck, removed cards, spells not revealed."""
         s = self.copy()
         s.chance = fast(seed, len(self.players) + 1)

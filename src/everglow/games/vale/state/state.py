@@ -113,6 +113,15 @@ class State(Chronicle):
             s._deal_anew(seat)
         return s
 
+    def redeal(self, seed: int) -> State:
+        """Copy the state and deal anew what nobody knows: the deck, but for Tengu on top. Hands stay."""
+        s = self.copy()
+        s.chance = fast(seed, 1)
+        pool = sorted(s._unseen_deck())  # so that what is dealt does not depend on how the cards really lie
+        s.chance.shuffle(TABLE, pool)
+        s.deck = pool + s.deck[len(pool) :]
+        return s
+
     def _deal_anew(self, seat: int) -> None:
         """A card drawn from an earlier deck cannot be one that was seen in the discard pile since."""
         for deck in range(self.decks + 1):

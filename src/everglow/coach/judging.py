@@ -1,0 +1,50 @@
+"""Judge of an analysis, and its version: the same version gives the same analysis."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from everglow.agenda import Situation
+from everglow.bots.judges import HAND, judge_of, shipped
+from everglow.bots.plan import Judge
+from everglow.game import AnyGame
+from everglow.rng import stream
+
+METHOD: Final = 1  # of the analysis; to be raised with whatever changes its numbers
+DEALS: Final = 4  # games at random whose positions make a judge's fingerprint
+EVERY: Final = 7  # such positions
+DIGITS: Final = 6  # of a judgement: what comes behind them may differ between machines
+
+
+def chosen_judge(game: AnyGame) -> Judge:
+    """Return the judge of all analyses of a game: the net that ships with it, else the hand-made one."""
+    return judge_of(game)
+
+
+def version_of(game: AnyGame, judge: Judge) -> str:
+    """Name a judge with a fingerprint of what it says, such as `hand-1-5f3a8c12`."""
+    kind = "net" if judge == shipped(game) else HAND
+    return f"{kind}-{METHOD}-{fingerprint(game, judge)}"
+
+
+def fingerprint(game: AnyGame, judge: Judge) -> str:
+    """Hash what a judge says about the positions of a few games at random."""
+    said = [round(judge(s, s.deciders()[0]), DIGITS) for s in samples(game)]
+    return sha256(repr(said).encode()).hexdigest()[:8]
+
+
+def samples(game: AnyGame) -> list[Situation]:
+    found: list[Situation] = []
+    for deal in range(DEALS):
+        found += at_random(game, deal)
+    return found
+
+
+def at_random(game: AnyGame, seed: int) -> list[Situation]:
+    state, choices, found = game.new(game.seats[-1], seed), stream(seed), []
+    while deciders := state.deciders():
+        legal = state.legal_actions(deciders[0])
+        found.append(state.copy())
+        state.apply(deciders[0], legal[choices.below(len(legal))])
+    return found[::EVERY]

@@ -1,0 +1,75 @@
+"""Value of a position for every seat: its share of the victory.
+
+What a reveal is worth shows only when somebody has taken what lies there. So, where the game's judge has a
+horizon, greedy players go on first, up to the next chance or reveal: nothing that nobody knows is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from everglow.agenda import Situation
+from everglow.bots.plan import Judge
+from everglow.coach.shares import WHOLE, Shares, apportion
+from everglow.rng import stream
+
+WORLDS: Final = 32  # over which luck and play are averaged
+FARTHEST: Final = 30  # decisions that greedy players go on at most: seldom so many without chance
+
+Horizon: TypeAlias = Callable[[Situation], int]
+
+
+class Value:
+    """Everybody's share of the victory, judged for each seat from its own view and scaled to one whole."""
+
+    def __init__(self, judge: Judge, horizon: Horizon, seats: int) -> None:
+        self.judge = judge
+        self.horizon = horizon
+        self.seats = seats
+
+    def of(self, s: Situation) -> Shares:
+        """Return the shares in a position: judged, or as the rules share the victory at the end."""
+        if not s.deciders():
+            return apportion([round(won * WHOLE) for won in s.returns()])
+        reached = self.played_on(s)  # perhaps to the end, but real players may end it otherwise
+        return apportion([weight(self.judge(reached, seat)) for seat in range(self.seats)])
+
+    def played_on(self, s: Situation) -> Situation:
+        """Let greedy players go on, as long as the judge errs less after it and chance has no part."""
+        for _ in range(FARTHEST):
+            deciders = s.deciders()
+            if not deciders or self.horizon(s) == 0:
+                break
+            reached = self.greedy(s, deciders[0])
+            if reached is s:
+                break
+            s = reached
+        return s
+
+    def greedy(self, s: Situation, seat: int) -> Situation:
+        """Return the position after the best answer without chance; the same position if there is none."""
+        barriers = self.barriers(s)
+        best, found = -2.0, s
+        for action in s.legal_actions(seat):
+            reached = s.copy()
+            reached.apply(seat, action)
+            if self.barriers(reached) == barriers:
+                worth = self.judge(reached, seat)
+                if worth > best:
+                    best, found = worth, reached
+        return found
+
+    def barriers(self, s: Situation) -> list[int]:
+        return [s.barrier(seat) for seat in range(self.seats)]
+
+
+def weight(worth: float) -> int:
+    """Turn a judgement from -1 to 1 into a weight."""
+    return max(0, round((0.5 + 0.5 * worth) * WHOLE))
+
+
+def seeds(number: int) -> list[int]:
+    """List the seeds of the worlds for a turn of that number, the same in every analysis."""
+    words = stream(number)
+    return [int(words.word()) for _ in range(WORLDS)]

@@ -1,0 +1,76 @@
+"""Findings of analyses: planted blunders, and luck that is nobody's merit."""
+
+from __future__ import annotations
+
+from statistics import fmean, stdev
+
+import pytest
+from benchmarks.coach import found, play
+
+from everglow.bots.budget import Budget
+from everglow.coach.fortune import fortune
+from everglow.coach.parts import JudgedTurn
+from everglow.coach.shares import POINT, WHOLE, apportion, mean
+from everglow.coach.summary import error_rate, slip, slips
+from everglow.games import games
+from tests.coach.corpus import CORPUS, analysed, played
+
+VALE = games()["vale"]
+GAMES = 30
+PLANTED = 5
+SURELY = 3.0  # standard errors
+
+
+def test_most_planted_blunders_are_among_the_three_moments() -> None:
+    games_played = [
+        play(VALE, ["planner", "planner"], seed, Budget(simulations=100)) for seed in range(PLANTED)
+    ]
+    assert all(planted.blunder for planted in games_played)
+    assert sum(found(planted) for planted in games_played) > PLANTED / 2
+
+
+def test_the_stronger_player_is_not_the_luckier_one() -> None:
+    games_won, lucks = 0.0, []
+    for seed in range(GAMES):
+        bots, strong = ["careless", "careless"], seed % 2
+        bots[strong] = "greedy"
+        game = play(VALE, bots, seed).played
+        games_won += game.turns[-1].after.returns()[strong]
+        lucks.append(fortune(game)[strong])
+    assert games_won > 0.8 * GAMES
+    assert abs(fmean(lucks)) < SURELY * stdev(lucks) / GAMES**0.5
+
+
+def test_luck_alone_is_the_luck_of_the_whole_analysis() -> None:
+    players = analysed(*CORPUS[0])["closing"]["players"]
+    assert fortune(played(*CORPUS[0])) == [player["bridge"]["luck"] / WHOLE for player in players]
+
+
+def test_shares_are_divided_to_the_last_unit() -> None:
+    assert apportion([1, 1, 1]) == [WHOLE // 3 + 1, WHOLE // 3, WHOLE // 3]
+    assert apportion([0, 0]) == [WHOLE // 2, WHOLE // 2]
+    assert mean([[WHOLE, 0], [0, WHOLE], [0, WHOLE]]) == [WHOLE // 3, WHOLE - WHOLE // 3]
+
+
+@pytest.mark.parametrize(
+    ("points", "name"), [(4, "small"), (5, "inaccuracy"), (10, "mistake"), (15, "blunder"), (80, "blunder")]
+)
+def test_a_loss_has_the_name_that_chess_players_know(points: int, name: str) -> None:
+    assert slip(points * POINT) == name
+
+
+def test_the_error_rate_is_that_of_backgammon() -> None:
+    rate, margin = error_rate([2 * POINT, 4 * POINT])
+    assert rate == pytest.approx(500 * 0.03)
+    assert margin > 0
+    assert error_rate([]) == (0.0, 0.0)
+    assert slips([2 * POINT, 12 * POINT, 11 * POINT]) == {"blunder": 0, "mistake": 2, "inaccuracy": 0}
+
+
+def test_odds_of_a_reveal_are_its_rank_among_the_worlds() -> None:
+    reveals: list[JudgedTurn] = [turn for turn in analysed(*CORPUS[0])["turns"] if turn["worlds"]]
+    assert reveals
+    for turn in reveals:
+        assert all(0 <= times <= turn["worlds"] for times in turn["as_good"])
+        kind = [seat for seat, luck in enumerate(turn["luck"]) if luck > 0]
+        assert all(turn["as_good"][seat] < turn["worlds"] for seat in kind)
