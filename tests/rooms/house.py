@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from everglow.server.http.auth import Authenticator
 from everglow.server.http.service import FILE
-from everglow.server.live.tables import ALPHABET, CODE_LENGTH
+from everglow.server.live.codes import ALPHABET, CODE_LENGTH
 from everglow.server.store.protocol import token_hash
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from everglow.game import Seat
 from everglow.games import games
 from everglow.record import Record
 from everglow.server.views.updates import playing
@@ -29,6 +30,7 @@ class House:
     """Tables of both games at once, on a server that is killed; new ones are opened until it closes."""
 
     regret = 0.2  # how often people take something back
+    lasts = 20  # seconds for all to find back after a kill, on a slow machine
 
     def __init__(self, data: Path, seed: int, say: Callable[[str], None]) -> None:
         self.rng = random.Random(seed)
@@ -69,8 +71,8 @@ class House:
         seats = len(people) + len(bots)
         code = await self.insisting(lambda: people[0].opens(game, seats, grace=3600))
         diary = self.diaries[code] = Diary(code)
-        guests = [Guest(self, person, diary, seat) for seat, person in enumerate(people)]
-        everybody = [*guests, Guest(self, watcher, diary)]
+        guests = [self.guest(person, diary, seat) for seat, person in enumerate(people)]
+        everybody = [*guests, self.guest(watcher, diary)]
         self.guests += everybody
         for guest in guests:
             await guest.sit()
@@ -83,6 +85,9 @@ class House:
         for guest in everybody:
             self.guests.remove(guest)
             await guest.leave()
+
+    def guest(self, person: Person, diary: Diary, seat: Seat | None = None) -> Guest:
+        return Guest(self, person, diary, seat)
 
     async def check_record(self, person: Person, diary: Diary, game: str) -> None:
         record = Record.from_json(
@@ -164,7 +169,7 @@ H = TypeVar("H", bound=House)
 async def spend_evening(house: H, kills: int) -> H:
     try:
         await house.server.start()
-        async with asyncio.timeout(60 + 20 * kills), asyncio.TaskGroup() as tasks:
+        async with asyncio.timeout(60 + house.lasts * kills), asyncio.TaskGroup() as tasks:
             for game, people, bots in TABLES:
                 tasks.create_task(house.guarded(house.evenings(game, people, bots)))
             tasks.create_task(house.guarded(house.crash(kills)))

@@ -14,7 +14,7 @@ from contextlib import suppress
 
 import aiohttp
 
-from everglow.server.live.tables import ALPHABET, CODE_LENGTH
+from everglow.server.live.codes import ALPHABET, CODE_LENGTH
 from tests.server.people import Lost, Person, begin
 from tests.server.regulars import GONE
 

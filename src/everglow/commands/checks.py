@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
@@ -18,12 +18,13 @@ from everglow.games import games
 from everglow.record_parts import BadRecord
 from everglow.server.http.pages import CLIENT
 from everglow.server.store.database import BadStore
-from everglow.server.store.inspection import Inspection
+from everglow.server.store.inspection import Inspection, ProcessSeen
 from everglow.server.store.trouble import BadDatabase
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import decode_entry
 from everglow.words.message import Message
 
+SILENT: Final = 10.0  # seconds after which others may take the tables of a process
 ASSET: Final = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
 
 
@@ -31,7 +32,7 @@ class Finding(NamedTuple):
     """Result of one check: its verdict, the part that was checked, and a message about it."""
 
     verdict: Literal["ok", "note", "failed"]  # a note is worth knowing, but it runs
-    part: Literal["store", "records", "client", "engine", "bots"]
+    part: Literal["store", "records", "processes", "client", "engine", "bots"]
     told: Message
 
 
@@ -41,6 +42,7 @@ def findings(look: AbstractContextManager[Inspection], place: str, last: int) ->
         with look as store:
             yield _store(store, place)
             yield _records(store, last)
+            yield from _processes(store.processes())
     except (BadStore, BadDatabase) as error:
         yield Finding("failed", "store", error.message)
     yield _client(CLIENT)
@@ -68,6 +70,18 @@ def _records(store: Inspection, last: int) -> Finding:
     if wrong:
         return Finding("failed", "records", m.games_wrong(games=len(codes), wrong=wrong))
     return Finding("ok", "records", m.records_check(games=len(codes)))
+
+
+def _processes(seen: Sequence[ProcessSeen]) -> Iterator[Finding]:
+    """Tell of the processes on a database; of one that is silent others take the tables."""
+    if not seen:
+        return
+    tables, silent = sum(one.tables for one in seen), [one for one in seen if one.silent > SILENT]
+    if silent:
+        told = m.processes_silent(silent=len(silent), processes=len(seen), seconds=round(silent[0].silent))
+        yield Finding("note", "processes", told)
+    else:
+        yield Finding("ok", "processes", m.processes_run(processes=len(seen), tables=tables))
 
 
 def _complaint(store: Inspection, code: str) -> Message | None:

@@ -185,7 +185,7 @@ def test_what_cannot_be_is_said_in_a_line(terminal, folder, address, tmp_path):
     owner.close()
     told = terminal.run("doctor", "--database", address, "--lang", "de")
     assert told.code == 1
-    assert "in dieser Datenbank ist nichts von Everglow" in told.out
+    assert "In dieser Datenbank ist nichts von Everglow" in told.out
 
 
 def test_nothing_is_put_into_a_database_whose_server_runs(terminal, folder, address, monkeypatch):
@@ -206,13 +206,50 @@ def test_the_doctor_plays_finished_games_again_and_finds_gaps(terminal, folder, 
     terminal.run("import", "--database", address)
     told = terminal.run("doctor", "--database", address)
     lines = told.out.splitlines()
-    assert (told.code, lines[0].endswith("is whole: 3 tables, version 1")) == (0, True)
+    assert (told.code, lines[0].endswith("is whole: 3 tables, version 2")) == (0, True)
     assert lines[1] == "ok      records  the last 2 finished games check out"
     postgres.fetch(tmp_path / FILE, "DELETE FROM entries WHERE code = 'GAME01' AND number = 3")
     told = terminal.run("doctor", "--database", address)
     assert told.code == 1
     assert "is damaged; restore a backup with `everglow restore`" in told.out
     assert "1 of 2 do not check out" in told.out
+
+
+def test_the_doctor_knows_the_processes_of_a_database(terminal, address, postgres, tmp_path):
+    async def evening():
+        stores = [await PostgresStore.open(address) for _ in range(2)]
+        await stored.write(stores[0], 1, b"one")
+        await stores[0].take("AAAAAA")
+        told = [await asyncio.to_thread(terminal.run, "doctor", "--database", address)]
+        await postgres.does(postgres.databases[tmp_path / FILE], GONE_SILENT)
+        told.append(await asyncio.to_thread(terminal.run, "doctor", "--database", address))
+        for store in stores:
+            await store.close()
+        return [one.out.splitlines()[2] for one in told]
+
+    assert asyncio.run(evening()) == [
+        "ok      servers  2 of them run, with 1 table in memory",
+        "note    servers  1 of 3 were not heard of for 3600 seconds; others take their tables",
+    ]
+
+
+GONE_SILENT = (
+    "INSERT INTO processes VALUES"
+    " ('late', '', '', '', now() - interval '2 hours', clock_timestamp() - interval '1 hour')"
+)
+
+
+def test_the_doctor_finds_entries_of_two_owners_between_each_other(terminal, address, postgres, tmp_path):
+    asyncio.run(fill_one(address))
+    assert "is whole: 1 table" in terminal.run("doctor", "--database", address).out
+    postgres.fetch(tmp_path / FILE, "UPDATE entries SET epoch = 7 WHERE number = 1")
+    assert "is damaged" in terminal.run("doctor", "--database", address).out
+
+
+async def fill_one(address):
+    store = await PostgresStore.open(address)
+    await stored.write(store, 1, b"one", b"two")
+    await store.close()
 
 
 def test_old_finished_games_are_counted_and_then_deleted(terminal, folder, address, postgres, tmp_path):

@@ -4,7 +4,8 @@ import asyncio
 from itertools import islice, product
 
 from everglow.server.http.service import FILE
-from everglow.server.live.tables import ALPHABET, CODE_LENGTH, TICK
+from everglow.server.live.codes import ALPHABET, CODE_LENGTH
+from everglow.server.live.tables import TICK
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Joined, Started, encode_entry
 from everglow.server.table.listing import listing_of

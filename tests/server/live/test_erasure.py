@@ -321,6 +321,8 @@ async def test_one_address_deletes_so_many_accounts_and_waits(tmp_path):
 class Rewriting:
     """A store and its tables, for erasures only: how many accounts are rewritten at once."""
 
+    peers = None
+
     def __init__(self):
         self.now = self.most = 0
         self.gone = []

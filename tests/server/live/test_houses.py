@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from everglow.server.http.hosts import only_here
+from everglow.server.store.addresses import only_here
 from everglow.server.store.sqlite import DAY
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import decode_entry

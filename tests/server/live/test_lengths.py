@@ -136,7 +136,7 @@ async def test_tables_are_loaded_outside_of_the_loop_and_long_ones_hold_up_no_ot
             assert short_is_there.wait(30)
         return table_of(lines, code)
 
-    table_of = tables.load_table
+    table_of = tables.loaded
     async with a_server(tmp_path) as (base, service), people(base, "Ann") as [ann]:
         long, short = await ann.opens(), await ann.opens()
         for name in ("Ann", "An", "Annie"):
@@ -146,7 +146,7 @@ async def test_tables_are_loaded_outside_of_the_loop_and_long_ones_hold_up_no_ot
             await ann.post("/api/me", {"name": name})
         service.server.tables.rooms.clear()
         monkeypatch.setattr(tables, "LONG", 3)
-        monkeypatch.setattr(tables, "load_table", slowly)
+        monkeypatch.setattr(tables, "loaded", slowly)
         waits = asyncio.create_task(ann.get(f"/api/tables/{long}"))
         await ann.get(f"/api/tables/{short}")
         short_is_there.set()

@@ -9,11 +9,12 @@ import pytest
 
 from everglow.games import games
 from everglow.rng import fast
-from everglow.server.live import tables
+from everglow.server.live import codes, tables
 from everglow.server.live.logs import Lines
 from everglow.server.live.queue import Turns
 from everglow.server.live.room import Room
 from everglow.server.live.tables import Tables
+from everglow.server.store.alone import Alone
 from everglow.server.table import requests
 from everglow.server.table.changes import apply
 from everglow.server.table.clock import ServerClock
@@ -113,7 +114,7 @@ def test_whoever_gave_a_seat_up_is_told_what_watchers_are_told():
 # The log
 
 
-class Ledger:
+class Ledger(Alone):
     """A store that keeps nothing."""
 
     def __init__(self):
@@ -216,7 +217,7 @@ async def an_evening(game):
 @pytest.mark.parametrize("game", games())
 def test_the_log_tells_nothing_about_what_is_played(game, notebook, monkeypatch):
     monkeypatch.setattr(tables, "ANOTHER_TRY", 0)
-    monkeypatch.setattr(tables, "secrets", Dice(1))
+    monkeypatch.setattr(codes, "secrets", Dice(1))
     table, outboxes = asyncio.run(an_evening(game))
     assert {json.loads(line)["event"] for line in notebook.lines} == {"table opened", "a bot failed"}
     assert {json.loads(line)["level"] for line in notebook.lines} == {"info", "error"}

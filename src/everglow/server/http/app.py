@@ -6,8 +6,8 @@ import asyncio
 import gc
 import logging
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from time import perf_counter
 from typing import Final
 
@@ -15,7 +15,8 @@ from aiohttp import web
 
 from everglow.server.http import hosts, pages
 from everglow.server.http.auth import Authenticator
-from everglow.server.http.body import Denied, error_response
+from everglow.server.http.body import Denied, allow_header, error_response, status_of
+from everglow.server.http.fellows import Fellows
 from everglow.server.http.limits import (
     BODY,
     DELETIONS,
@@ -32,6 +33,8 @@ from everglow.server.http.proxies import Proxies
 from everglow.server.http.request_info import (
     DEVICE,
     address,
+    belongs,
+    bot,
     canonical,
     changes,
     code_of,
@@ -40,19 +43,18 @@ from everglow.server.http.request_info import (
     spoken,
     wants_page,
 )
+from everglow.server.http.routing import ERRANDS, PASSED
 from everglow.server.live.archive import Archive
 from everglow.server.live.erasure import Erasure
+from everglow.server.live.hints import hint
 from everglow.server.live.limits import Allowances, Asker, Budgets
 from everglow.server.live.metrics import Metrics
 from everglow.server.live.profiles import Profiles
-from everglow.server.live.room import Room
 from everglow.server.live.tables import NoTable, Tables
 from everglow.server.live.workers import Workers
-from everglow.server.remote_bots.challenges import Challenges, NoChallenge
-from everglow.server.remote_bots.registry import BotRegistry, NoBot, RemoteBot
+from everglow.server.remote_bots.challenges import Challenges
+from everglow.server.remote_bots.registry import BotRegistry, RemoteBot
 from everglow.server.store.protocol import Store
-from everglow.server.store.trouble import StoreAway
-from everglow.server.table.clock import ServerClock
 from everglow.server.table.errors import Unable
 from everglow.server.table.people import Device, Visitor
 from everglow.server.table.table import Table
@@ -80,8 +82,10 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Server:
     """HTTP application: identifies clients, finds tables, limits requests. Its routes are in routes/."""
 
-    def __init__(self, store: Store, names: list[str], proxies: Proxies) -> None:
+    def __init__(self, store: Store, names: list[str], proxies: Proxies, workers: int = 0) -> None:
         self.store = store
+        self.fellows: Fellows | None = None  # other processes, if there can be any
+        self.processors = workers  # processes in which bots think; 0 for one a core
         self.names = names
         self.proxies = proxies
         self.lan: list[str] = []  # where other devices find us, if they may
@@ -101,6 +105,18 @@ class Server:
         self.openings = Allowances(*OPENINGS)
         self.imports = Allowances(*IMPORTS)
         self.deletions = Allowances(*DELETIONS)
+        self.shared = {  # limits that hold for all processes together
+            "requests": self.requests,
+            "guesses": self.guesses,
+            "first_guesses": self.first_guesses,
+            "introductions": self.introductions,
+            "openings": self.openings,
+            "imports": self.imports,
+            "deletions": self.deletions,
+            "people": self.budgets.people,
+            "strangers": self.budgets.strangers,
+            "neighbours": self.budgets.neighbours,
+        }
         self.description = b""  # of all doors, for programs
         self.archive: Archive
         self.profiles: Profiles
@@ -111,7 +127,8 @@ class Server:
         self.challenges: Challenges
 
     def app(self) -> web.Application:
-        app = web.Application(middlewares=[self.measure, self.guard], client_max_size=BODY)
+        stages = [self.measure, self.guard, self.route, self.charged]
+        app = web.Application(middlewares=stages, client_max_size=BODY)
         for page in pages.PAGES:
             app.router.add_get(page, self.page)
         for name in pages.BESIDE:
@@ -125,9 +142,9 @@ class Server:
 
     async def life(self, app: web.Application) -> AsyncIterator[None]:
         """Set everything up before the first request, and clean up after the last."""
-        clock = ServerClock(await self.store.past())
-        workers = Workers()
-        self.auth = Authenticator(self.store, await self.store.key(), clock)
+        clock, key = await self.store.clock(), await self.store.key()
+        workers = Workers(self.processors)
+        self.auth = Authenticator(self.store, key, clock)
         self.tables = Tables(self.store, clock, workers, self.metrics)
         self.tables.noticed.append(self.lobbies.forget)
         self.archive = Archive(self.store, self.tables)
@@ -135,10 +152,12 @@ class Server:
         self.challenges = Challenges(self.bots, self.tables)
         self.profiles = Profiles(self.store, self.archive.one)
         self.erasure = Erasure(self.store, self.tables, self.profiles, self.bots.show_out)
+        self.fellows = Fellows(self, self.store.peers, key) if self.store.peers else None
         self.tables.close(await self.store.closures())
         work = [self.tables.watch_time(), self.tidy(), self.look_at_store(), self.watch_closures()]
         chores = [asyncio.create_task(chore) for chore in work]
-        yield
+        async with self.fellows.life() if self.fellows else nullcontext():
+            yield
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
@@ -172,7 +191,7 @@ class Server:
             try:
                 await self.erasure.resume()
                 await self.tables.expire()
-                self.tables.forget_devices(await self.auth.expire())
+                self.forget_devices(await self.auth.expire())
             except Exception:
                 log.exception("old tables could not be forgotten")
             await asyncio.sleep(TIDYING)
@@ -191,9 +210,9 @@ class Server:
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Let only our own pages in; answer whatever goes wrong with a sentence."""
         try:
-            request = self.proxies.believed(request)
-            self.check(request)
-            await self.count(request)
+            request = self.proxies.believed(self.received(request))
+            if PASSED not in request:
+                self.check(request)  # else another process has
             return insisting_on_https(request, await handler(request))
         except Unable as error:
             return error_response(status_of(error), error, spoken(request))
@@ -209,6 +228,20 @@ class Server:
         except Exception:
             log.exception("a request failed", extra={"method": request.method})
             return error_response(500, Unable(words.went_wrong()), spoken(request))
+
+    def received(self, request: web.Request) -> web.Request:
+        return self.fellows.routing.received(request) if self.fellows else request
+
+    @web.middleware
+    async def route(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Have a request answered by the process that it belongs to."""
+        return await (self.fellows.routing.handled(request, handler) if self.fellows else handler(request))
+
+    @web.middleware
+    async def charged(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not request.path.startswith(ERRANDS):
+            await self.count(request)
+        return await handler(request)
 
     def check(self, request: web.Request) -> None:
         host = request.headers.get("Host", "")
@@ -287,6 +320,26 @@ class Server:
         if self.closings % CLOSINGS == 0:
             gc.collect()
 
+    def forget_devices(self, sessions: Iterable[str]) -> None:
+        """Close the connections of devices that are worth nothing any more, to whichever process."""
+        self.tables.forget_devices(sessions)
+        for session in sessions:
+            hint(self.store, "devices", session)
+
+    def note_lobby(self, code: str, who: Asker) -> None:
+        """Remember where a stranger opened a table, for fair lists."""
+        self.lobbies.note(code, who)
+        if code in self.lobbies.where:
+            hint(self.store, "lobbies", [code, who.address])
+
+    async def placed(self, codes: list[str]) -> tuple[list[str], list[str]]:
+        """Sort tables: those that are here or belong here, and those of other processes."""
+        return await self.fellows.placed(codes) if self.fellows else (codes, [])
+
+    async def asking(self, person: str, codes: list[str]) -> set[str]:
+        """Find the tables of other processes at which somebody is asked something."""
+        return await self.fellows.errands.asking(person, codes) if self.fellows and codes else set()
+
     async def find(self, request: web.Request, by: Visitor | None) -> str:
         """Return the code of a table that exists. Who tries too many codes waits, but for own tables."""
         code, (guesses, account) = code_of(request), await self.guesser(request, by)
@@ -326,35 +379,7 @@ class Server:
             return None
 
 
-def status_of(error: Unable) -> int:
-    """Return the status of an answer that says why not."""
-    if isinstance(error, Denied):
-        return error.status
-    if isinstance(error, StoreAway):
-        return 503
-    return 404 if isinstance(error, NoTable | NoBot | NoChallenge) else 400
-
-
-def allow_header(headers: Mapping[str, str]) -> dict[str, str]:
-    """Return the header of aiohttp's refusal that says what can be done instead."""
-    return {"Allow": headers["Allow"]} if "Allow" in headers else {}
-
-
 def insisting_on_https(request: web.Request, response: web.StreamResponse) -> web.StreamResponse:
     if request.scheme == "https" and not response.prepared:
         response.headers["Strict-Transport-Security"] = STRICT
     return response
-
-
-def bot(request: web.Request, guest: RemoteBot) -> Asker:
-    """Return whom a bot's requests are charged to: the bot itself."""
-    return Asker(address(request), guest.person, known=True)
-
-
-def person_of(device: Device | None) -> str | None:
-    """Return the person's id; None for somebody who has not said a name."""
-    return device.person if device else None
-
-
-def belongs(by: Visitor | None, room: Room) -> bool:
-    return by is not None and by.person in room.table.people()

@@ -12,6 +12,10 @@ from aiohttp import web
 from everglow.game import Seat
 from everglow.server.http.limits import BODY, BODY_TIME
 from everglow.server.http.responses import Refusal
+from everglow.server.live.tables import NoTable
+from everglow.server.remote_bots.challenges import NoChallenge
+from everglow.server.remote_bots.registry import NoBot
+from everglow.server.store.trouble import StoreAway
 from everglow.server.table.errors import Refused, Unable
 from everglow.server.table.validation import explain
 from everglow.server.views.worded import in_words
@@ -58,6 +62,10 @@ def read_parameters(request: web.Request, kind: type[Body], known: Sequence[str]
 async def body_of(request: web.Request, most: int) -> bytes:
     if request.content_type != "application/json":
         raise Refused(words.expected_json())
+    return await bytes_of(request, most)
+
+
+async def bytes_of(request: web.Request, most: int) -> bytes:
     try:
         async with asyncio.timeout(BODY_TIME):
             return await request.read()
@@ -87,3 +95,17 @@ def compressed_response(answer: bytes) -> web.Response:
 
 def error_response(status: int, error: Unable, language: str) -> web.Response:
     return json_response(Refusal(error.worded(language), error.message), status)
+
+
+def status_of(error: Unable) -> int:
+    """Return the status of an answer that says why not."""
+    if isinstance(error, Denied):
+        return error.status
+    if isinstance(error, StoreAway):
+        return 503
+    return 404 if isinstance(error, NoTable | NoBot | NoChallenge) else 400
+
+
+def allow_header(headers: Mapping[str, str]) -> dict[str, str]:
+    """Return the header of aiohttp's refusal that says what can be done instead."""
+    return {"Allow": headers["Allow"]} if "Allow" in headers else {}

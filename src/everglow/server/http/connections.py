@@ -50,6 +50,8 @@ class Connection(web.RequestHandler):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.where = household((transport.get_extra_info("peername") or ["?"])[0])
+        if self.server.inside and transport.get_extra_info("sockname")[1] == self.server.inside:
+            return  # another process of ours
         if not self.server.admit(self):
             self.abort()
 
@@ -105,9 +107,10 @@ class Connection(web.RequestHandler):
 class ConnectionServer(web.Server):
     """Server with a count of its connections by address; those of our own proxies are not counted."""
 
-    def __init__(self, *args: Any, proxies: Proxies, **named: Any) -> None:
+    def __init__(self, *args: Any, proxies: Proxies, inside: int | None, **named: Any) -> None:
         super().__init__(*args, **named)
         self.proxies = proxies
+        self.inside = inside  # the port for other processes
         self.porters: defaultdict[str, dict[Connection, None]] = defaultdict(dict)  # the oldest first
 
     def __call__(self) -> web.RequestHandler:
@@ -134,9 +137,10 @@ class ConnectionServer(web.Server):
 class Runner(web.AppRunner):
     """aiohttp's runner, with our ConnectionServer."""
 
-    def __init__(self, app: web.Application, proxies: Proxies, **named: Any) -> None:
+    def __init__(self, app: web.Application, proxies: Proxies, inside: int | None, **named: Any) -> None:
         super().__init__(app, **named)
         self.proxies = proxies
+        self.inside = inside
 
     async def _make_server(self) -> web.Server:
         made: Any = await super()._make_server()
@@ -144,5 +148,6 @@ class Runner(web.AppRunner):
             made.request_handler,
             request_factory=made.request_factory,
             proxies=self.proxies,
+            inside=self.inside,
             **self._kwargs,
         )

@@ -6,6 +6,8 @@ import re
 import socket
 from ipaddress import ip_address
 from typing import Final
+from urllib.parse import urlsplit
+from uuid import getnode
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 HOST: Final = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(:[0-9]{1,5})?")  # and nothing besides
@@ -32,12 +34,21 @@ def addresses(host: str, port: int) -> list[str]:
     return [f"http://{'localhost' if host == '127.0.0.1' else named}:{port}"]
 
 
-def only_here(host: str) -> bool:
-    """Whether a server that listens there is heard by this machine alone."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+def split(told: str) -> tuple[str, int]:
+    """Host and port of an address; 0 for any free port."""
+    if told.count(":") > 1 and not told.startswith("["):
+        return told, 0
+    found = urlsplit(f"//{told}")
+    return found.hostname or "", found.port or 0
+
+
+def joined(host: str, port: int) -> str:
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def machine() -> str:
+    """Name this machine, so that two processes know whether they are on the same one."""
+    return f"{socket.gethostname()} {getnode():x}"
 
 
 def welcome_host(host: str, names: list[str]) -> bool:

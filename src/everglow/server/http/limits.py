@@ -34,13 +34,17 @@ class Sockets:
 
     def __init__(self) -> None:
         self.open: Counter[str] = Counter()
+        self.elsewhere: dict[str, dict[str, int]] = {}  # those of other processes, where they are many
 
     def enter(self, who: Asker) -> bool:
         """Whether there is room for one more."""
-        if any(self.open[name] >= most for name, most in counted(who).items()):
+        if any(self._all(name) >= most for name, most in counted(who).items()):
             return False
         self.open.update(counted(who).keys())
         return True
+
+    def _all(self, name: str) -> int:
+        return self.open[name] + sum(found.get(name, 0) for found in self.elsewhere.values())
 
     def leave(self, who: Asker) -> None:
         self.open.subtract(counted(who).keys())

@@ -7,8 +7,11 @@ from typing import Final
 from aiohttp import web
 
 from everglow.server.http.language import ASKED, language_of
+from everglow.server.live.limits import Asker
+from everglow.server.live.room import Room
+from everglow.server.remote_bots.registry import RemoteBot
 from everglow.server.store import addresses
-from everglow.server.table.people import Device
+from everglow.server.table.people import Device, Visitor
 
 COOKIE: Final = "everglow"
 HOST_COOKIE: Final = "__Host-everglow"  # over https: no other host, also none of the same domain, can set it
@@ -68,3 +71,17 @@ def changes(request: web.Request) -> bool:
 def code_of(request: web.Request) -> str:
     """Return the table's code of the path, in capitals, whatever people typed."""
     return request.match_info["code"].upper()
+
+
+def bot(request: web.Request, guest: RemoteBot) -> Asker:
+    """Return whom a bot's requests are charged to: the bot itself."""
+    return Asker(address(request), guest.person, known=True)
+
+
+def person_of(device: Device | None) -> str | None:
+    """Return the person's id; None for somebody who has not said a name."""
+    return device.person if device else None
+
+
+def belongs(by: Visitor | None, room: Room) -> bool:
+    return by is not None and by.person in room.table.people()

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
+from everglow.server.live.hints import hint
 from everglow.server.live.profiles import Profiles
 from everglow.server.live.tables import Tables
 from everglow.server.store.protocol import Store
@@ -55,10 +56,13 @@ class Erasure:
     async def _rewrite(self, leaver: Leaver) -> None:
         for bot in leaver.ids - {leaver.person}:
             self.show_out(bot, words.bot_owner_left())
-        self.tables.turn_away(leaver)
+        self.tables.turn_away(leaver.ids)
+        for person in leaver.ids:
+            hint(self.store, "people", person)
         for code, status in await self.store.traces(leaver):
             await self.tables.forget(code, status, leaver, anonymise)
             self.profiles.forget([code])
+            hint(self.store, "profiles", code)
         await self.store.forgotten(leaver)
 
     async def stop(self) -> None:

@@ -11,8 +11,10 @@ from typing import NamedTuple
 from everglow.server.live.logs import pseudonym
 from everglow.server.live.metrics import Metrics
 from everglow.server.live.room import Room
-from everglow.server.store.protocol import Store
+from everglow.server.store.protocol import Elsewhere, Store
 from everglow.server.table.entries import Acted, AnyEntry, encode_entry
+from everglow.server.words.generated import messages as words
+from everglow.words.message import Message
 
 log = logging.getLogger("everglow.tables")
 
@@ -35,11 +37,15 @@ class Journal:
     """Whoever writes holds the lock of the room until the page is settled."""
 
     def __init__(
-        self, store: Store, metrics: Metrics, drop: Callable[[Room], None], told: Callable[[Room], None]
+        self,
+        store: Store,
+        metrics: Metrics,
+        drop: Callable[[Room, Message | None], None],
+        told: Callable[[Room], None],
     ) -> None:
         self.store = store
         self.metrics = metrics
-        self.drop = drop  # a table that has to be loaded anew
+        self.drop = drop  # a table that has to be loaded anew, and what its people are told
         self.told = told  # called when everybody was sent what happened
 
     def begin(self, room: Room, entries: list[AnyEntry], named: set[str]) -> Page:
@@ -51,7 +57,7 @@ class Journal:
         try:
             saved = self.store.append(room.table.code, number, lines, listing, entries[-1].at, named)
         except BaseException:
-            self.drop(room)
+            self.drop(room, None)
             raise
         return Page(room, entries, letters, began, asyncio.ensure_future(saved))
 
@@ -69,12 +75,9 @@ class Journal:
         """Announce entries that are on disk; Lost if they could not be written."""
         room, saved = page.room, page.saved
         if saved.cancelled() or not saved.done():
-            return self.drop(room)
+            return self.drop(room, None)
         if error := saved.exception():
-            self.drop(room)
-            log.error(
-                "an entry could not be written", exc_info=error, extra={"table": pseudonym(room.table.code)}
-            )
+            self._lose(room, error)
             raise Lost from error
         self.metrics.entry_seconds.observe(perf_counter() - page.began)
         room.send(page.letters)
@@ -83,3 +86,11 @@ class Journal:
         else:
             room.tell(room.present())  # whoever watched may sit now
         self.told(room)
+
+    def _lose(self, room: Room, error: BaseException) -> None:
+        """Drop a table to which nothing can be written here."""
+        if isinstance(error, Elsewhere):
+            return self.drop(room, words.table_moved())
+        self.drop(room, None)
+        named = {"table": pseudonym(room.table.code)}
+        log.error("an entry could not be written", exc_info=error, extra=named)

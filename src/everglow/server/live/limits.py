@@ -27,6 +27,7 @@ class Allowance:
         self.rate = rate
         self.burst = burst
         self.left = burst
+        self.used = 0.0  # since others were told
         self.at = monotonic()
 
     def take(self, amount: float = 1.0) -> bool:
@@ -35,13 +36,20 @@ class Allowance:
         if self.left < amount:
             return False
         self.left -= amount
+        self.used += amount
         return True
 
     def owe(self, amount: float) -> float:
         """Take so much in any case; seconds to wait until it was there."""
         self._refill()
         self.left -= amount
+        self.used += amount
         return -self.left / self.rate if self.left < 0 < self.rate else 0.0
+
+    def charge(self, amount: float) -> None:
+        """Take what was used up at another process."""
+        self._refill()
+        self.left -= amount
 
     def _refill(self) -> None:
         now = monotonic()
@@ -74,6 +82,14 @@ class Allowances:
                 MANY, 2 * len(self.known)
             )  # so that nobody makes us look at all of them each time
         return self.known.setdefault(who, Allowance(self.rate, self.burst))
+
+    def heavy(self) -> list[tuple[str, float]]:
+        """List who has used up more than half, with how much of it was not told before."""
+        found = [(who, one) for who, one in self.known.items() if one.used and not one.any(self.burst / 2)]
+        told = [(who, round(one.used, 1)) for who, one in found]
+        for _, one in found:
+            one.used = 0.0
+        return told
 
     def left(self, who: str) -> bool:
         """Whether there would be one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from http import HTTPStatus
@@ -116,3 +117,30 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+KEPT_TABLES: Final = "everglow_tables"  # which the store tells, so one process is enough
+SAMPLE: Final = re.compile(r"^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (.*)$")
+
+
+def together(texts: dict[str, bytes]) -> bytes:
+    """Metrics of several processes as one text, each sample with its process; the first one is ours."""
+    families: dict[str, list[str]] = {}
+    for number, (process, text) in enumerate(texts.items()):
+        family = ""
+        for line in text.decode().splitlines():
+            if line.startswith("#"):
+                family = line.split()[2]
+                known = families.setdefault(family, [])
+                if not number or line not in known:
+                    known.append(line)
+            elif not number or family != KEPT_TABLES:
+                families[family].append(_labelled(line, process))
+    return "".join(f"{line}\n" for lines in families.values() for line in lines).encode()
+
+
+def _labelled(sample: str, process: str) -> str:
+    found = SAMPLE.match(sample)
+    assert found
+    name, labels, value = found.groups()
+    return f'{name}{{{labels + "," if labels else ""}process="{process}"}} {value}'

@@ -14,6 +14,7 @@ from everglow.server.live.limits import BACKLOG, MESSAGE, MESSAGES, Allowance, A
 from everglow.server.live.masks import Masked, Take
 from everglow.server.live.room import Room
 from everglow.server.live.tables import Tables
+from everglow.server.store.protocol import Elsewhere
 from everglow.server.table import requests
 from everglow.server.table.people import Device, Visitor
 from everglow.server.views import messages as m
@@ -200,7 +201,7 @@ async def attend(
     except ConnectionError:
         pass  # it broke off
     except Exception as error:
-        if not isinstance(error, Lost):
+        if not isinstance(error, Lost | Elsewhere):
             log.exception("a connection failed")
         socket.dismiss(words.trouble())
     finally:

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import asynccontextmanager, suppress
 from time import monotonic, perf_counter
 from typing import Any, Final
 
 from everglow.server.live import absence
+from everglow.server.live.abroad import Abroad
+from everglow.server.live.codes import is_code, new_code
 from everglow.server.live.house_bots import HouseBots
 from everglow.server.live.journal import Journal, Lost
 from everglow.server.live.limits import CHAT, TABLES, Allowances
+from everglow.server.live.loading import loaded
 from everglow.server.live.logs import pseudonym
 from everglow.server.live.metrics import Metrics
 from everglow.server.live.requests import At, NextTable, outcome
 from everglow.server.live.room import Client, Room
 from everglow.server.live.workers import Workers
-from everglow.server.store.protocol import Anonymise, Ceiling, Closures, Crowded, Store, Taken
+from everglow.server.store.protocol import Anonymise, Ceiling, Closures, Crowded, Elsewhere, Store, Taken
+from everglow.server.store.trouble import StoreAway
 from everglow.server.table import requests
 from everglow.server.table.changes import table_from
 from everglow.server.table.clock import ServerClock
@@ -31,7 +35,6 @@ from everglow.server.table.entries import (
     Resigned,
     Returned,
     Stood,
-    decode_entry,
     encode_entry,
     people_named,
 )
@@ -49,8 +52,6 @@ from everglow.words.message import Message
 
 log = logging.getLogger("everglow.tables")
 
-ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
-CODE_LENGTH: Final = 6
 TICK: Final = 0.25  # seconds between two looks at who is away
 ANOTHER_TRY: Final = 5.0  # seconds before the time that could not be written is written again
 REST: Final = 120.0  # seconds before a table that nobody is at leaves the memory
@@ -79,6 +80,7 @@ class Tables:
         self.journal = Journal(store, self.metrics, self._drop, self._told)
         self.bots = HouseBots(workers, self.current, self._begin, self._handle)
         self.chat = Allowances(*CHAT)  # by person, however many connections they have
+        self.abroad: Abroad | None = None  # reaches tables that other processes own
         self.closed = Closures()  # by whoever runs the server
         self.gone: set[str] = set()  # whoever left for good in this run
         self.noticed: list[Callable[[Table], None]] = []  # told of every change that is written down
@@ -94,7 +96,7 @@ class Tables:
         ceiling = Ceiling(by.person, TABLES) if by else None
         named = self._named([first, *seated])
         while True:
-            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            code = new_code()
             table = table_from([first, *seated], code)
             lines = [encode_entry(entry) for entry in [first, *seated]]
             try:
@@ -110,12 +112,12 @@ class Tables:
             return code
 
     async def room(self, code: str) -> Room:
-        """Return a table's room, loaded if need be; NoTable if there is none."""
+        """Return a table's room, loaded if need be; NoTable if there is none, Elsewhere if others own it."""
         if code in self.closed.tables:
             raise NoTable(words.closed())
         if code in self.rooms:
             return self.rooms[code]
-        if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
+        if not is_code(code):
             raise NoTable(words.no_such_table())
         if code not in self.loading:
             self.loading[code] = asyncio.create_task(self._load(code))
@@ -123,16 +125,28 @@ class Tables:
 
     async def _load(self, code: str) -> Room:
         try:
-            lines = await self.store.entries(code)
-            if not lines:
-                raise NoTable(words.no_table(code=code))
-            async with self.lanes[len(lines) > LONG]:
-                table = await asyncio.to_thread(load_table, lines, code)
-            room = self.rooms[code] = Room(table)
+            room = self.rooms[code] = Room(await self._replayed(code, await self.store.take(code)))
         finally:
             del self.loading[code]
         self.bots.wake(room)
         return room
+
+    async def _replayed(self, code: str, lines: list[bytes]) -> Table:
+        if not lines:
+            raise NoTable(words.no_table(code=code))
+        async with self.lanes[len(lines) > LONG]:
+            return await asyncio.to_thread(loaded, lines, code)
+
+    @asynccontextmanager
+    async def seen(self, code: str) -> AsyncIterator[Table]:
+        """A table to look at, as far as it is written down; a copy if another process owns it."""
+        try:
+            await self.room(code)
+        except Elsewhere:
+            yield await self._replayed(code, await self.store.entries(code))
+            return
+        async with self.held(code) as room:
+            yield room.table
 
     # Coming and going
 
@@ -188,14 +202,21 @@ class Tables:
 
     # Being forgotten
 
-    def turn_away(self, leaver: Leaver) -> None:
-        """Close all connections of somebody who leaves for good."""
-        self.gone |= leaver.ids
+    def turn_away(self, people: AbstractSet[str]) -> None:
+        """Close all connections of people who leave for good."""
+        self.gone |= people
         for room in list(self.rooms.values()):
-            room.dismiss_people(leaver.ids, words.left_for_good())
+            room.dismiss_people(people, words.left_for_good())
 
     async def forget(self, code: str, status: str, leaver: Leaver, anonymise: Anonymise) -> None:
         """Make a table forget somebody: a bot plays on, and others there come back to a stranger."""
+        try:
+            await self._forget(code, status, leaver, anonymise)
+        except Elsewhere as found:
+            assert self.abroad is not None
+            await self.abroad.forget(found.process, code, status, leaver)
+
+    async def _forget(self, code: str, status: str, leaver: Leaver, anonymise: Anonymise) -> None:
         if status not in (GATHERING, RUNNING) and code not in self.rooms and code not in self.loading:
             return await self.store.rewrite(
                 code, leaver, anonymise
@@ -248,6 +269,14 @@ class Tables:
         async with self.held(code) as room:
             return await self._handle(room, None, by, request)
 
+    async def carry_out(self, code: str, by: Visitor, request: requests.AnyRequest) -> None:
+        """Handle such a request wherever the table is."""
+        try:
+            await self.answer(code, by, request)
+        except Elsewhere as found:
+            assert self.abroad is not None
+            await self.abroad.carry_out(found.process, code, by, request)
+
     async def _handle(
         self, room: Room, client: Client | None, by: Visitor | None, request: requests.AnyRequest
     ) -> m.Letter:
@@ -296,6 +325,11 @@ class Tables:
         for client in list(room.clients):
             client.dismiss(why or words.not_saved())
 
+    def lose(self, codes: Iterable[str]) -> None:
+        """Drop tables that other processes took; everybody there comes back, and is sent on to them."""
+        for room in [self.rooms[code] for code in codes if code in self.rooms]:
+            self._drop(room, words.table_moved())
+
     # Time
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -336,6 +370,8 @@ class Tables:
                 await self._write(room, entries)
         if self._idle(room) and self.current(room):
             del self.rooms[room.table.code]
+            with suppress(StoreAway):  # we may take it again
+                await self.store.release([room.table.code])
 
     def _idle(self, room: Room) -> bool:
         return not room.clients and not room.thinking and monotonic() - room.empty_since > REST
@@ -351,15 +387,14 @@ class Tables:
                 log.info("tables expired", extra={"status": status, "count": count})
 
     async def stop(self) -> None:
-        """Stop: cancel tasks, wait for what is being written, and close all connections."""
+        """Stop: cancel tasks, wait for what is being written, let go of tables, and close all connections."""
         for task in list(self.tasks):
             task.cancel()
-        for room in list(self.rooms.values()):
+        rooms = list(self.rooms.values())
+        for room in rooms:
             async with room.lock:
-                for client in list(room.clients):
-                    client.dismiss(words.server_stops())
-
-
-def load_table(lines: list[bytes], code: str) -> Table:
-    """Load a table by playing the whole game again: not in the event loop."""
-    return table_from([decode_entry(line) for line in lines], code)
+                self.rooms.pop(room.table.code, None)
+        with suppress(StoreAway):  # other processes will notice
+            await self.store.retire()
+        for room in rooms:
+            self._drop(room, words.server_stops())

@@ -56,9 +56,9 @@ class Challenges:
     async def ask(self, by: Visitor, code: str, seat: int, bot: str, gone: Callable[[], bool]) -> None:
         """Invite a bot and wait until it sits. Refused if it will not, or if the host is gone by then."""
         listener = self._invited(bot, by)
-        async with self.tables.held(code) as room:
-            check_invitation(room.table, by, seat, listener.guest)
-            challenge = self._issue(Challenge(by, listener.guest, seat, room.table), listener)
+        async with self.tables.seen(code) as table:
+            check_invitation(table, by, seat, listener.guest)
+            challenge = self._issue(Challenge(by, listener.guest, seat, table), listener)
         await self._wait(challenge, gone)
         if reason := await challenge.answer:
             raise Refused(reason)
@@ -118,7 +118,7 @@ class Challenges:
         """The bot sits down; the code of the table."""
         challenge = self._take(guest, name)
         try:
-            await self.tables.answer(
+            await self.tables.carry_out(
                 challenge.code, guest, requests.Sit(seat=challenge.seat, nonce=nonce, hash=hash)
             )
         except Refused as refused:

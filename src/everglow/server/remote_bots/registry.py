@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from everglow.games import games
+from everglow.server.live.hints import hint
 from everglow.server.live.limits import GUESTS
 from everglow.server.live.streams import Stream
 from everglow.server.live.tables import Tables
@@ -125,18 +126,23 @@ class BotRegistry:
         self.show_out(person, words.bot_was_removed())
         for status, leave in ((GATHERING, requests.Stand), (RUNNING, requests.Resign)):
             for code in await self._seats(person, status):
-                await self.tables.answer(code, Visitor(person, ""), leave())
+                await self.tables.carry_out(code, Visitor(person, ""), leave())
 
     async def _seats(self, person: str, status: str) -> list[str]:
         """Codes of the tables of this status at which a bot sits."""
         codes = []
         for listing in await self.store.listings(status, person, LISTED):
-            async with self.tables.held(listing.code) as room:
-                if room.table.seat_of(person) is not None and room.table.status() == status:
+            async with self.tables.seen(listing.code) as table:
+                if table.seat_of(person) is not None and table.status() == status:
                     codes.append(listing.code)
         return codes
 
     def show_out(self, person: str, reason: Message) -> None:
+        """Close all connections of a bot, to whichever process."""
+        self.dismiss(person, reason)
+        hint(self.store, "bots", [person, reason])
+
+    def dismiss(self, person: str, reason: Message) -> None:
         streams = list(self.streams[person])
         if listener := self.listening.pop(person, None):
             streams.append(listener.stream)
@@ -175,8 +181,8 @@ class BotRegistry:
         """Tell a bot that connects of the tables at which it sits."""
         for status in (GATHERING, RUNNING):
             for listing in await self.store.listings(status, listener.guest.person, LISTED):
-                async with self.tables.held(listing.code) as room:
-                    listener.notice(room.table)
+                async with self.tables.seen(listing.code) as table:
+                    listener.notice(table)
 
     def notice(self, table: Table) -> None:
         for listener in list(self.listening.values()):

@@ -22,3 +22,11 @@ def nearby(address: str) -> bool:
         return not ip_address(address.partition("%")[0]).is_global
     except ValueError:
         return False
+
+
+def only_here(host: str) -> bool:
+    """Whether a server that listens there is heard by this machine alone."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from everglow.server.store.database import MIGRATIONS, BadStore, open_readonly
 from everglow.server.table.table import OVER
@@ -29,6 +29,16 @@ class Inspection(Protocol):
 
     def rows(self, code: str) -> list[tuple[int, bytes]]:
         """Numbers and lines of a table's entries, in order."""
+
+    def processes(self) -> list[ProcessSeen]:
+        """Processes that share the store; none if it is made for one alone."""
+
+
+class ProcessSeen(NamedTuple):
+    """A process on a store: how many tables it has, and for how many seconds it was not heard of."""
+
+    tables: int
+    silent: float
 
 
 class SqliteInspection:
@@ -54,6 +64,9 @@ class SqliteInspection:
     def rows(self, code: str) -> list[tuple[int, bytes]]:
         query = "SELECT number, line FROM entries WHERE code = ? ORDER BY number"
         return self.connection.execute(query, (code,)).fetchall()
+
+    def processes(self) -> list[ProcessSeen]:
+        return []
 
 
 @contextmanager

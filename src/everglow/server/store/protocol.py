@@ -12,6 +12,8 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from everglow.server.store.peers import Peers
+from everglow.server.table.clock import ServerClock
 from everglow.server.table.erase import Leaver
 from everglow.server.table.listing import Listing
 
@@ -44,6 +46,14 @@ NO_PLACE: Final = Place(math.inf, "")  # before the first page
 
 class Taken(Exception):
     """The number is not that of the table's next entry: somebody was faster, or the table has expired."""
+
+
+class Elsewhere(Taken):
+    """Another process owns the table; `process` says which one, "" if that is not known."""
+
+    def __init__(self, process: str = "") -> None:
+        super().__init__(process)
+        self.process = process
 
 
 class Crowded(Exception):
@@ -93,6 +103,13 @@ Anonymise = Callable[[Leaver, list[bytes], Listing], tuple[list[bytes], Listing]
 class Store(Protocol):
     """Interface of the store. Whatever is awaited is durable when it returns."""
 
+    @property
+    def peers(self) -> Peers | None:
+        """Other processes that share this store; None if none can."""
+
+    async def clock(self) -> ServerClock:
+        """Return the time of the house, which stood still while no process ran."""
+
     def append(
         self,
         code: str,
@@ -110,6 +127,15 @@ class Store(Protocol):
 
     async def entries(self, code: str) -> list[bytes]:
         """All entries of a table in order; none if there is no such table."""
+
+    async def take(self, code: str) -> list[bytes]:
+        """Own a table, so that nobody else appends to it; return its entries. Elsewhere if another does."""
+
+    async def release(self, codes: Sequence[str]) -> None:
+        """Let go of tables that are not in memory any more, so that any process may take them."""
+
+    async def retire(self) -> None:
+        """Let go of all tables and take none from now on: the server stops."""
 
     async def listings(
         self, status: str, person: str | None, limit: int, after: Place | None = None

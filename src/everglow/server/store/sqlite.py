@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from everglow.server.store import closures
+from everglow.server.store.alone import Alone
 from everglow.server.store.append import BEAT, Append, append_below
 from everglow.server.store.database import BadStore, open_database, open_readonly
 from everglow.server.store.protocol import (
@@ -50,7 +51,7 @@ OWN: Final = (
 MARK: Final = "UPDATE tables SET marked = ? WHERE code = ?"
 
 
-class SqliteStore:
+class SqliteStore(Alone):
     """Store in one SQLite file."""
 
     def __init__(self, path: Path) -> None:
@@ -259,10 +260,13 @@ def _guest(row: tuple[str, str, str, str, int]) -> StoredBot:
 
 
 def _leave(c: sqlite3.Connection, person: str) -> Leaver:
+    """Whoever is leaving already leaves as they were, with the names and bots that are deleted by now."""
+    if known := c.execute("SELECT leaver FROM leavers WHERE person = ?", (person,)).fetchone():
+        return msgspec.json.decode(known[0], type=Leaver)
     ids = {person, *[bot for (bot,) in c.execute(BOTS, (person,))]}
     names = {name for one in ids for (name,) in c.execute(OWN_NAME, (one,))}
     leaver = Leaver(person, ids, names)
-    c.execute("INSERT OR REPLACE INTO leavers VALUES (?, ?)", (person, msgspec.json.encode(leaver)))
+    c.execute("INSERT INTO leavers VALUES (?, ?)", (person, msgspec.json.encode(leaver)))
     for table in ("people", "sessions", "links", "guests"):
         c.executemany(f"DELETE FROM {table} WHERE person = ?", [(one,) for one in ids])
     return leaver

@@ -23,6 +23,27 @@ class ServerClock:
         return self.past + max(0, (monotonic_ns() - self.began) // 1_000_000 - self.moment)
 
 
+class SharedClock(ServerClock):
+    """The same for several processes: their database tells the time, and between two times it goes on here.
+
+    If nothing is told for long, it stands still.
+    """
+
+    def __init__(self, longest: float) -> None:
+        super().__init__(0)
+        self.longest = round(1000 * longest)  # milliseconds that it goes on by itself
+        self.latest = 0  # it never goes back
+
+    def follow(self, told: int, rests: int) -> None:
+        """Go on from a time, after a rest."""
+        self.past, self.moment, self.began = told, rests, monotonic_ns()
+
+    def now(self) -> int:
+        passed = (monotonic_ns() - self.began) // 1_000_000 - self.moment
+        self.latest = max(self.latest, self.past + min(max(0, passed), self.longest))
+        return self.latest
+
+
 class Clocks:
     """Time left for everybody, in milliseconds. Every question has some seconds for free, but only once."""
 

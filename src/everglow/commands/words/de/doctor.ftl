@@ -21,6 +21,7 @@ verdict = { $verdict ->
 checked_part = { $part ->
     [store] Daten
     [records] Partien
+    [processes] Prozesse
     [client] Seiten
     [bots] Bots
    *[engine] Engine
@@ -42,6 +43,13 @@ records_check = { $games ->
     [one] die letzte beendete Partie stimmt
    *[other] die letzten { $games } beendeten Partien stimmen
 }
+
+processes_run = { $tables ->
+    [one] { $processes } laufen, mit { $tables } Tisch im Speicher
+   *[other] { $processes } laufen, mit { $tables } Tischen im Speicher
+}
+
+processes_silent = von { $silent } der { $processes } war seit { $seconds } Sekunden nichts zu hören; andere übernehmen ihre Tische
 
 games_wrong = { COUNT($wrong) ->
     [one] { COUNT($wrong) } von { $games } stimmt nicht, von der neuesten an gezählt: { JOIN($wrong, ", ") }

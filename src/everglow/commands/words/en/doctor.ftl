@@ -21,10 +21,11 @@ verdict = { $verdict ->
 }
 
 # The second word of a line: what was checked. Short.
-# $part (store | records | client | bots | engine)
+# $part (store | records | processes | client | bots | engine)
 checked_part = { $part ->
     [store] store
     [records] records
+    [processes] servers
     [client] client
     [bots] bots
    *[engine] engine
@@ -54,6 +55,20 @@ records_check = { $games ->
     [one] the last { $games } finished game checks out
    *[other] the last { $games } finished games check out
 }
+
+# Processes of the server.
+# $processes (number)
+# $tables (number) At which people play.
+processes_run = { $tables ->
+    [one] { $processes } of them run, with { $tables } table in memory
+   *[other] { $processes } of them run, with { $tables } tables in memory
+}
+
+# Processes of the server.
+# $silent (number)
+# $processes (number) All of them.
+# $seconds (number)
+processes_silent = { $silent } of { $processes } were not heard of for { $seconds } seconds; others take their tables
 
 # $games (number) All that were checked.
 # $wrong (list of message) Messages wrong_game.

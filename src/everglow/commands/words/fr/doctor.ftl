@@ -21,6 +21,7 @@ verdict = { $verdict ->
 checked_part = { $part ->
     [store] données
     [records] parties
+    [processes] serveurs
     [client] pages
     [bots] bots
    *[engine] moteur
@@ -42,6 +43,13 @@ records_check = { $games ->
     [one] la dernière partie terminée est cohérente
    *[other] les { $games } dernières parties terminées sont cohérentes
 }
+
+processes_run = { $tables ->
+    [one] { $processes } en marche, avec { $tables } table en mémoire
+   *[other] { $processes } en marche, avec { $tables } tables en mémoire
+}
+
+processes_silent = { $silent } sur { $processes } ne donnent plus signe de vie depuis { $seconds } secondes ; d’autres reprennent leurs tables
 
 games_wrong = { COUNT($wrong) ->
     [one] { COUNT($wrong) } partie incohérente sur { $games }, en comptant depuis la plus récente : { JOIN($wrong, ", ") }

@@ -19,6 +19,7 @@ verdict = { $verdict ->
 checked_part = { $part ->
     [store] opslag
     [records] partijen
+    [processes] servers
     [client] pagina’s
     [bots] bots
    *[engine] engine
@@ -40,6 +41,13 @@ records_check = { $games ->
     [one] de laatste afgelopen partij klopt
    *[other] de laatste { $games } afgelopen partijen kloppen
 }
+
+processes_run = { $tables ->
+    [one] { $processes } draaien, met { $tables } tafel in het geheugen
+   *[other] { $processes } draaien, met { $tables } tafels in het geheugen
+}
+
+processes_silent = van { $silent } van de { $processes } is al { $seconds } seconden niets gehoord; andere nemen hun tafels over
 
 games_wrong = { COUNT($wrong) ->
     [one] { COUNT($wrong) } van { $games } klopt niet, geteld vanaf de laatste: { JOIN($wrong, ", ") }

@@ -8,10 +8,12 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
+from everglow.server.http import errands
 from everglow.server.http.app import Server
 from everglow.server.http.openapi import document
 from everglow.server.http.route import Route
 from everglow.server.http.routes import bots, guests, operation, people, records, rules, tables
+from everglow.server.http.routing import ERRANDS
 
 ROUTES: Final[list[Route]] = [
     *people.ROUTES,
@@ -30,5 +32,8 @@ def application(server: Server) -> web.Application:
     for route in ROUTES:
         app.router.add_route(route.method, route.path, partial(route.handler, server))
         server.costs[route.method, route.path] = route.cost
+    if server.store.peers is not None:  # a server alone has no doors for other processes
+        for errand, handler in errands.ROUTES.items():
+            app.router.add_post(f"{ERRANDS}{errand}", partial(handler, server))
     server.description = msgspec.json.encode(document(ROUTES))
     return app

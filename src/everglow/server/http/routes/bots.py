@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 from msgspec import structs
 
-from everglow.server.http.app import Server, bot
+from everglow.server.http.app import Server
 from everglow.server.http.body import (
     Denied,
     json_response,
@@ -17,7 +17,7 @@ from everglow.server.http.body import (
     read_parameters,
     worded_response,
 )
-from everglow.server.http.request_info import sentences
+from everglow.server.http.request_info import bot, sentences
 from everglow.server.http.requests import Accept, AtTable, Decline, OwnChallenge, Plays
 from everglow.server.http.responses import BotItself, Done, Invitation
 from everglow.server.http.route import BEARER, Answer, Handler, Route

@@ -6,11 +6,13 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.http.app import Server, person_of
+from everglow.server.http.app import Server
 from everglow.server.http.body import json_response, read_body
+from everglow.server.http.request_info import code_of, person_of
 from everglow.server.http.requests import AtTable, Challenge, MakeBot, OwnBot
 from everglow.server.http.responses import BotsListed, BotToken, Done, OwnBotsListed, OwnBotTold
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
+from everglow.server.store.protocol import Elsewhere
 from everglow.server.table.names import checked_name
 
 
@@ -55,7 +57,11 @@ async def challenge_bot(server: Server, request: web.Request) -> web.Response:
     Whoever closes the connection before withdraws the challenge.
     """
     device = await server.known(request)
-    code, wish = await server.find(request, device), await read_body(request, Challenge)
+    try:
+        code = await server.find(request, device)
+    except Elsewhere:
+        code = code_of(request)  # the bot listens here, wherever the table is
+    wish = await read_body(request, Challenge)
     await server.challenges.ask(device, code, wish.seat, wish.bot, lambda: gone(request))
     return json_response(Done())
 

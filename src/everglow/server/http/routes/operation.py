@@ -13,6 +13,7 @@ from everglow.server.http.body import Denied, json_response
 from everglow.server.http.request_info import spoken
 from everglow.server.http.responses import Health
 from everglow.server.http.route import JSON, Answer, Route
+from everglow.server.http.routing import PASSED
 from everglow.server.live.metrics import FORMAT
 from everglow.server.store import addresses
 from everglow.server.store.trouble import StoreAway
@@ -63,7 +64,10 @@ async def metrics(server: Server, request: web.Request) -> web.Response:
     if not addresses.nearby(request.remote or ""):  # how a club is doing is nobody else's business
         raise Denied(403, words.metrics_are_local())
     await look_around(server)
-    return web.Response(body=server.metrics.text(), headers={"Content-Type": FORMAT})
+    text = server.metrics.text()
+    if server.fellows and PASSED not in request:
+        text = await server.fellows.errands.metrics(text)
+    return web.Response(body=text, headers={"Content-Type": FORMAT})
 
 
 async def look_around(server: Server) -> None:

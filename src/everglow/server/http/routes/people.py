@@ -70,7 +70,7 @@ async def forget_device(server: Server, request: web.Request) -> web.Response:
     """The cookie of this device is worth nothing any more, and its connections to tables are closed."""
     device = await server.known(request)
     await server.auth.forget(device)
-    server.tables.forget_devices([device.session])
+    server.forget_devices([device.session])
     return without_cookie(request, json_response(Done()))
 
 
@@ -88,13 +88,13 @@ async def list_devices(server: Server, request: web.Request) -> web.Response:
 async def forget_other_device(server: Server, request: web.Request) -> web.Response:
     """Forget another device of yours, and close its connections to tables."""
     device = await server.known(request)
-    server.tables.forget_devices(await server.auth.forget_other(device, request.match_info["device"]))
+    server.forget_devices(await server.auth.forget_other(device, request.match_info["device"]))
     return json_response(Done())
 
 
 async def forget_other_devices(server: Server, request: web.Request) -> web.Response:
     """Forget all devices of yours but this one, and close their connections to tables."""
-    server.tables.forget_devices(await server.auth.forget_others(await server.known(request)))
+    server.forget_devices(await server.auth.forget_others(await server.known(request)))
     return json_response(Done())
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from aiohttp import web
 
 from everglow.record_parts import FinishedGame
-from everglow.server.http.app import Server, person_of
+from everglow.server.http.app import Server
 from everglow.server.http.body import (
     Denied,
     body_of,
@@ -18,7 +18,7 @@ from everglow.server.http.body import (
     read_parameters,
 )
 from everglow.server.http.limits import RECORD
-from everglow.server.http.request_info import sentences
+from everglow.server.http.request_info import person_of, sentences
 from everglow.server.http.requests import AtStep, AtTable, Looking
 from everglow.server.http.responses import Invitation, Position
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route

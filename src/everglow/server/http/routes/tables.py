@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import lru_cache
 from io import BytesIO
 from typing import Final
@@ -13,10 +12,10 @@ from aiohttp import web
 from everglow.agreement import Option
 from everglow.bots.levels import LEVELS
 from everglow.games import games
-from everglow.server.http.app import COLD, Server, person_of
+from everglow.server.http.app import COLD, Server
 from everglow.server.http.body import json_response, read_body, read_parameters, worded_response
 from everglow.server.http.lobbies import Fair
-from everglow.server.http.request_info import sentences, spoken
+from everglow.server.http.request_info import person_of, sentences, spoken
 from everglow.server.http.requests import AtTable, Lists
 from everglow.server.http.responses import (
     Events,
@@ -29,8 +28,8 @@ from everglow.server.http.responses import (
     TablesListed,
 )
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
+from everglow.server.live.asking import asking
 from everglow.server.live.sockets import attend
-from everglow.server.live.tables import NoTable
 from everglow.server.store.protocol import Place
 from everglow.server.table.listing import Listing
 from everglow.server.table.requests import OpenTable
@@ -69,9 +68,10 @@ async def list_tables(server: Server, request: web.Request) -> web.Response:
     found, following = await page(server, status, person, place(wish.after))
     waiting = set()
     if status == RUNNING and person:
-        cold = [table for table in found if table.code not in server.tables.rooms]
+        here, there = await server.placed([table.code for table in found])
+        cold = [code for code in here if code not in server.tables.rooms]
         server.charge(await server.asker(request), COLD * len(cold))
-        waiting = await waits_for(server, person, found)
+        waiting = await asking(server.tables, person, here) | await server.asking(person, there)
     return json_response(
         TablesListed([table_listed(table, table.code in waiting) for table in found], following)
     )
@@ -105,17 +105,6 @@ def told_place(last: Listing) -> str:
     return f"{last.used:.9f}-{last.code}"
 
 
-async def waits_for(server: Server, person: str, tables: list[Listing]) -> set[str]:
-    """Codes of the tables at which somebody is asked something."""
-    codes = set()
-    for table in tables:
-        with suppress(NoTable):  # it may have expired just now
-            async with server.tables.held(table.code) as room:
-                if room.table.seat_of(person) in room.table.deciders():
-                    codes.add(table.code)
-    return codes
-
-
 async def open_table(server: Server, request: web.Request) -> web.Response:
     """Open a table; nobody sits at it yet, not even you.
 
@@ -124,7 +113,7 @@ async def open_table(server: Server, request: web.Request) -> web.Response:
     device, who = await server.known(request), await server.asker(request)
     server.take(server.openings, who.account, words.too_many_new_tables())
     code = await server.tables.open(device, await read_body(request, OpenTable))
-    server.lobbies.note(code, who)
+    server.note_lobby(code, who)
     return json_response(invitation(code), 201)
 
 

@@ -1,7 +1,8 @@
 """Entries of many tables in one statement, which is one commit: all or none for each table.
 
-A table takes entries only from the number after its last one, so of two who append the same number the
-database refuses one, whoever they are and whatever they believe. The unique key of entries has the last word.
+A table takes entries only from the number after its last one, and only in the epoch that began when its owner
+took it. So of two who append to it the database refuses one, whoever they are and whatever they believe. The
+unique key of entries has the last word.
 """
 
 from __future__ import annotations
@@ -16,39 +17,39 @@ from everglow.server.store.protocol import Ceiling, Crowded
 from everglow.server.table.listing import Listing
 
 LINES: Final = """
-    lines AS (INSERT INTO entries SELECT line.code, number, line.line, $1::double precision
+    lines AS (INSERT INTO entries SELECT line.code, number, line.line, $1::double precision, epoch
         FROM unnest($2::text[], $3::bigint[], $4::bytea[]) AS line (code, number, line)
-        JOIN ours USING (code)),
-    beat AS (UPDATE house SET open_for = latest.at FROM (SELECT max(touched) AS at FROM ours) AS latest
-        WHERE open_for < latest.at)
+        JOIN ours USING (code))
 """
 
 SAME: Final = f"""
-    WITH new AS (SELECT * FROM unnest($5::text[], $6::bigint[], $7::bigint[], $8::bytea[], $9::bigint[])
-        AS new (code, first, last, listing, at)),
+    WITH new AS (SELECT * FROM unnest($5::text[], $6::bigint[], $7::bigint[], $8::bytea[], $9::bigint[],
+        $10::bigint[]) AS new (code, first, last, listing, at, epoch)),
     ours AS (UPDATE tables SET last = new.last, used = $1::double precision, touched = at, marked = NULL
-        FROM new WHERE tables.code = new.code AND tables.last = new.first - 1 AND tables.listing = new.listing
-        RETURNING tables.code, touched),
+        FROM new WHERE tables.code = new.code AND tables.last = new.first - 1 AND tables.epoch = new.epoch
+        AND tables.listing = new.listing RETURNING tables.code, tables.epoch),
     {LINES} SELECT code FROM ours
 """
 
 ANY: Final = f"""
     WITH new AS (SELECT * FROM unnest($5::text[], $6::bigint[], $7::bigint[], $8::bytea[], $9::bigint[],
-        $10::text[], $11::boolean[]) AS new (code, first, last, listing, at, status, public)),
+        $10::bigint[], $11::text[], $12::boolean[])
+        AS new (code, first, last, listing, at, epoch, status, public)),
     opened AS (INSERT INTO tables (code, last, status, public, listing, used, touched)
         SELECT code, last, status, public, listing, $1::double precision, at FROM new WHERE first = 1
-        ON CONFLICT DO NOTHING RETURNING code, touched),
+        ON CONFLICT DO NOTHING RETURNING code, epoch),
     went_on AS (UPDATE tables SET last = new.last, status = new.status, public = new.public,
         listing = new.listing, used = $1::double precision, touched = at, marked = NULL FROM new
-        WHERE tables.code = new.code AND tables.last = new.first - 1 RETURNING tables.code, touched),
+        WHERE tables.code = new.code AND tables.last = new.first - 1 AND tables.epoch = new.epoch
+        RETURNING tables.code, tables.epoch),
     ours AS (SELECT * FROM opened UNION ALL SELECT * FROM went_on),
-    present AS (SELECT * FROM unnest($12::text[], $13::text[]) AS present (person, code)),
+    present AS (SELECT * FROM unnest($13::text[], $14::text[]) AS present (person, code)),
     gone AS (DELETE FROM members USING ours WHERE members.code = ours.code AND NOT EXISTS
         (SELECT FROM present WHERE present.code = members.code AND present.person = members.person)),
     come AS (INSERT INTO members SELECT person, code FROM present JOIN ours USING (code)
         ON CONFLICT DO NOTHING),
     named AS (INSERT INTO traces SELECT person, code
-        FROM unnest($14::text[], $15::text[]) AS named (person, code) JOIN ours USING (code)
+        FROM unnest($15::text[], $16::text[]) AS named (person, code) JOIN ours USING (code)
         ON CONFLICT DO NOTHING),
     {LINES} SELECT code FROM ours
 """
@@ -57,14 +58,23 @@ UNFINISHED: Final = (
     "SELECT count(*) FROM members JOIN tables USING (code) WHERE person = $1 AND status != 'over'"
 )
 ALONE: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"  # of all who count somebody's tables
-OWN: Final = "SELECT line FROM entries WHERE code = $1 AND number BETWEEN $2 AND $3 ORDER BY number"
+OWN: Final = (
+    "SELECT line FROM entries WHERE code = $1 AND number BETWEEN $2 AND $3 AND epoch = $4 ORDER BY number"
+)
 
 
 class Append:
-    """New entries of a table."""
+    """New entries of a table, in the epoch of whoever owns it: 0 if nobody ever did."""
 
     def __init__(
-        self, code: str, first: int, lines: list[bytes], listing: Listing, at: int, named: Iterable[str]
+        self,
+        code: str,
+        first: int,
+        lines: list[bytes],
+        listing: Listing,
+        at: int,
+        named: Iterable[str],
+        epoch: int = 0,
     ) -> None:
         self.code = code
         self.first = first
@@ -74,6 +84,7 @@ class Append:
         self.told = msgspec.json.encode(listing)
         self.at = at
         self.named = list(named)
+        self.epoch = epoch
 
 
 async def append_all(c: Any, appends: Sequence[Append]) -> set[str]:
@@ -108,7 +119,8 @@ async def append_below(c: Any, append: Append, ceiling: Ceiling) -> set[str]:
 
 async def written(c: Any, append: Append) -> bool:
     """Whether the entries that a table has are these: asked when the answer to a commit was lost."""
-    return [row[0] for row in await c.fetch(OWN, append.code, append.first, append.last)] == append.lines
+    found = await c.fetch(OWN, append.code, append.first, append.last, append.epoch)
+    return [row[0] for row in found] == append.lines
 
 
 async def _codes(c: Any, query: str, values: list[Any]) -> set[str]:
@@ -117,8 +129,8 @@ async def _codes(c: Any, query: str, values: list[Any]) -> set[str]:
 
 def _rows(appends: Sequence[Append]) -> list[Any]:
     lines = [(one.code, one.first + i, line) for one in appends for i, line in enumerate(one.lines)]
-    tables = [(one.code, one.first, one.last, one.told, one.at) for one in appends]
-    return [time.time(), *_columns(lines, 3), *_columns(tables, 5)]
+    tables = [(one.code, one.first, one.last, one.told, one.at, one.epoch) for one in appends]
+    return [time.time(), *_columns(lines, 3), *_columns(tables, 6)]
 
 
 def _columns(rows: Sequence[tuple[Any, ...]], width: int = 2) -> list[list[Any]]:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from everglow.server.store.postgres import faults, link
 from everglow.server.store.postgres.append import Append, append_all, append_below, written
-from everglow.server.store.protocol import Ceiling, Crowded, Taken
+from everglow.server.store.protocol import Ceiling, Crowded, Elsewhere, Taken
 from everglow.server.store.trouble import BadDatabase, StoreAway
 
 MOST: Final = 500  # appends in one commit
@@ -28,11 +28,12 @@ class Appender:
 
     def __init__(self, address: str, connection: Any) -> None:
         self.address = address
-        self.connection = connection  # which holds the right to serve this database
+        self.connection = connection  # which holds our share of the right to serve this database
         self.waiting: list[Waiting] = []
         self.woken = asyncio.Event()
         self.turn = asyncio.Lock()  # of whoever uses the connection
         self.closing = False
+        self.latest = 0  # time of all that was appended
         self.task = asyncio.create_task(self._work())
 
     def add(self, append: Append, ceiling: Ceiling | None) -> asyncio.Future[None]:
@@ -61,6 +62,7 @@ class Appender:
             while self.waiting:
                 batch = self._batch()
                 for one, outcome in zip(batch, await self._outcomes(batch), strict=True):
+                    self.latest = self.latest if outcome else max(self.latest, one.append.at)
                     _settle(one.done, outcome)
 
     def _batch(self) -> list[Waiting]:
@@ -98,11 +100,11 @@ class Appender:
                 await asyncio.sleep(link.PAUSE)
 
     async def _connected(self) -> None:
-        """Connect anew after a loss. StoreAway if another server has taken the database meanwhile."""
+        """Connect anew after a loss. StoreAway if a command has the database for itself meanwhile."""
         if not self.connection.is_closed():
             return
         try:
-            self.connection = await link.connect_alone(self.address)
+            self.connection = await link.connect_serving(self.address)
         except BadDatabase as error:
             if isinstance(error.__cause__, Exception) and faults.passes(error.__cause__):
                 raise error.__cause__ from error
@@ -149,7 +151,10 @@ class Appender:
 
 
 def _refused(append: Append, codes: set[str]) -> Taken | None:
-    return None if append.code in codes else Taken(append.first)
+    """None if a table took its entries; a table that is not new and refused them is another process's now."""
+    if append.code in codes:
+        return None
+    return Taken(append.first) if append.first == 1 else Elsewhere()
 
 
 def _settle(done: asyncio.Future[None], outcome: Exception | None) -> None:

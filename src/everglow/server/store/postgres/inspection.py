@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+from everglow.server.store.inspection import ProcessSeen
 from everglow.server.store.postgres.link import connect, explained
 from everglow.server.store.postgres.schema import MIGRATIONS, check_current
 from everglow.server.table.table import OVER
@@ -17,9 +18,18 @@ GAPS: Final = (
     " WHERE lines IS DISTINCT FROM last OR top IS DISTINCT FROM last)"
 )
 
+MIXED: Final = (  # written by an owner who had lost the table: its epoch is older than the one before it
+    "SELECT EXISTS (SELECT FROM (SELECT epoch < lag(epoch) OVER (PARTITION BY code ORDER BY number) AS late"
+    " FROM entries) AS steps WHERE late)"
+)
+PROCESSES: Final = (
+    "SELECT (SELECT count(*) FROM tables WHERE owner = process),"
+    " extract(epoch FROM clock_timestamp() - beat)::float FROM processes ORDER BY since"
+)
+
 
 class PostgresInspection:
-    """Inspection of a PostgreSQL database. PostgreSQL checks its pages; we look for gaps between entries."""
+    """Inspection of a PostgreSQL database, which checks its own pages: we look for gaps and mixed entries."""
 
     newest = len(MIGRATIONS)
 
@@ -31,7 +41,7 @@ class PostgresInspection:
         return int(self._fetch("SELECT version FROM house")[0][0])
 
     def whole(self) -> bool:
-        return not self._fetch(GAPS)[0][0]
+        return not self._fetch(GAPS)[0][0] and not self._fetch(MIXED)[0][0]
 
     def tables(self) -> int:
         return int(self._fetch("SELECT count(*) FROM tables")[0][0])
@@ -43,6 +53,9 @@ class PostgresInspection:
     def rows(self, code: str) -> list[tuple[int, bytes]]:
         query = "SELECT number, line FROM entries WHERE code = $1 ORDER BY number"
         return [(number, line) for number, line in self._fetch(query, code)]
+
+    def processes(self) -> list[ProcessSeen]:
+        return [ProcessSeen(*row) for row in self._fetch(PROCESSES)]
 
     def _fetch(self, query: str, *values: object) -> list[Any]:
         found: list[Any] = self.runner.run(self.connection.fetch(query, *values))

@@ -27,6 +27,9 @@ PAUSE: Final = 0.1  # seconds between two tries
 LOCKED: Final = 3.0  # seconds in which a server that ends may let go of the database
 AT_ONCE: Final = 8  # connections beside the one that appends
 LOCK: Final = 0x45_76_65_72_67_6C_6F_77  # "Everglow"; such locks belong to their database
+SHARED: Final = "SELECT pg_try_advisory_lock_shared($1)"
+ALONE: Final = "SELECT pg_try_advisory_lock($1)"
+LET_GO: Final = "SELECT pg_advisory_unlock($1)"
 SETTINGS: Final = {
     "application_name": "everglow",
     "search_path": SCHEMA,
@@ -121,10 +124,16 @@ async def connect(address: str, answering: float | None = ANSWERING) -> Any:
     return await prepared(address, connection, check_server(connection))
 
 
-async def connect_alone(address: str, answering: float | None = ANSWERING) -> Any:
-    """A connection with the right to serve a database. BadDatabase if another server has it."""
+async def connect_serving(address: str, answering: float | None = ANSWERING) -> Any:
+    """A connection that holds the right to serve a database with others. BadDatabase if a command has it."""
     connection = await connect(address, answering)
-    return await prepared(address, connection, _hold(connection))
+    return await prepared(address, connection, hold(connection, SHARED))
+
+
+async def connect_alone(address: str, answering: float | None = ANSWERING) -> Any:
+    """A connection that has a database for itself. BadDatabase if a server uses it."""
+    connection = await connect(address, answering)
+    return await prepared(address, connection, hold(connection, ALONE))
 
 
 async def prepared(address: str, connection: Any, work: Awaitable[None]) -> Any:
@@ -138,10 +147,10 @@ async def prepared(address: str, connection: Any, work: Awaitable[None]) -> Any:
     return connection
 
 
-async def _hold(connection: Any) -> None:
+async def hold(connection: Any, how: str) -> None:
     """Take the lock, which goes when the connection does: also that of a server that was just killed."""
     ends = monotonic() + LOCKED
-    while not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
+    while not await connection.fetchval(how, LOCK):
         if monotonic() > ends:
             raise BadDatabase(words.database_in_use())
         await asyncio.sleep(PAUSE)

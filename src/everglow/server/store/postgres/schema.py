@@ -45,6 +45,13 @@ MIGRATIONS: Final = [  # each takes the database one version further; none is ev
     CREATE TABLE leavers (person text PRIMARY KEY, leaver bytea NOT NULL);
     CREATE TABLE closed (kind text, what text, since double precision NOT NULL, PRIMARY KEY (kind, what));
     """,
+    """
+    ALTER TABLE tables ADD COLUMN owner text, ADD COLUMN epoch bigint NOT NULL DEFAULT 0;
+    ALTER TABLE entries ADD COLUMN epoch bigint NOT NULL DEFAULT 0;
+    ALTER TABLE house ADD COLUMN seen timestamptz;
+    CREATE TABLE processes (process text PRIMARY KEY, address text NOT NULL, machine text NOT NULL,
+                            version text NOT NULL, since timestamptz NOT NULL, beat timestamptz NOT NULL);
+    """,
 ]
 
 

@@ -90,6 +90,7 @@ trouble = Hier ist etwas schiefgegangen. Die Partie ist gesichert.
 device_was_forgotten = Dieses Gerät wurde abgemeldet. Sag, wie du heißt, um zu spielen.
 left_for_good = Jemand hat Everglow endgültig verlassen. Die Partie ist gesichert.
 not_saved = Der Tisch konnte nicht gesichert werden. Es geht weiter, wo er zuletzt stand.
+table_moved = Der Tisch ist jetzt in anderen Händen. Komm wieder; die Partie ist gesichert.
 server_stops = Der Server wird beendet. Die Partie ist gesichert.
 server_stops_for_bots = Der Server wird beendet. Komm bald wieder.
 bot_owner_left = Die Person, der dieser Bot gehörte, hat Everglow endgültig verlassen.

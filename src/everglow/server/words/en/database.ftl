@@ -44,6 +44,14 @@ database_empty = there is nothing of Everglow in this database; start the server
 
 database_in_use = another Everglow server uses this database; stop it first
 
+# Versions of Everglow, such as 0.2.0.
+# $version (text) That of another process.
+# $own (text)
+database_other_version = another Everglow, version { $version }, uses this database, and this one is version { $own }; stop the other one, or start this one in the same version
+
+# --internal is typed as it is.
+database_other_machine = a server on another machine uses this database, and they cannot reach each other; start both with --internal and an address of the private network
+
 # --force is typed as it is.
 database_has_store = there is a store in this database already; --force puts the other one in its place
 

@@ -112,6 +112,7 @@ trouble = Something went wrong here. The game is saved.
 device_was_forgotten = This device was forgotten. Say your name to play.
 left_for_good = Somebody has left for good. The game is saved.
 not_saved = The table could not be saved. It goes on from where it was.
+table_moved = The table is in other hands now. Come back; the game is saved.
 server_stops = The server is stopping. The game is saved.
 server_stops_for_bots = The server is stopping. Come back soon.
 bot_owner_left = The owner of this bot has left for good.

@@ -72,6 +72,15 @@ port_in_use = port { $port } is in use, perhaps by another Everglow; try --port 
 # $why (message) What the system says.
 cannot_listen = cannot listen on { $host }, port { $port } ({ $why }); try --host 127.0.0.1 --port 8080
 
+# Where the processes of a server reach each other. --internal is typed as it is.
+# $address (text) What was given instead.
+expected_internal = expected an address of this machine, perhaps with a port, such as --internal 10.0.0.5 or --internal 10.0.0.5:8090; not { $address }
+
+# Where the processes of a server reach each other. --internal is typed as it is.
+# $address (text)
+# $why (message) What the system says.
+cannot_listen_inside = other processes cannot be listened to on { $address } ({ $why }); expected another address of this machine, or another port, with --internal
+
 # $file (text)
 # $why (message) What the system says.
 cannot_write = { $file } cannot be written ({ $why })

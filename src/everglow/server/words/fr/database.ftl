@@ -30,6 +30,10 @@ database_empty = il n’y a rien d’Everglow dans cette base ; lance le serveur
 
 database_in_use = un autre serveur Everglow utilise cette base ; arrête-le d’abord
 
+database_other_version = un autre Everglow, version { $version }, utilise cette base, et celui-ci est en version { $own } ; arrête l’autre, ou démarre celui-ci dans la même version
+
+database_other_machine = un serveur sur une autre machine utilise cette base, et les deux ne peuvent pas se joindre ; démarre-les avec --internal et une adresse du réseau privé
+
 database_has_store = il y a déjà des données dans cette base ; --force les remplace par les autres
 
 database_not_updated = les données de cette base, en version { $version }, ne peuvent pas passer en version { $newest } ({ $error }) ; elles n’ont pas changé

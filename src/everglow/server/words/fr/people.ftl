@@ -91,6 +91,7 @@ trouble = Une erreur s’est produite ici. La partie est sauvegardée.
 device_was_forgotten = Cet appareil a été oublié. Donne ton nom pour jouer.
 left_for_good = Quelqu’un a supprimé son compte. La partie est sauvegardée.
 not_saved = La table n’a pas pu être sauvegardée. Elle repart de là où elle en était.
+table_moved = La table est maintenant en d’autres mains. Reviens ; la partie est sauvegardée.
 server_stops = Le serveur s’arrête. La partie est sauvegardée.
 server_stops_for_bots = Le serveur s’arrête. Reviens bientôt.
 bot_owner_left = La personne à qui appartient ce bot a supprimé son compte.

@@ -30,6 +30,10 @@ database_empty = er staat niets van Everglow in deze database; start de server Ã
 
 database_in_use = een andere Everglow-server gebruikt deze database; stop die eerst
 
+database_other_version = een andere Everglow, versie { $version }, gebruikt deze database, en deze is versie { $own }; stop de andere, of start deze in dezelfde versie
+
+database_other_machine = een server op een andere computer gebruikt deze database, en ze kunnen elkaar niet bereiken; start beide met --internal en een adres van het privÃ©netwerk
+
 database_has_store = er staan al gegevens in deze database; --force vervangt ze door de andere
 
 database_not_updated = de gegevens in deze database kunnen niet van versie { $version } naar { $newest } worden bijgewerkt ({ $error }); ze zijn niet veranderd

@@ -91,6 +91,7 @@ trouble = Hier ging iets mis. De partij is bewaard.
 device_was_forgotten = Dit apparaat is afgemeld. Zeg hoe je heet om te spelen.
 left_for_good = Iemand is voorgoed vertrokken. De partij is bewaard.
 not_saved = De tafel kon niet worden bewaard. De partij gaat verder waar die was.
+table_moved = De tafel is nu in andere handen. Kom terug; de partij is bewaard.
 server_stops = De server stopt. De partij is bewaard.
 server_stops_for_bots = De server stopt. Kom gauw terug.
 bot_owner_left = De eigenaar van deze bot is voorgoed vertrokken.
