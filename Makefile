@@ -42,6 +42,9 @@ MINUTES ?= 100000
 ARGS ?=
 LAN ?=
 POSTGRES ?=
+PROCESSES ?=
+KILLS ?= 100
+LATE ?= 1
 
 .DEFAULT_GOAL := help
 .PHONY: help setup words engine client play text dev quick test $(PARTS) test-extras rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
@@ -204,8 +207,8 @@ fuzz: setup engine ## Play long random games and check the laws: make fuzz GAMES
 	$(RUN)python -m tests.fuzz --games $(GAMES) --seed $(SEED)
 
 soak: MINUTES = 60
-soak: setup engine $(if $(POSTGRES),$(EXTRAS)/ready) ## Simulate a club on a server that is killed now and then: make soak MINUTES=60 SEED=7 POSTGRES=1 ARGS='--pace 5'
-	$(if $(POSTGRES),$(EXTRAS)/bin/,$(RUN))python -m tests.soak --minutes $(MINUTES) --seed $(SEED) $(if $(POSTGRES),--postgres) $(ARGS)
+soak: setup engine $(if $(POSTGRES)$(PROCESSES),$(EXTRAS)/ready) ## Simulate a club on a server that is killed now and then: make soak MINUTES=60 SEED=7 POSTGRES=1 ARGS='--pace 5', or PROCESSES=3 KILLS=100
+	$(if $(PROCESSES),$(EXTRAS)/bin/python -m tests.extras.postgres.soak --processes $(PROCESSES) --kills $(KILLS) --late $(LATE) --seed $(SEED) $(ARGS),$(if $(POSTGRES),$(EXTRAS)/bin/,$(RUN))python -m tests.soak --minutes $(MINUTES) --seed $(SEED) $(if $(POSTGRES),--postgres) $(ARGS))
 
 docs: $(DOCS)/ready ## Build the documentation site into build/docs
 	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict

@@ -104,7 +104,11 @@ def test_a_variable_that_cannot_be_is_told_by_its_name(
     ("text", "complaint"),
     [
         ("port = ", "club.toml: expected settings in TOML: Invalid value"),
-        ("speed = 9", "there is no setting 'speed'; expected host, port, data, database, name, proxy, quiet"),
+        (
+            "speed = 9",
+            "there is no setting 'speed'; expected host, port, data, database, processes, internal, name,"
+            " proxy, quiet",
+        ),
         ("port = '80'", "club.toml: port: expected a number"),
         ("port = true", "club.toml: port: expected a number"),
         ("port = -1", "club.toml: port: expected a number from 0 up, not '-1'"),

@@ -26,31 +26,37 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from everglow.server.http.service import Service
+    from everglow.commands.processes import Crew, Serving
+    from everglow.server.http.service import Service, Shares
     from everglow.server.live import logs  # here, as no other command should wait for what it needs
 
     screen = arguments.screen(args)
     settings.settle(args, settings.SERVING)
     logs.keep(args.quiet)
     where = settings.folder(args), args.host, args.port
-    service = Service(*where, args.name, args.proxy, stores.database(args))
-    _run(_serve(service, screen, args.open), screen)
+    what = Serving(*where, args.name, args.proxy, stores.database(args), args.internal, args.quiet)
+    if args.processes > 1:
+        run_on_loop(_serve(Crew(what, args.processes), screen, args.open), screen)
+    else:
+        service = Service(*what[:6], Shares(what.internal))
+        run_on_loop(_serve(service, screen, args.open), screen)
     return 0
 
 
-def _run(work: Coroutine[Any, Any, None], screen: Screen) -> None:
+def run_on_loop(work: Coroutine[Any, Any, None], screen: Screen | None) -> None:
     """Run on uvloop if it is installed."""
     try:
         import uvloop
     except ImportError:
-        screen.tell(m.no_uvloop(), "dim")
+        if screen:
+            screen.tell(m.no_uvloop(), "dim")
         return asyncio.run(work)
     uvloop.run(work)
 
 
 async def _serve(service: Any, screen: Screen, browse: bool) -> None:
     async with service:
-        _collect_rarely()
+        collect_rarely()
         _tell(screen, service)
         if browse and not await asyncio.to_thread(webbrowser.open, service.addresses()[-1]):
             screen.tell(m.no_browser(), "dim")
@@ -58,7 +64,7 @@ async def _serve(service: Any, screen: Screen, browse: bool) -> None:
         screen.tell(m.stopping(), "dim")
 
 
-def _collect_rarely() -> None:
+def collect_rarely() -> None:
     """Avoid full garbage collections, during which everybody would wait and hardly anything is found.
 
     What is loaded now stays for good; of the rest only what is young is looked at, and all of it once an hour

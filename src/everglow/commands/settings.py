@@ -23,7 +23,7 @@ CONFIG: Final = "EVERGLOW_CONFIG"
 class Setting(NamedTuple):
     """One setting; `many` if it may be given several times."""
 
-    name: Literal["host", "port", "data", "database", "name", "proxy", "quiet"]
+    name: Literal["host", "port", "data", "database", "processes", "internal", "name", "proxy", "quiet"]
     default: Any
     read: Reader
     many: bool = False
@@ -53,6 +53,8 @@ SERVING: Final = [
     Setting("port", 8080, arguments.index),
     DATA,
     DATABASE,
+    Setting("processes", 1, arguments.count),
+    Setting("internal", "127.0.0.1", arguments.text),
     Setting("name", [], arguments.text, many=True),
     Setting("proxy", [], arguments.text, many=True),
     Setting("quiet", False, switch),
@@ -135,7 +137,7 @@ def _one(setting: Setting, value: Any, where: str) -> Any:
 def _kind(setting: Setting) -> tuple[type, Message]:
     if setting.read is switch:
         return bool, m.expected_value(kind="switch")
-    if setting.read is arguments.index:
+    if setting.read in (arguments.index, arguments.count):
         return int, m.expected_value(kind="number")
     return str, m.expected_value(kind="text")
 

@@ -31,6 +31,8 @@ meta_setting = { $setting ->
     [port] PORT
     [data] ORDNER
     [database] URL
+    [processes] N
+    [internal] ADRESSE
     [name] NAME
    *[proxy] ADRESSE
 }

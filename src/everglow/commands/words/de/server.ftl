@@ -17,6 +17,8 @@ help_setting = { $setting ->
     [port] * (Standard: 8080; 0 für irgendeinen freien)
     [data] * der Ordner, in dem alles gesichert wird
     [database] * eine PostgreSQL-Datenbank statt des Ordners, etwa postgresql://everglow@127.0.0.1/everglow
+    [processes] * Prozesse, die sich die Arbeit teilen, mit --database (Standard: 1)
+    [internal] * wo andere Rechner mit derselben Datenbank diesen erreichen, etwa 10.0.0.5 oder 10.0.0.5:9000 (Standard: 127.0.0.1)
     [name] * ein Name, unter dem dieser Server bekannt ist, etwa play.example
     [proxy] * ein Reverse Proxy, dessen X-Forwarded-Headern geglaubt wird, etwa 127.0.0.1 oder 10.0.0.0/8
    *[quiet] * nur protokollieren, was schiefgeht
@@ -47,8 +49,13 @@ serve_examples =
       everglow serve --data ~/everglow     wo alles gesichert wird
       everglow serve --config club.toml    alles zusammen in einer Datei
       everglow serve --database postgresql:///club    in PostgreSQL statt in einem Ordner
+      everglow serve --processes 4 --database postgresql:///club    mit vier Prozessen
 
 serve_help_open = den Tisch im Browser öffnen
+
+processes_need_database = Mehrere Prozesse brauchen eine gemeinsame Datenbank: --database postgresql://everglow@127.0.0.1/everglow
+
+process_ended = Ein Prozess des Servers endete, bevor er bereit war; sein Protokoll sagt, warum
 
 no_uvloop = Hier gibt es kein uvloop: Der Server läuft etwas langsamer. Du bekommst es mit: pip install uvloop
 

@@ -39,12 +39,14 @@ meta_language = LANGUAGE
 meta_what = WHAT
 
 # Placeholder in help: the value of a setting.
-# $setting (host | port | data | database | name | proxy | quiet)
+# $setting (host | port | data | database | processes | internal | name | proxy | quiet)
 meta_setting = { $setting ->
     [host] HOST
     [port] PORT
     [data] FOLDER
     [database] URL
+    [processes] N
+    [internal] ADDRESS
     [name] NAME
    *[proxy] ADDRESS
 }

@@ -13,12 +13,14 @@ settings_help =
       The file is the one of --config FILE or EVERGLOW_CONFIG.
 
 # Help of a flag. The star refers to settings_help.
-# $setting (host | port | data | database | name | proxy | quiet)
+# $setting (host | port | data | database | processes | internal | name | proxy | quiet)
 help_setting = { $setting ->
     [host] * where to listen (default: 127.0.0.1; 0.0.0.0 for all)
     [port] * (default: 8080; 0 for any free one)
     [data] * the folder where everything is kept
     [database] * a PostgreSQL database instead of the folder, such as postgresql://everglow@127.0.0.1/everglow
+    [processes] * processes that share the work, with --database (default: 1)
+    [internal] * where other machines with the same database reach this one, such as 10.0.0.5 or 10.0.0.5:9000 (default: 127.0.0.1)
     [name] * a name this server is known by, such as play.example
     [proxy] * a reverse proxy whose X-Forwarded headers are believed, such as 127.0.0.1 or 10.0.0.0/8
    *[quiet] * log only what goes wrong
@@ -57,8 +59,14 @@ serve_examples =
       everglow serve --data ~/everglow     where everything is kept
       everglow serve --config club.toml    all of it in a file
       everglow serve --database postgresql:///club    in PostgreSQL instead of a folder
+      everglow serve --processes 4 --database postgresql:///club    with four processes
 
 serve_help_open = open a browser at the table
+
+# --database is typed as it is.
+processes_need_database = several processes need a database that they share: --database postgresql://everglow@127.0.0.1/everglow
+
+process_ended = a process of the server ended before it was ready; its log says why
 
 no_uvloop = There is no uvloop here: the server runs a little slower. Get it by: pip install uvloop
 

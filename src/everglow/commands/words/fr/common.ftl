@@ -31,6 +31,8 @@ meta_setting = { $setting ->
     [port] PORT
     [data] DOSSIER
     [database] URL
+    [processes] N
+    [internal] ADRESSE
     [name] NOM
    *[proxy] ADRESSE
 }

@@ -17,6 +17,8 @@ help_setting = { $setting ->
     [port] * (par défaut : 8080 ; 0 pour n’importe quel port libre)
     [data] * le dossier où tout est gardé
     [database] * une base PostgreSQL à la place du dossier, comme postgresql://everglow@127.0.0.1/everglow
+    [processes] * processus qui se partagent le travail, avec --database (par défaut : 1)
+    [internal] * où d’autres machines avec la même base joignent celle-ci, comme 10.0.0.5 ou 10.0.0.5:9000 (par défaut : 127.0.0.1)
     [name] * un nom sous lequel ce serveur est connu, comme play.example
     [proxy] * un proxy inverse dont les en-têtes X-Forwarded font foi, comme 127.0.0.1 ou 10.0.0.0/8
    *[quiet] * ne consigner que ce qui ne va pas
@@ -47,8 +49,13 @@ serve_examples =
       everglow serve --data ~/everglow     tout garder dans ce dossier
       everglow serve --config club.toml    tout cela dans un fichier
       everglow serve --database postgresql:///club    dans PostgreSQL plutôt que dans un dossier
+      everglow serve --processes 4 --database postgresql:///club    avec quatre processus
 
 serve_help_open = ouvrir la table dans un navigateur
+
+processes_need_database = plusieurs processus ont besoin d’une base commune : --database postgresql://everglow@127.0.0.1/everglow
+
+process_ended = un processus du serveur s’est arrêté avant d’être prêt ; son journal dit pourquoi
 
 no_uvloop = uvloop n’est pas installé ici : le serveur est un peu plus lent. Pour l’installer : pip install uvloop
 

@@ -31,6 +31,8 @@ meta_setting = { $setting ->
     [port] POORT
     [data] MAP
     [database] URL
+    [processes] N
+    [internal] ADRES
     [name] NAAM
    *[proxy] ADRES
 }

@@ -17,6 +17,8 @@ help_setting = { $setting ->
     [port] * (standaard: 8080; 0 voor een vrije poort)
     [data] * de map waarin alles wordt bewaard
     [database] * een PostgreSQL-database in plaats van de map, zoals postgresql://everglow@127.0.0.1/everglow
+    [processes] * processen die het werk delen, met --database (standaard: 1)
+    [internal] * waar andere computers met dezelfde database deze bereiken, zoals 10.0.0.5 of 10.0.0.5:9000 (standaard: 127.0.0.1)
     [name] * een naam waaronder deze server bekend is, zoals play.example
     [proxy] * een reverse proxy waarvan de X-Forwarded-headers worden vertrouwd, zoals 127.0.0.1 of 10.0.0.0/8
    *[quiet] * alleen melden wat er misgaat
@@ -47,8 +49,13 @@ serve_examples =
       everglow serve --data ~/everglow     waar alles wordt bewaard
       everglow serve --config club.toml    alles in één bestand
       everglow serve --database postgresql:///club    in PostgreSQL in plaats van een map
+      everglow serve --processes 4 --database postgresql:///club    met vier processen
 
 serve_help_open = een browser openen bij de tafel
+
+processes_need_database = meerdere processen hebben een gedeelde database nodig: --database postgresql://everglow@127.0.0.1/everglow
+
+process_ended = een proces van de server stopte voordat het klaar was; het logboek zegt waarom
 
 no_uvloop = uvloop ontbreekt hier: de server draait iets langzamer. Installeer het met: pip install uvloop
 
