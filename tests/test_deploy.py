@@ -6,17 +6,26 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from everglow.cli import _parser
 from everglow.commands import settings
+from everglow.server.http.app import INVITATION
 from everglow.server.http.proxies import Proxies
+from everglow.server.http.routes import ROUTES
 from everglow.words.wording import Wording
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 UNIT = (DEPLOY / "everglow.service").read_text()
 CONTAINER = (DEPLOY / "Containerfile").read_text()
+COMPOSE = (DEPLOY / "compose.yaml").read_text()
+KUBERNETES = (DEPLOY / "kubernetes.yaml").read_text()
+NGINX = (DEPLOY / "nginx.conf").read_text()
+HAPROXY = (DEPLOY / "haproxy.cfg").read_text()
+CADDY = (DEPLOY / "Caddyfile").read_text()
 
 
 def test_the_settings_are_ours(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,9 +42,9 @@ def test_the_unit_starts_a_command_that_there_is() -> None:
     assert _parser(Wording()).parse_args(found[1].split()).config == Path("/etc/everglow.toml")
 
 
-@pytest.mark.parametrize("text", [UNIT, CONTAINER])
+@pytest.mark.parametrize("text", [UNIT, CONTAINER, COMPOSE, KUBERNETES])
 def test_every_variable_is_one_of_ours(text: str) -> None:
-    known = {setting.variable for setting in settings.SERVING}
+    known = {setting.variable for setting in settings.SERVING} | {"EVERGLOW_PASSWORD"}  # of the database
     assert set(re.findall(r"EVERGLOW_[A-Z]+", text)) <= known
 
 
@@ -57,3 +66,69 @@ def test_systemd_understands_every_line() -> None:
     )
     complaints = [line for line in told.stderr.splitlines() if "everglow.service" in line]
     assert [line for line in complaints if "is not executable" not in line] == []
+
+
+# Several processes. Tests have neither a container engine nor a load balancer: this is what can be known
+# without them.
+
+
+def test_a_composed_server_is_a_command_that_there_is_and_waits_for_its_database() -> None:
+    services: dict[str, Any] = yaml.safe_load(COMPOSE)["services"]
+    server = services["everglow"]
+    command = server["command"][-1].replace('"$$(hostname -i)"', "10.0.0.5")
+    args = _parser(Wording()).parse_args(command.removeprefix("exec everglow ").split())
+    assert args.internal == "10.0.0.5"
+    assert server["depends_on"]["database"] == {"condition": "service_healthy"}
+    assert "healthcheck" in services["database"]
+    assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).is_file()
+    assert (DEPLOY / services["balancer"]["volumes"][0].split(":")[0]).is_file()
+
+
+def test_the_objects_of_kubernetes_find_each_other() -> None:
+    found: dict[str, Any] = {one["kind"]: one for one in yaml.safe_load_all(KUBERNETES)}
+    pod = found["Deployment"]["spec"]["template"]
+    for chosen in (found["Deployment"]["spec"]["selector"], found["PodDisruptionBudget"]["spec"]["selector"]):
+        assert chosen["matchLabels"] == pod["metadata"]["labels"]
+    service = found["Service"]
+    assert service["spec"]["selector"] == pod["metadata"]["labels"]
+    backend = found["Ingress"]["spec"]["rules"][0]["http"]["paths"][0]["backend"]["service"]
+    assert backend["name"] == service["metadata"]["name"]
+    assert backend["port"]["name"] == service["spec"]["ports"][0]["name"]
+    [container] = pod["spec"]["containers"]
+    assert service["spec"]["ports"][0]["targetPort"] == container["ports"][0]["name"]
+    assert _parser(Wording()).parse_args(container["args"][1:]).plain
+
+
+def test_kubernetes_asks_at_paths_that_there_are() -> None:
+    [container] = next(yaml.safe_load_all(KUBERNETES))["spec"]["template"]["spec"]["containers"]
+    asked = {container[probe]["httpGet"]["path"] for probe in ("readinessProbe", "livenessProbe")}
+    assert asked == {"/healthz", "/health"}
+    assert asked <= {route.path for route in ROUTES}
+
+
+BY_CODE = [route.path for route in ROUTES if "{code}" in route.path]
+
+
+@pytest.mark.parametrize("path", [*BY_CODE, INVITATION])
+def test_a_load_balancer_finds_the_code_in_every_path_with_one(path: str) -> None:
+    asked = path.replace("{code}", "K7MQ2P")
+    patterns = re.findall(r"^ +~(\^\S+) +\$code;$", NGINX, re.MULTILINE)
+    found = [re.match(pattern.replace("(?<", "(?P<"), asked) for pattern in patterns]
+    assert [match["code"] for match in found if match] == ["K7MQ2P"]
+    fields = re.findall(r"path,field\((\d),/\) if { path_beg (\S+) }", HAPROXY)
+    assert [asked.split("/")[int(n) - 1] for n, begin in fields if asked.startswith(begin)] == ["K7MQ2P"]
+
+
+@pytest.mark.parametrize("text", [NGINX, HAPROXY, CADDY])
+def test_braces_of_a_load_balancer_are_closed(text: str) -> None:
+    bare = re.sub(r"#.*", "", text)
+    assert bare.count("{") == bare.count("}") > 0
+
+
+def test_nginx_understands_its_file() -> None:
+    if not shutil.which("nginx"):
+        pytest.skip("there is no nginx here")
+    told = subprocess.run(
+        ["nginx", "-t", "-c", DEPLOY / "nginx.conf"], capture_output=True, text=True, timeout=60
+    )
+    assert told.returncode == 0 or "host not found in upstream" in told.stderr, told.stderr
