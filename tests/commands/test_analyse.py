@@ -20,7 +20,7 @@ def game(terminal: Terminal, tmp_path: Path) -> Path:
 def test_an_analysis_tells_bridges_moments_and_luck(terminal: Terminal, game: Path) -> None:
     told = terminal.run("analyse", game)
     assert told.code == 0
-    assert told.out.startswith("The Vale of Eternity, judged by hand-")
+    assert told.out.startswith("The Vale of Eternity, judged by ")
     lines = told.out.splitlines()
     assert lines[1].split()[:4] == ["player", "start", "luck", "own"]
     assert [line.split()[-1][-1] for line in lines[2:4]] in (["█", "▁"], ["▁", "█"])
