@@ -62,17 +62,21 @@ def pairing(first: str, second: str, games: list[int], goals: list[float]) -> li
     ]
 
 
-def duel(first: str, second: str) -> Cell:
-    return Cell("more time helps: first places", "vale", "", 2, [first, second], 200, 0.5)
+def duel(first: str, second: str, games: int = 200, goal: float = 0.5) -> Cell:
+    return Cell("more time helps: first places", "vale", "", 2, [first, second], games, goal)
 
 
 CELLS: Final = [
     *pairing("greedy", "random", [1000] * 6, [0.98, 0.90, 0.90, 0.80]),
-    *pairing("planner", "greedy", [1000] * 6, [0.75, 0.50, 0.60, 0.38]),
-    *pairing("search@100ms", "planner", [200, 200, 200, 200, 40, 40], [0.60, 0.35, 0.55, 0.30]),
-    duel("search@100ms", "search@25ms"),
-    duel("search@400ms", "search@100ms"),
-    duel("search@1s", "search@100ms"),
-    Cell(SCORE, "vale", "", 4, ["search@100ms"], 52, 55.0),
-    Cell(LATENCY, "vale", "", 2, ["search@1s", "planner"], 20, 1.0),
+    *pairing("planner@hand", "greedy", [1000] * 6, [0.75, 0.50, 0.60, 0.38]),
+    *pairing("planner", "planner@hand", [1000] * 6, [0.65, 0.35, 0.53, 0.29]),
+    *pairing("search@100ms@hand", "planner@hand", [200, 200, 200, 200, 40, 40], [0.60, 0.35, 0.55, 0.30]),
+    *pairing("search@100ms", "search@100ms@hand", [400] * 6, [0.57, 0.25, 0.52, 0.25]),
+    *pairing("search@100ms", "planner@hand", [400] * 6, [0.60, 0.25, 0.60, 0.25]),
+    duel("search@100ms@hand", "search@25ms@hand"),
+    duel("search@400ms@hand", "search@100ms@hand"),
+    duel("search@1s@hand", "search@100ms@hand"),
+    duel("search@1s", "search@100ms", 400, 0.51),
+    Cell(SCORE, "vale", "", 4, ["search@100ms@hand"], 52, 55.0),
+    Cell(LATENCY, "vale", "", 2, ["search@1s@hand", "planner@hand"], 20, 1.0),
 ]

@@ -16,8 +16,13 @@ PROBE: Final = "search@40"  # stands for a search of any length, as only simulat
 
 def fingerprint(cell: Cell) -> str:
     """A hash of how the cell's bots begin a game. Those that were only tidied up keep it."""
-    bots = [PROBE if bot.startswith("search@") else bot for bot in cell.bots]
-    return _beginning(cell.game, cell.board, cell.players, tuple(bots))
+    return _beginning(cell.game, cell.board, cell.players, tuple([_repeatable(bot) for bot in cell.bots]))
+
+
+def _repeatable(bot: str) -> str:
+    """Name a bot that chooses the same every time; its judge stays."""
+    kind, *rest = bot.split("@")
+    return "@".join([PROBE, *rest[1:]]) if kind == "search" else bot
 
 
 @cache
