@@ -7,6 +7,7 @@ from .player import with_friends
 
 SMALL = [(360, 640), (390, 844), (844, 390), (1280, 720)]
 LONG = "Wolfeschlegelsteinhausen"
+LINES = "name => Math.round(name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight))"
 
 
 def inside(page, selector):
@@ -48,6 +49,7 @@ def test_whoever_comes_by_a_link_says_a_name_and_sits(visit, width, height):
     for told in ("Glow", "four players", "Realm of Shadows", "10 minutes each"):
         expect(page.locator("main")).to_contain_text(told)
     expect(page.locator("#name")).to_be_focused()
+    assert page.locator(f"main [title={LONG}]").evaluate(LINES) == 1  # shortened, not broken
     assert inside(page, "[data-room=question]")
     page.fill("#name", "Linh")
     page.locator("[data-deed=primary]").click()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE
-from .position import come_to
+from .position import come_to, come_to_saved
 
 SMALL_PHONE = {"width": 360, "height": 640}
 SHEET = "[data-room=inspector]"
@@ -20,7 +20,7 @@ SEEN = """([card, sheet]) => {
 
 def read(page, card):
     """Touch a card; what is said about it."""
-    card.click()
+    card.tap()
     sheet = page.locator(SHEET)
     expect(sheet).to_be_visible()
     return sheet
@@ -29,8 +29,13 @@ def read(page, card):
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
 @pytest.mark.parametrize(("game", "question"), GAMES)
 def test_what_is_said_about_a_card_never_lies_over_it(visit, game, question, size):
-    page = visit.blank(viewport=size, person="Mira")
+    page = visit.blank(viewport=size, person="Mira", has_touch=True)
     come_to(page, game, question, turn=3, players=4)
+    look_at_all(page)
+
+
+def look_at_all(page):
+    """Touch every card that may be picked: each can be seen beside what is said about it."""
     for card in page.locator(LEGAL).all():
         sheet = read(page, card)
         expect(card).to_be_in_viewport(ratio=0.9)  # a row is a little higher than what a small phone has left
@@ -39,9 +44,15 @@ def test_what_is_said_about_a_card_never_lies_over_it(visit, game, question, siz
         sheet.locator("[data-deed=close]").click()
 
 
+def test_what_is_said_about_a_card_of_the_graveyard_never_lies_over_it(visit):
+    page = visit.blank(viewport=PHONE, person="Mira", has_touch=True)
+    come_to_saved(page, "glow-realm-asked-fetch")
+    look_at_all(page)
+
+
 @pytest.mark.parametrize(("game", "question"), GAMES)
 def test_the_sheet_closes_with_its_tab_and_with_its_card(visit, game, question):
-    page = visit.blank(viewport=PHONE, person="Mira")
+    page = visit.blank(viewport=PHONE, person="Mira", has_touch=True)
     come_to(page, game, question, turn=3)
     tabs = page.locator("[data-tab]")
     sheet = read(page, page.locator(LEGAL).first)

@@ -275,6 +275,20 @@ test("nothing is answered for me where I took a step back, or do not want it", a
   expect(said).toEqual([]);
 });
 
+test("only what is rolled again tumbles, not a held die that shows the same", () => {
+  const dice = [die("green", "air"), die("red", "fire"), die("red", "fire")];
+  const { table } = tableOf(dice, [{ kind: "reroll", legal: ["done"] }]);
+  const turn = new Turn(table);
+  const tell = (...events: any[]) => (turn as any).happened(events);
+  tell({ event: "rolled", seat: 0, dice });
+  expect(dice.map((_, i) => turn.tumbles(i))).toEqual([1, 1, 1]);
+  tell(
+    { event: "spent_reroll", seat: 0, source: "token" },
+    { event: "rerolled", seat: 0, die: die("red", "air"), face: "fire" },
+  );
+  expect(dice.map((_, i) => turn.tumbles(i))).toEqual([0, 0, 2]);
+});
+
 test("no more than two dice are chosen, and a second tap lets go", () => {
   const dice = [die("red", "fire"), die("green", "air"), die("orange", "earth")];
   const { table } = tableOf(dice, [{ kind: "reroll", legal: ["reroll:token", "done"] }]);

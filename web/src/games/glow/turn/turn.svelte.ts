@@ -95,7 +95,14 @@ export class Turn extends Asked {
   }
 
   tumbles(index: number): number {
-    return this.thrown === "all" || this.thrown.includes(this.pickName(index)) ? this.rolls : 0;
+    return this.thrown === "all" || this.rolledAgain(index, this.thrown) ? this.rolls : 0;
+  }
+
+  /** Of dice that look alike the last ones were rolled: those that were held keep their places (arrange.ts). */
+  private rolledAgain(index: number, thrown: string[]): boolean {
+    const name = this.pickName(index);
+    const after = this.me.dice.slice(index + 1).filter((die) => pickName(die) === name);
+    return after.length < thrown.filter((other) => other === name).length;
   }
 
   protected recalled(events: Event[]): void {
