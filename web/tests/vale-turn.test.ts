@@ -23,3 +23,27 @@ test("a card that may be sold or tamed is one choice, and taming is what the gol
   turn.picked = { place: "display", operand: "imp" };
   expect([turn.deed?.verb, turn.sale?.verb]).toEqual(["tame", "sell"]);
 });
+
+/** My resolution, with these answers; what I say is kept. */
+const resolving = (...legal: string[]) => {
+  const said: string[] = [];
+  const table = {
+    names: ["Ann"],
+    wording: { say: (text: string) => text },
+    side: 0,
+    view: { seat: 0, round: 7, phase: "resolution", display: [], players: [{ marked: [] }] },
+    question: { number: 1, legal, choices: legal, asked: { kind: "resolution" } },
+    act: async (name: string) => void said.push(name),
+  };
+  return { turn: new Turn(table as any), said };
+};
+
+test("a resolution in which nothing can be done ends by itself, and no other", () => {
+  const nothing = resolving("done");
+  nothing.turn.answerItself();
+  expect(nothing.said).toEqual(["done"]);
+  expect(nothing.turn.answered).toBe(true);
+  const something = resolving("activate:imp", "done");
+  something.turn.answerItself();
+  expect(something.said).toEqual([]);
+});
