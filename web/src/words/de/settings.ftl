@@ -31,6 +31,6 @@ confirms =
     .always = Immer
 confirmHint = Für alle, die ab und zu danebentippen. Endgültig ist, was sich nicht zurücknehmen lässt.
 quick = Weiter, wenn nichts zu wählen ist
-quickHint = Was dir keine Wahl lässt, etwa ein Teil der Runde ohne Möglichkeiten, wird für dich erledigt, mit einem Hinweis.
+quickHint = Wo du keine Wahl hast, etwa in einem Teil der Runde, in dem du nichts tun kannst, geht es von selbst weiter, mit einem Hinweis.
 shortcuts = Tastenkürzel
 kept = All das wird nur in diesem Browser gespeichert.

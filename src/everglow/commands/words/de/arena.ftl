@@ -27,7 +27,7 @@ arena_help_jobs = Prozesse (Standard: alle Kerne)
 
 arena_help_limit = für eine Entscheidung (Standard: 10)
 
-arena_help_adjust = auch das Glück jeder Partie beurteilen und abziehen: engere Intervalle, längere Partien
+arena_help_adjust = auch das Glück jeder Partie beurteilen und abziehen: engere Intervalle, aber längere Partien
 
 arena_help_mirror = auch den ersten Bot gegen sich selbst spielen lassen: Das muss ausgeglichen enden
 
@@ -76,13 +76,13 @@ figure_times = ms je Aktion
 
 figure_forfeits = Ausfälle
 
-figure_fair_first = erster Platz ohne Glück
+figure_fair_first = 1.{"\u00A0"}Platz ohne Glücksanteil
 
-figure_fair_margin = Vorsprung ohne Glück
+figure_fair_margin = Vorsprung ohne Glücksanteil
 
-figure_ratio = ersparte Verteilungen
+figure_ratio = sonst nötige Kartenverteilungen
 
-figure_ratios = { $first }-fach (Vorsprung { $margin }-fach)
+figure_ratios = { $first }-mal so viele (Vorsprung: { $margin }-mal)
 
 figure_none = kein Wert
 

@@ -45,11 +45,11 @@ records_check = { $games ->
 }
 
 processes_run = { $tables ->
-    [one] { $processes } laufen, mit { $tables } Tisch im Speicher
-   *[other] { $processes } laufen, mit { $tables } Tischen im Speicher
+    [one] { $processes } in Betrieb, mit { $tables } Tisch im Speicher
+   *[other] { $processes } in Betrieb, mit { $tables } Tischen im Speicher
 }
 
-processes_silent = von { $silent } der { $processes } war seit { $seconds } Sekunden nichts zu hören; andere übernehmen ihre Tische
+processes_silent = { $silent } von { $processes } seit { $seconds } Sekunden ohne Lebenszeichen; andere übernehmen die Tische
 
 games_wrong = { COUNT($wrong) ->
     [one] { COUNT($wrong) } von { $games } stimmt nicht, von der neuesten an gezählt: { JOIN($wrong, ", ") }

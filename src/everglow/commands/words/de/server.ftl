@@ -17,7 +17,7 @@ help_setting = { $setting ->
     [port] * (Standard: 8080; 0 für irgendeinen freien)
     [data] * der Ordner, in dem alles gesichert wird
     [database] * eine PostgreSQL-Datenbank statt des Ordners, etwa postgresql://everglow@127.0.0.1/everglow
-    [processes] * Prozesse, die sich die Arbeit teilen, mit --database (Standard: 1)
+    [processes] * Prozesse, die sich die Arbeit teilen; nur mit --database (Standard: 1)
     [internal] * wo andere Rechner mit derselben Datenbank diesen erreichen, etwa 10.0.0.5 oder 10.0.0.5:9000 (Standard: 127.0.0.1)
     [name] * ein Name, unter dem dieser Server bekannt ist, etwa play.example
     [proxy] * ein Reverse Proxy, dessen X-Forwarded-Headern geglaubt wird, etwa 127.0.0.1 oder 10.0.0.0/8
@@ -55,7 +55,7 @@ serve_help_open = den Tisch im Browser öffnen
 
 processes_need_database = Mehrere Prozesse brauchen eine gemeinsame Datenbank: --database postgresql://everglow@127.0.0.1/everglow
 
-process_ended = Ein Prozess des Servers endete, bevor er bereit war; sein Protokoll sagt, warum
+process_ended = Ein Prozess des Servers hat sich beendet, bevor er bereit war; warum, steht in seinem Protokoll
 
 no_uvloop = Hier gibt es kein uvloop: Der Server läuft etwas langsamer. Du bekommst es mit: pip install uvloop
 

@@ -10,17 +10,17 @@ analyse_examples =
       everglow analyse game.json --deep 2      chercher deux secondes à chaque moment délicat
       everglow analyse game.json --json > analysis.json
 
-analyse_help_deep = chercher aussi longtemps à chacun des { $moments } moments les plus délicats
+analyse_help_deep = durée de la recherche à chacun des { $moments } moments les plus délicats
 
-analysing = Jugement
+analysing = Analyse
 
-analysing_deep = Examen approfondi
+analysing_deep = Analyse approfondie
 
 ## Ce qui a décidé de la partie
 
-analyse_title = { $game }, jugé par { $judge }
+analyse_title = { $game }, partie jugée par { $judge }
 
-analyse_player = joueur
+analyse_player = nom
 
 analyse_part = { $part ->
     [start] début
@@ -35,39 +35,39 @@ analyse_rate = taux d’erreur
 
 analyse_curve = part
 
-analyse_points = En points : centièmes de la victoire. Début, chance, jeu et inexpliqué donnent ensemble la fin.
+analyse_points = En points : centièmes de la victoire. La somme du début, de la chance, du jeu et de l’inexpliqué donne la fin.
 
 analyse_moments = { $count ->
-    [0] Aucun choix n’a coûté plus que ce qui se juge avec certitude.
+    [0] Aucun choix n’a coûté de points de façon certaine.
     [one] Un moment qui a compté
    *[other] { $count } moments qui ont compté
 }
 
 analyse_moment = { $slip ->
-    [blunder] Manche { $round }, étape { $step } : une gaffe de { $seat }, { $lost } points (± { $error })
-    [mistake] Manche { $round }, étape { $step } : une erreur de { $seat }, { $lost } points (± { $error })
-    [inaccuracy] Manche { $round }, étape { $step } : une imprécision de { $seat }, { $lost } points (± { $error })
-   *[small] Manche { $round }, étape { $step } : { $seat } a perdu { $lost } points (± { $error })
+    [blunder] Manche { $round }, coup { $step } : { $seat } commet une gaffe et perd { $lost } points (± { $error })
+    [mistake] Manche { $round }, coup { $step } : { $seat } commet une erreur et perd { $lost } points (± { $error })
+    [inaccuracy] Manche { $round }, coup { $step } : { $seat } commet une imprécision et perd { $lost } points (± { $error })
+   *[small] Manche { $round }, coup { $step } : { $seat } perd { $lost } points (± { $error })
 }
 
-analyse_done = {"  "}joué : { JOIN($steps, " ; ") }
+analyse_done = {"  "}joué : { JOIN($steps, "\u202F; ") }
 
-analyse_better = {"  "}mieux : { JOIN($steps, " ; ") }
+analyse_better = {"  "}mieux : { JOIN($steps, "\u202F; ") }
 
 analyse_luck = La plus grande chance et la plus grande malchance
 
 analyse_deal = { $kind ->
-    [yes] { $seat } : { $luck } à la mise en place ; { $times } sur { $worlds } autres étaient aussi bonnes
-   *[no] { $seat } : { $luck } à la mise en place ; { $times } sur { $worlds } autres étaient pires
+    [yes] { $seat } : { $luck } à la donne ; autres donnes aussi bonnes : { $times } sur { $worlds }
+   *[no] { $seat } : { $luck } à la donne ; autres donnes moins bonnes : { $times } sur { $worlds }
 }
 
 analyse_reveal = { $kind ->
-    [yes] { $seat } : { $luck } à la manche { $round }, étape { $step } ; { $times } nouveaux tirages sur { $worlds } étaient aussi bons
-   *[no] { $seat } : { $luck } à la manche { $round }, étape { $step } ; { $times } nouveaux tirages sur { $worlds } étaient pires
+    [yes] { $seat } : { $luck } à la manche { $round }, coup { $step } ; nouveaux tirages aussi bons : { $times } sur { $worlds }
+   *[no] { $seat } : { $luck } à la manche { $round }, coup { $step } ; nouveaux tirages moins bons : { $times } sur { $worlds }
 }
 
 ## Erreurs
 
 analyse_unfinished = la partie n’est pas terminée ; seules les parties terminées sont jugées
 
-expected_deep = secondes attendues, plus de 0 et au plus 600, et non '{ $said }'
+expected_deep = il faut un nombre de secondes au-dessus de 0 et jusqu’à 600, pas « { $said } »

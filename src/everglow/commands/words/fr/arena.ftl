@@ -27,7 +27,7 @@ arena_help_jobs = nombre de processus (par défaut : un par cœur)
 
 arena_help_limit = pour une décision (par défaut : 10)
 
-arena_help_adjust = juger aussi la chance de chaque partie et la retirer : intervalles plus étroits, parties plus longues
+arena_help_adjust = juger aussi la part de chance de chaque partie et la déduire : intervalles plus étroits, mais parties plus longues
 
 arena_help_mirror = aussi le premier bot contre lui-même : le résultat doit être équilibré
 
@@ -77,13 +77,13 @@ figure_times = ms par coup
 
 figure_forfeits = forfaits
 
-figure_fair_first = première place, chance à part
+figure_fair_first = 1er rang, hors chance
 
-figure_fair_margin = avance, chance à part
+figure_fair_margin = avance, hors chance
 
-figure_ratio = donnes épargnées
+figure_ratio = donnes nécessaires sinon
 
-figure_ratios = { $first } fois (avance { $margin } fois)
+figure_ratios = { $first } fois plus (avance : { $margin } fois plus)
 
 figure_none = aucune valeur
 

@@ -49,7 +49,7 @@ processes_run = { $tables ->
    *[other] { $processes } en marche, avec { $tables } tables en mémoire
 }
 
-processes_silent = { $silent } sur { $processes } ne donnent plus signe de vie depuis { $seconds } secondes ; d’autres reprennent leurs tables
+processes_silent = { $silent } sur { $processes } sans signe de vie depuis { $seconds } secondes ; d’autres reprennent les tables
 
 games_wrong = { COUNT($wrong) ->
     [one] { COUNT($wrong) } partie incohérente sur { $games }, en comptant depuis la plus récente : { JOIN($wrong, ", ") }

@@ -13,12 +13,12 @@ settings_help =
       Le fichier est celui de --config FICHIER ou de EVERGLOW_CONFIG.
 
 help_setting = { $setting ->
-    [host] * l’adresse à écouter (par défaut : 127.0.0.1 ; 0.0.0.0 pour toutes)
+    [host] * l’adresse d’écoute (par défaut : 127.0.0.1 ; 0.0.0.0 pour toutes)
     [port] * (par défaut : 8080 ; 0 pour n’importe quel port libre)
     [data] * le dossier où tout est gardé
     [database] * une base PostgreSQL à la place du dossier, comme postgresql://everglow@127.0.0.1/everglow
-    [processes] * processus qui se partagent le travail, avec --database (par défaut : 1)
-    [internal] * où d’autres machines avec la même base joignent celle-ci, comme 10.0.0.5 ou 10.0.0.5:9000 (par défaut : 127.0.0.1)
+    [processes] * le nombre de processus qui se partagent le travail, avec --database (par défaut : 1)
+    [internal] * l’adresse où les autres machines de la même base joignent celle-ci, comme 10.0.0.5 ou 10.0.0.5:9000 (par défaut : 127.0.0.1)
     [name] * un nom sous lequel ce serveur est connu, comme play.example
     [proxy] * un proxy inverse dont les en-têtes X-Forwarded font foi, comme 127.0.0.1 ou 10.0.0.0/8
    *[quiet] * ne consigner que ce qui ne va pas
@@ -123,7 +123,7 @@ imported = { $tables ->
 
 ## Prune
 
-prune_about = Supprimer des données d’un serveur les anciennes parties terminées ; il ne peut tourner pendant ce temps qu’avec PostgreSQL.
+prune_about = Supprimer les anciennes parties terminées des données d’un serveur ; celui-ci ne peut tourner pendant ce temps qu’avec PostgreSQL.
 
 prune_examples =
     exemples :

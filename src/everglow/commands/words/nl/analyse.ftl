@@ -2,15 +2,15 @@
 
 ## Hulp
 
-analyse_about = Een afgelopen partij beoordelen: hoeveel geluk was, hoeveel spel, en wanneer ze beslist werd.
+analyse_about = Beoordeel een afgelopen partij: wat geluk was, wat aan het spel lag en wanneer de beslissing viel.
 
 analyse_examples =
     voorbeelden:
       everglow analyse game.json
-      everglow analyse game.json --deep 2      bij elk scherp moment twee seconden zoeken
+      everglow analyse game.json --deep 2      bij elk kritiek moment twee seconden zoeken
       everglow analyse game.json --json > analysis.json
 
-analyse_help_deep = zo lang zoeken bij elk van de { $moments } scherpste momenten
+analyse_help_deep = zo lang zoeken bij elk van de { $moments } kritiekste momenten
 
 analysing = Beoordelen
 
@@ -31,14 +31,14 @@ analyse_part = { $part ->
    *[end] einde
 }
 
-analyse_rate = foutscore
+analyse_rate = gemiddelde fout
 
 analyse_curve = aandeel
 
-analyse_points = In punten: honderdsten van de overwinning. Begin, geluk, spel en het onverklaarde vormen samen het einde.
+analyse_points = In punten: honderdsten van de overwinning. Begin, geluk, spel en het onverklaarde geven opgeteld het einde.
 
 analyse_moments = { $count ->
-    [0] Geen keuze kostte meer dan met zekerheid te beoordelen is.
+    [0] Geen keuze heeft aantoonbaar iets gekost.
     [one] Eén moment dat ertoe deed
    *[other] { $count } momenten die ertoe deden
 }
@@ -50,24 +50,24 @@ analyse_moment = { $slip ->
    *[small] Ronde { $round }, stap { $step }: { $seat } verloor { $lost } punten (± { $error })
 }
 
-analyse_done = {"  "}gedaan: { JOIN($steps, "; ") }
+analyse_done = {"  "}gespeeld: { JOIN($steps, "; ") }
 
 analyse_better = {"  "}beter: { JOIN($steps, "; ") }
 
 analyse_luck = Het grootste geluk en de grootste pech
 
 analyse_deal = { $kind ->
-    [yes] { $seat }: { $luck } door het delen; { $times } van { $worlds } andere waren even goed
-   *[no] { $seat }: { $luck } door het delen; { $times } van { $worlds } andere waren slechter
+    [yes] { $seat }: { $luck } door de verdeling; even goed: { $times } van { $worlds } andere
+   *[no] { $seat }: { $luck } door de verdeling; slechter: { $times } van { $worlds } andere
 }
 
 analyse_reveal = { $kind ->
-    [yes] { $seat }: { $luck } in ronde { $round }, stap { $step }; { $times } van { $worlds } nieuwe pogingen waren even goed
-   *[no] { $seat }: { $luck } in ronde { $round }, stap { $step }; { $times } van { $worlds } nieuwe pogingen waren slechter
+    [yes] { $seat }: { $luck } in ronde { $round }, stap { $step }; even goed: { $times } van { $worlds } nieuwe trekkingen
+   *[no] { $seat }: { $luck } in ronde { $round }, stap { $step }; slechter: { $times } van { $worlds } nieuwe trekkingen
 }
 
 ## Fouten
 
-analyse_unfinished = de partij is niet afgelopen; alleen afgelopen partijen worden beoordeeld
+analyse_unfinished = de partij is nog niet afgelopen; alleen afgelopen partijen worden beoordeeld
 
-expected_deep = verwacht: seconden, meer dan 0 en hoogstens 600, niet '{ $said }'
+expected_deep = geef een aantal seconden, meer dan 0 en maximaal 600, niet ‘{ $said }’

@@ -27,7 +27,7 @@ arena_help_jobs = aantal processen (standaard: één per kern)
 
 arena_help_limit = voor één beslissing (standaard: 10)
 
-arena_help_adjust = ook het geluk van elke partij beoordelen en aftrekken: smallere intervallen, langere partijen
+arena_help_adjust = ook het geluk van elke partij beoordelen en aftrekken: smallere intervallen, maar langere partijen
 
 arena_help_mirror = ook de eerste bot tegen zichzelf: dat moet gelijk uitkomen
 
@@ -76,13 +76,13 @@ figure_times = ms per zet
 
 figure_forfeits = uitgevallen
 
-figure_fair_first = eerste plaats zonder geluk
+figure_fair_first = als 1e geëindigd, geluk afgetrokken
 
-figure_fair_margin = voorsprong zonder geluk
+figure_fair_margin = voorsprong, geluk afgetrokken
 
-figure_ratio = bespaarde verdelingen
+figure_ratio = anders nodige verdelingen
 
-figure_ratios = { $first } keer (voorsprong { $margin } keer)
+figure_ratios = { $first } keer zoveel (voorsprong: { $margin } keer)
 
 figure_none = geen
 

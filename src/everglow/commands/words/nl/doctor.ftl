@@ -43,8 +43,8 @@ records_check = { $games ->
 }
 
 processes_run = { $tables ->
-    [one] { $processes } draaien, met { $tables } tafel in het geheugen
-   *[other] { $processes } draaien, met { $tables } tafels in het geheugen
+    [one] { $processes } actief, met { $tables } tafel in het geheugen
+   *[other] { $processes } actief, met { $tables } tafels in het geheugen
 }
 
 processes_silent = van { $silent } van de { $processes } is al { $seconds } seconden niets gehoord; andere nemen hun tafels over

@@ -18,7 +18,7 @@ help_setting = { $setting ->
     [data] * de map waarin alles wordt bewaard
     [database] * een PostgreSQL-database in plaats van de map, zoals postgresql://everglow@127.0.0.1/everglow
     [processes] * processen die het werk delen, met --database (standaard: 1)
-    [internal] * waar andere computers met dezelfde database deze bereiken, zoals 10.0.0.5 of 10.0.0.5:9000 (standaard: 127.0.0.1)
+    [internal] * het adres waarop andere computers met dezelfde database deze bereiken, zoals 10.0.0.5 of 10.0.0.5:9000 (standaard: 127.0.0.1)
     [name] * een naam waaronder deze server bekend is, zoals play.example
     [proxy] * een reverse proxy waarvan de X-Forwarded-headers worden vertrouwd, zoals 127.0.0.1 of 10.0.0.0/8
    *[quiet] * alleen melden wat er misgaat
@@ -55,7 +55,7 @@ serve_help_open = een browser openen bij de tafel
 
 processes_need_database = meerdere processen hebben een gedeelde database nodig: --database postgresql://everglow@127.0.0.1/everglow
 
-process_ended = een proces van de server stopte voordat het klaar was; het logboek zegt waarom
+process_ended = een proces van de server stopte voordat het gereed was; in het logboek staat waarom
 
 no_uvloop = uvloop ontbreekt hier: de server draait iets langzamer. Installeer het met: pip install uvloop
 

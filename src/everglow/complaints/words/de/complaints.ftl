@@ -47,7 +47,7 @@ expected_undo = Erwartet werden die Zahlen after und back
 expected_at_most = Erwartet werden höchstens { $most }
 expected_seats = Erwartet werden Plätze von 0 bis { $last }
 expected_finished = Erwartet wird das Ergebnis einer beendeten Partie
-expected_usual_names = Erwartet werden Namen, wie sie hier üblich sind
+expected_usual_names = Erwartet werden Namen, die hier erlaubt sind
 
 ## Was eine Aufzeichnung behauptet und was beim Nachspielen herauskommt
 

@@ -2,7 +2,7 @@
 
 example_differs = { $what }: Erwartet wird { $expected }, es ist aber { $got }
 
-example_action_refused = Aktion{"\u00A0"}{ $number } ({ $do }) wurde nicht erlaubt: { $why }
+example_action_refused = Aktion{"\u00A0"}{ $number } ({ $do }) war nicht erlaubt: { $why }
 
 example_action_legal = Aktion{"\u00A0"}{ $number } ({ $do }) sollte nicht erlaubt sein, ist es aber
 
@@ -30,7 +30,7 @@ example_unknown = { $kind ->
    *[option] unbekannte Möglichkeit „{ $name }“; möglich: { JOIN($known, ", ") }
 }
 
-example_card_twice = Jede Karte liegt nur an einer Stelle, „{ $name }“ aber an { $places }
+example_card_twice = Jede Karte darf nur an einer Stelle liegen, „{ $name }“ liegt aber an { $places }
 
 example_fields = Erwartet werden Namen und Werte, nicht { $found }
 

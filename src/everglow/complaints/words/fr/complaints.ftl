@@ -47,7 +47,7 @@ expected_undo = il faut les nombres after et back
 expected_at_most = il en faut { $most } au plus
 expected_seats = il faut des places de 0 à { $last }
 expected_finished = il faut le résultat d’une partie finie
-expected_usual_names = il faut des noms comme on en porte ici
+expected_usual_names = il faut des noms admis ici
 
 ## Ce qu’un enregistrement affirme, et ce qui en sort quand on le rejoue
 

@@ -1,8 +1,8 @@
 ### Ce qui ne va pas dans un exemple de partie : sans majuscule ni point.
 
-example_differs = { $what } : il faut { $expected }, mais c’est { $got }
+example_differs = { $what } : attendu { $expected }, obtenu { $got }
 
-example_action_refused = l’action { $number } ({ $do }) n’a pas été permise : { $why }
+example_action_refused = l’action { $number } ({ $do }) a été refusée : { $why }
 
 example_action_legal = l’action { $number } ({ $do }) ne devrait pas être permise, mais elle l’est
 
@@ -23,14 +23,14 @@ example_script_ended = le script n’a plus de résultat, ou en a un qui ne conv
 
 example_unknown = { $kind ->
     [key] nom inconnu : « { $name } » ; au choix : { JOIN($known, ", ") }
-    [player] joueur inconnu : « { $name } » ; au choix : { JOIN($known, ", ") }
+    [player] personne inconnue : « { $name } » ; au choix : { JOIN($known, ", ") }
     [phase] phase inconnue : « { $name } » ; au choix : { JOIN($known, ", ") }
     [action] action inconnue : « { $name } » ; au choix : { JOIN($known, ", ") }
     [expectation] attente inconnue : « { $name } » ; au choix : { JOIN($known, ", ") }
-   *[option] choix inconnu : « { $name } » ; au choix : { JOIN($known, ", ") }
+   *[option] option inconnue : « { $name } » ; au choix : { JOIN($known, ", ") }
 }
 
-example_card_twice = chaque carte n’est qu’à un endroit, mais « { $name } » est à { $places } endroits
+example_card_twice = chaque carte ne peut être qu’à un endroit, mais « { $name } » est à { $places } endroits
 
 example_fields = il faut des noms et des valeurs, pas { $found }
 

@@ -47,7 +47,7 @@ expected_undo = hier horen de getallen after en back te staan
 expected_at_most = hier mogen er hoogstens { $most } staan
 expected_seats = hier horen plaatsen van 0 tot en met { $last } te staan
 expected_finished = hier hoort de uitslag van een afgelopen partij te staan
-expected_usual_names = hier horen namen te staan zoals die hier gebruikelijk zijn
+expected_usual_names = hier horen namen te staan die hier zijn toegestaan
 
 ## Wat een verslag beweert, en wat er bij het naspelen uitkomt
 

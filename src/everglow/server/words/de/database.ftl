@@ -30,9 +30,9 @@ database_empty = In dieser Datenbank ist nichts von Everglow; starte den Server 
 
 database_in_use = Ein anderer Everglow-Server benutzt diese Datenbank; beende ihn zuerst
 
-database_other_version = Ein anderes Everglow, Version { $version }, benutzt diese Datenbank, und dieses hier ist Version { $own }; beende das andere oder starte dieses in derselben Version
+database_other_version = Ein anderes Everglow in Version { $version } benutzt diese Datenbank, dieses hier hat Version { $own }; beende das andere oder starte dieses in derselben Version
 
-database_other_machine = Ein Server auf einem anderen Rechner benutzt diese Datenbank, und beide erreichen einander nicht; starte beide mit --internal und einer Adresse des privaten Netzes
+database_other_machine = Ein Server auf einem anderen Rechner benutzt diese Datenbank, und die beiden erreichen einander nicht; starte beide mit --internal und einer Adresse des privaten Netzes
 
 database_has_store = In dieser Datenbank liegen schon Daten; --force ersetzt sie durch die anderen
 

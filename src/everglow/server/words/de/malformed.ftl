@@ -18,8 +18,8 @@ wrong_kind = { COUNT($found) ->
 }
 
 wrong_value = { COUNT($known) ->
-    [0] { $at } muss etwas anderes sein
-   *[other] { $at } muss eins davon sein: { JOIN($known, ", ") }
+    [0] { $at } muss einen anderen Wert haben
+   *[other] { $at } muss einen dieser Werte haben: { JOIN($known, ", ") }
 }
 
 too_little = { $at } muss mindestens { $least } sein
@@ -46,4 +46,4 @@ not_json = Das ist kein JSON
 
 nested_too_deeply = Das ist zu tief verschachtelt
 
-wrong_somehow = { $at } ist nicht so, wie es sein soll
+wrong_somehow = { $at } hat nicht die richtige Form

@@ -16,8 +16,8 @@ wrong_kind = { COUNT($found) ->
 }
 
 wrong_value = { COUNT($known) ->
-    [0] { $at } doit être autre chose
-   *[other] { $at } doit être l’une de ces valeurs : { JOIN($known, ", ") }
+    [0] { $at } doit avoir une autre valeur
+   *[other] { $at } doit avoir l’une de ces valeurs : { JOIN($known, ", ") }
 }
 
 too_little = { $at } doit valoir au moins { $least }

@@ -30,9 +30,9 @@ database_empty = er staat niets van Everglow in deze database; start de server �
 
 database_in_use = een andere Everglow-server gebruikt deze database; stop die eerst
 
-database_other_version = een andere Everglow, versie { $version }, gebruikt deze database, en deze is versie { $own }; stop de andere, of start deze in dezelfde versie
+database_other_version = een andere Everglow, versie { $version }, gebruikt deze database, en deze heeft versie { $own }; stop de andere, of start deze in dezelfde versie
 
-database_other_machine = een server op een andere computer gebruikt deze database, en ze kunnen elkaar niet bereiken; start beide met --internal en een adres van het privénetwerk
+database_other_machine = een server op een andere computer gebruikt deze database, en de twee kunnen elkaar niet bereiken; start beide met --internal en een adres van het privénetwerk
 
 database_has_store = er staan al gegevens in deze database; --force vervangt ze door de andere
 

@@ -16,7 +16,7 @@ wrong_kind = { COUNT($found) ->
 }
 
 wrong_value = { COUNT($known) ->
-    [0] { $at } moet iets anders zijn
+    [0] { $at } moet een andere waarde hebben
    *[other] { $at } moet een van deze waarden hebben: { JOIN($known, ", ") }
 }
 

@@ -2,7 +2,7 @@
 
 example_black_die = Unter den Würfeln von „{ $name }“ wird ein schwarzer Würfel erwartet
 
-example_no_die = { $found } ist kein Würfel von Glow; erwartet wird eine Größe und für einen großen „{ $field }“
+example_no_die = { $found } ist kein Würfel von Glow; erwartet wird eine Größe und bei einem großen Würfel „{ $field }“
 
 example_no_face = Der Würfel „{ $colour }“ hat keine Seite „{ $name }“; erwartet wird eine, die er hat
 
@@ -22,7 +22,7 @@ example_morning_over = Der Morgen ist vorbei
 
 example_black_not_yours = Der schwarze Würfel darf jetzt nicht bewegt werden
 
-example_no_die_to_choose = Es gibt keinen Würfel zu wählen
+example_no_die_to_choose = Es ist kein Würfel zu wählen
 
 example_reroll_dice = Ein Neuwurf gilt für 1 oder 2 Würfel
 
@@ -32,15 +32,15 @@ example_unrolled = Dieser Würfel wurde noch nicht geworfen
 
 example_turn_price = Einen Würfel zu drehen kostet { $rerolls } Neuwürfe
 
-example_resolve_too = auch das muss aktiviert werden: { JOIN($left, ", ") }
+example_resolve_too = Auch das muss aktiviert werden: { JOIN($left, ", ") }
 
-example_comes_first = Cromaug ist da: { $seat } kommt zuerst
+example_comes_first = Cromaug ist da: { $seat } ist zuerst an der Reihe
 
 example_not_face_up = { $name } liegt dort nicht offen
 
 example_must_take = Ein Gefährte aus dem Friedhof muss genommen werden
 
-example_none_to_take = Es gibt keinen Gefährten zu nehmen
+example_none_to_take = Hier lässt sich kein Gefährte nehmen
 
 example_no_connection = Von { $start } führt keine Verbindung nach { $to }
 

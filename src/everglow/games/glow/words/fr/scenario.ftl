@@ -4,7 +4,7 @@ example_black_die = il faut un dé noir parmi les dés de « { $name } »
 
 example_no_die = { $found } n’est pas un dé de Glow ; il faut une taille, et « { $field } » pour un grand dé
 
-example_no_face = le dé « { $colour } » n’a pas de face « { $name } » ; il en faut une qu’il a
+example_no_face = le dé « { $colour } » n’a pas de face « { $name } » ; il en faut une qu’il ait
 
 example_faces = il faut une face pour chacun des { $dice } dés, pas { $faces }
 
@@ -36,7 +36,7 @@ example_resolve_too = il faut aussi résoudre : { JOIN($left, ", ") }
 
 example_comes_first = Cromaug est là : c’est d’abord à { $seat }
 
-example_not_face_up = { $name } n’y est pas face visible
+example_not_face_up = { $name } n’est pas face visible à cet endroit
 
 example_must_take = il faut ramener un compagnon du cimetière
 
@@ -46,6 +46,6 @@ example_no_connection = aucune liaison ne mène de { $start } à { $to }
 
 example_nothing_to_give_up = il n’y a rien à sacrifier
 
-example_must_give_up = il faut sacrifier un compagnon ou briser un sort
+example_must_give_up = il faut sacrifier un compagnon ou briser un sortilège
 
-example_only_companions = seuls des compagnons peuvent être sacrifiés
+example_only_companions = seuls les compagnons peuvent être sacrifiés

@@ -14,7 +14,7 @@ example_no_rerolls = { $name } geeft geen herworpen
 
 example_choose_die = er moet een dobbelsteen worden gekozen
 
-example_no_large_die = in de voorraad ligt geen grote dobbelsteen ‘{ $colour }’
+example_no_large_die = in de reserve ligt geen grote dobbelsteen ‘{ $colour }’
 
 example_phase_over = dat dagdeel is voorbij
 
@@ -22,7 +22,7 @@ example_morning_over = de ochtend is voorbij
 
 example_black_not_yours = de zwarte dobbelsteen mag nu niet worden verplaatst
 
-example_no_die_to_choose = er is geen dobbelsteen te kiezen
+example_no_die_to_choose = er valt geen dobbelsteen te kiezen
 
 example_reroll_dice = een herworp geldt voor 1 of 2 dobbelstenen
 
@@ -34,7 +34,7 @@ example_turn_price = een dobbelsteen draaien kost { $rerolls } herworpen
 
 example_resolve_too = ook dit moet worden afgehandeld: { JOIN($left, ", ") }
 
-example_comes_first = Cromaug is er: { $seat } komt eerst
+example_comes_first = Cromaug is er: { $seat } is eerst aan de beurt
 
 example_not_face_up = { $name } ligt daar niet open
 

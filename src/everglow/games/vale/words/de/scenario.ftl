@@ -2,7 +2,7 @@
 
 example_answers = Hier antwortet { $seat }, nicht { $instead }
 
-example_unanswered = { $question } wird gefragt, und keine Wahl beantwortet es; möglich: { JOIN($possible, ", ") }
+example_unanswered = Die Frage { $question } wird gestellt, aber keine Wahl beantwortet sie; möglich: { JOIN($possible, ", ") }
 
 example_not_asked = Nach { $name } { $value } wird nicht gefragt
 

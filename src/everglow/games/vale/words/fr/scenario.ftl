@@ -2,7 +2,7 @@
 
 example_answers = la réponse revient à { $seat }, pas à { $instead }
 
-example_unanswered = { $question } est demandé et aucun choix n’y répond ; au choix : { JOIN($possible, ", ") }
+example_unanswered = la question { $question } est posée, mais aucun choix n’y répond ; au choix : { JOIN($possible, ", ") }
 
 example_not_asked = { $name } { $value } n’est pas demandé
 

@@ -1,8 +1,8 @@
 ### Wat er mis is met een spelvoorbeeld.
 
-example_answers = { $seat } antwoordt, niet { $instead }
+example_answers = hier antwoordt { $seat }, niet { $instead }
 
-example_unanswered = { $question } wordt gevraagd en geen keuze beantwoordt het; mogelijk: { JOIN($possible, ", ") }
+example_unanswered = de vraag { $question } wordt gesteld, maar geen keuze beantwoordt die; mogelijk: { JOIN($possible, ", ") }
 
 example_not_asked = naar { $name } { $value } wordt niet gevraagd
 

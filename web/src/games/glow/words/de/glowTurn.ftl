@@ -65,7 +65,7 @@ waitingFor = { $count ->
 
 answered =
     .done = Kein Neuwurf war übrig, also blieben deine Würfel liegen.
-    .resolve = Eine Karte war übrig, sie wurde für dich aktiviert.
+    .resolve = Nur 1 Karte war übrig, also wurde sie für dich aktiviert.
     .realm = Es ging nicht weiter, also blieb deine Gruppe stehen.
     .sea = Kein Boot konnte segeln, also blieben alle liegen.
 

@@ -65,7 +65,7 @@ waitingFor = { $count ->
 
 answered =
     .done = Il ne restait aucune relance : tu gardes tes dés.
-    .resolve = Il restait une seule carte : elle a été résolue pour toi.
+    .resolve = Il ne restait qu’une carte : elle a été résolue pour toi.
     .realm = Il n’y avait nulle part où aller : ta compagnie reste là.
     .sea = Aucun bateau ne pouvait naviguer : tous restent là.
 
