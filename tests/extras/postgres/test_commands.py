@@ -228,8 +228,8 @@ def test_the_doctor_knows_the_processes_of_a_database(terminal, address, postgre
         return [one.out.splitlines()[2] for one in told]
 
     assert asyncio.run(evening()) == [
-        "ok      servers  2 of them run, with 1 table in memory",
-        "note    servers  1 of 3 were not heard of for 3600 seconds; others take their tables",
+        "ok      servers  running: 2, with 1 table in memory",
+        "note    servers  nothing was heard of 1 of 3 for 3600 seconds; others take their tables",
     ]
 
 

@@ -83,8 +83,8 @@ analyse_luck = The kindest and the unkindest chance
 # $times (number) Of the other deals: how many were as good, or worse.
 # $worlds (number) Other deals.
 analyse_deal = { $kind ->
-    [yes] { $seat }: { $luck } by the deal; { $times } of { $worlds } others were as good
-   *[no] { $seat }: { $luck } by the deal; { $times } of { $worlds } others were worse
+    [yes] { $seat }: { $luck } by the deal; as good in { $times } of { $worlds } others
+   *[no] { $seat }: { $luck } by the deal; worse in { $times } of { $worlds } others
 }
 
 # $seat (seat)
@@ -95,8 +95,8 @@ analyse_deal = { $kind ->
 # $times (number) Of the re-deals: how many were as good, or worse.
 # $worlds (number) Re-deals.
 analyse_reveal = { $kind ->
-    [yes] { $seat }: { $luck } in round { $round }, step { $step }; { $times } of { $worlds } re-deals were as good
-   *[no] { $seat }: { $luck } in round { $round }, step { $step }; { $times } of { $worlds } re-deals were worse
+    [yes] { $seat }: { $luck } in round { $round }, step { $step }; as good in { $times } of { $worlds } re-deals
+   *[no] { $seat }: { $luck } in round { $round }, step { $step }; worse in { $times } of { $worlds } re-deals
 }
 
 ## Errors

@@ -60,15 +60,15 @@ records_check = { $games ->
 # $processes (number)
 # $tables (number) At which people play.
 processes_run = { $tables ->
-    [one] { $processes } of them run, with { $tables } table in memory
-   *[other] { $processes } of them run, with { $tables } tables in memory
+    [one] running: { $processes }, with { $tables } table in memory
+   *[other] running: { $processes }, with { $tables } tables in memory
 }
 
 # Processes of the server.
 # $silent (number)
 # $processes (number) All of them.
 # $seconds (number)
-processes_silent = { $silent } of { $processes } were not heard of for { $seconds } seconds; others take their tables
+processes_silent = nothing was heard of { $silent } of { $processes } for { $seconds } seconds; others take their tables
 
 # $games (number) All that were checked.
 # $wrong (list of message) Messages wrong_game.
