@@ -13,3 +13,10 @@ from tests.terminal import Terminal
 def terminal(tmp_path: Path) -> Terminal:
     """A terminal with an empty home folder."""
     return Terminal(tmp_path / "home")
+
+
+@pytest.fixture
+def game(terminal: Terminal, tmp_path: Path) -> Path:
+    """A file with the record of a game that bots have played."""
+    terminal.run("simulate", "vale", "--games", "1", "--record", tmp_path / "game.json")
+    return tmp_path / "game.json"

@@ -11,12 +11,6 @@ from everglow.record_files import load, save
 from tests.terminal import Terminal
 
 
-@pytest.fixture
-def game(terminal: Terminal, tmp_path: Path) -> Path:
-    terminal.run("simulate", "vale", "--games", "1", "--record", tmp_path / "game.json")
-    return tmp_path / "game.json"
-
-
 def test_an_analysis_tells_bridges_moments_and_luck(terminal: Terminal, game: Path) -> None:
     told = terminal.run("analyse", game)
     assert told.code == 0

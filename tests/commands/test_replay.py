@@ -13,12 +13,6 @@ from everglow.record_files import load, save
 from tests.terminal import Terminal
 
 
-@pytest.fixture
-def game(terminal: Terminal, tmp_path: Path) -> Path:
-    terminal.run("simulate", "vale", "--games", "1", "--record", tmp_path / "game.json")
-    return tmp_path / "game.json"
-
-
 def test_a_record_tells_its_game_to_the_end(terminal: Terminal, game: Path) -> None:
     told = terminal.run("replay", game)
     assert told.code == 0

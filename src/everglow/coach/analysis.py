@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from everglow.agenda import Situation
+from everglow.bots.judges import judge_of
 from everglow.bots.plan import Judge
-from everglow.coach.judging import chosen_judge, version_of
+from everglow.coach.judging import version_of
 from everglow.coach.luck import Luck, luck_of
 from everglow.coach.parts import Analysis, Closing, JudgedTurn, Opening, Part, Point
 from everglow.coach.play import Play, costs_of, play_of
@@ -44,7 +45,7 @@ class Coach:
     def __init__(self, played: Played, judge: Judge | None = None) -> None:
         self.played = played
         self.game = played.game
-        self.judge = judge or chosen_judge(played.game)
+        self.judge = judge or judge_of(played.game)
         self.value = Value(self.judge, self.game.judge.horizon, played.seats)
         self.judged: list[JudgedTurn] = []
 

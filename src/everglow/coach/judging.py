@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Final
 
 from everglow.agenda import Situation
-from everglow.bots.judges import HAND, judge_of, shipped
+from everglow.bots.judges import HAND, shipped
 from everglow.bots.plan import Judge
 from everglow.game import AnyGame
 from everglow.rng import stream
@@ -15,11 +15,6 @@ METHOD: Final = 1  # of the analysis; to be raised with whatever changes its num
 DEALS: Final = 4  # games at random whose positions make a judge's fingerprint
 EVERY: Final = 7  # such positions
 DIGITS: Final = 6  # of a judgement: what comes behind them may differ between machines
-
-
-def chosen_judge(game: AnyGame) -> Judge:
-    """Return the judge of all analyses of a game: the net that ships with it, else the hand-made one."""
-    return judge_of(game)
 
 
 def version_of(game: AnyGame, judge: Judge) -> str:

@@ -33,10 +33,7 @@ def add(commands: Commands) -> None:
 
 
 def _seconds(said: str) -> float:
-    try:
-        seconds = float(said)
-    except ValueError:
-        seconds = 0.0
+    seconds = arguments.number(said)
     if not 0 < seconds <= 600:
         raise BadInput(m.expected_deep(said=said))
     return seconds

@@ -40,10 +40,7 @@ def add(commands: Commands) -> None:
 
 
 def _seconds(said: str) -> float:
-    try:
-        seconds = float(said)
-    except ValueError:
-        seconds = 0.0
+    seconds = arguments.number(said)
     if not 0 < seconds <= 3600:
         raise BadInput(m.expected_limit(said=said))
     return seconds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import shlex
 import shutil
 import sys
@@ -169,6 +170,14 @@ def count(said: str) -> int:
     if not said.isdecimal() or len(said) > 9 or int(said) < 1:
         raise BadInput(m.expected_count(said=said))
     return int(said)
+
+
+def number(said: str) -> float:
+    """Read a number; whatever is none becomes NaN, which lies in no range."""
+    try:
+        return float(said)
+    except ValueError:
+        return math.nan
 
 
 def index(said: str) -> int:

@@ -25,10 +25,7 @@ def add(commands: Commands) -> None:
 
 
 def _seconds(said: str) -> float:
-    try:
-        seconds = float(said)
-    except ValueError:
-        seconds = -1.0
+    seconds = arguments.number(said)
     if not 0 <= seconds <= 60:
         raise BadInput(m.expected_delay(said=said))
     return seconds
