@@ -14,8 +14,9 @@ GAME_TESTS := $(patsubst %/__init__.py,%,$(wildcard tests/games/*/__init__.py))
 # Whole games, read aloud and with the laws on: long, and every branch is covered by a sample of the laws.
 READ_ALOUD := $(addsuffix /texts/test_every_game.py,$(GAME_TESTS))
 WHOLE_GAMES := $(READ_ALOUD) tests/laws
-# The laws of every game with two players.
+# The laws of every game with two players: interpreted once, for the coverage, and not a second time with the others.
 SAMPLE := tests/laws -k '$(foreach game,$(notdir $(GAME_TESTS)),$(game)-2 or) declared'
+SAMPLED := $(foreach game,$(notdir $(GAME_TESTS)),--deselect 'tests/laws/test_laws.py::test_law[$(game)-2-')
 # Hundreds of games worded in every language: only the compiled engine plays them soon enough.
 SPOKEN := tests/words/test_languages.py
 # Whole games judged: all of them compiled, one kind interpreted.
@@ -24,12 +25,13 @@ COACH_SAMPLE := $(COACH_TESTS)/test_laws.py -k vale-2
 # Interpreted only: the toy game of these subclasses the agenda, which a compiled one does not allow.
 AGENDA_TESTS := tests/test_agenda.py tests/test_agenda_parts.py
 COMPILED_TESTS := tests/bots $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
-IN_A_BROWSER := tests/browser tests/third/test_browser.py tests/rooms/test_law.py tests/rooms/test_still.py
+IN_A_BROWSER := tests/browser tests/third/test_browser.py $(addprefix tests/rooms/test_,law.py still.py dawn.py)
 # Parts of `make test`: first what is short and most often wrong, then the longest. As many run at once as
 # JOBS says. Servers and browsers are waited for most of the time: BROWSERS of them share one part's tests.
 PARTS := check test-browser test-rules test-server test-interpreted test-rest test-compiled test-client
 JOBS ?= 3
 BROWSERS ?= 3
+# All parts are as polite as the processes in which bots think: beside ruder ones these would hardly run.
 # A sample of every part that needs no browser: rules, cards, playthroughs, records, sessions, documents.
 QUICK_TESTS := $(foreach room,rules scenario codec texts/test_questions.py,$(addsuffix /$(room),$(GAME_TESTS))) \
   $(addprefix tests/,playthroughs test_agenda.py test_record.py test_rng.py test_console.py test_readme.py test_project.py test_locks.py) \
@@ -94,11 +96,15 @@ web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	@touch $@
 
 web/src/generated/messages.ts: build/words web/node_modules/ready web/generate.py web/typescript.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard web/src/games/*/emblems.json) $(wildcard docs/rules/*.md docs/rules/*/*.md) \
-    $(shell find src/everglow/server src/everglow/games -name '*.py')
+    $(shell find src/everglow/server src/everglow/games src/everglow/coach -name '*.py')
 	@$(RUN)python web/generate.py
 	@touch $@
 
-build/client: web/src/generated/messages.ts web/index.html web/vite.config.ts $(shell find web/src web/public -type f -not -path '*/generated/*')
+# Throws of dice, simulated: seconds, and the same on every machine.
+web/src/generated/throws.json: web/src/generated/messages.ts $(wildcard web/throws/*.ts)
+	@cd web && $(NODE) node throws/write.ts > src/generated/throws.json
+
+build/client: web/src/generated/messages.ts web/src/generated/throws.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f -not -path '*/generated/*')
 	@mkdir -p build
 	@cd web && $(NODE) npx vite build --logLevel warn
 	@$(RUN)python web/compress.py
@@ -113,7 +119,7 @@ text: setup engine ## Play against bots in the terminal: make text GAME=glow ARG
 dev: setup client ## Serve at http://localhost:5173 and reload whatever is edited
 	@$(NODE) $(RUN)python web/dev.py $(ARGS)
 
-check: setup web/src/generated/messages.ts ## Check format, lint, types and import contracts, of the client too
+check: setup web/src/generated/messages.ts web/src/generated/throws.json ## Check format, lint, types and import contracts, of the client too
 	$(RUN)ruff format --check
 	$(RUN)ruff check
 	$(RUN)mypy
@@ -130,7 +136,7 @@ quick: setup ## Give a first answer in under a minute: Python's checks and a sam
 test: setup engine client ## Run all checks and tests, the engine interpreted and compiled
 	$(RUN)python -m tests.browser.chromium
 	@$(RUN)everglow --version
-	@$(MAKE) --no-print-directory -j$(JOBS) $(PARTS)
+	@nice -n 19 $(MAKE) --no-print-directory -j$(JOBS) $(PARTS)
 
 test-client:
 	@echo "The client without a browser:"
@@ -146,7 +152,7 @@ test-rules:
 
 test-interpreted:
 	@echo "Whole games and other compiled modules, interpreted:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(WHOLE_GAMES) $(COMPILED_TESTS)
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(WHOLE_GAMES) $(COMPILED_TESTS) $(SAMPLED)
 	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(COACH_SAMPLE)
 
 test-compiled:
@@ -187,8 +193,9 @@ $(BENCH)/ready: pyproject.toml locked/pip.txt locked/bench.txt
 	@$(BENCH)/bin/pip $(OURSELVES)
 	@touch $@
 
-load: setup engine benchmarks/peers/node_modules/ready ## Measure the server under load, beside other servers: make load ARGS='--rounds 0'
+load: setup engine benchmarks/peers/node_modules/ready $(EXTRAS)/ready ## Measure the server under load, beside other servers, and on PostgreSQL: make load ARGS='--rounds 0'
 	$(NODE) $(RUN)python -m benchmarks.load --write $(ARGS)
+	$(EXTRAS)/bin/python -m benchmarks.load.rungs --write
 
 benchmarks/peers/node_modules/ready: $(VENV)/ready benchmarks/peers/package.json benchmarks/peers/package-lock.json
 	@echo "Setting up the servers to measure against (once; some seconds) ..."

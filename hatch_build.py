@@ -120,6 +120,13 @@ def words() -> None:
     subprocess.run([sys.executable, "-m", "words"], cwd=ROOT, env=env, check=True)
 
 
+# Bundled first: an older node does not read TypeScript.
+THROWS = (
+    "rolldown throws/write.ts --file node_modules/throws.mjs --platform node"
+    " && node node_modules/throws.mjs > src/generated/throws.json"
+)
+
+
 def pages() -> str:
     """Build the client's pages unless `make` has done so; return a line about the result."""
     if (PACKAGE / "server" / "client" / "index.html").exists():
@@ -132,6 +139,7 @@ def pages() -> str:
     for step in [
         [npm, "ci", "--silent"],
         [*python, "generate.py"],
+        [npm, "exec", "-c", THROWS],
         [npm, "exec", "vite", "build"],
         [*python, "compress.py"],
     ]:

@@ -109,7 +109,7 @@ class Visitor:
 
     async def sits(self, code: str) -> At:
         url = f"{self.base}/api/tables/{code}/socket"
-        at = At(self, await self.http.ws_connect(url, headers=self.elsewhere()))
+        at = At(self, code, await self.http.ws_connect(url, headers=self.elsewhere()))
         await at.ws.receive_str(timeout=30)
         return at
 
@@ -126,8 +126,9 @@ class Visitor:
 class At:
     """A connection to a table."""
 
-    def __init__(self, visitor: Visitor, ws: aiohttp.ClientWebSocketResponse) -> None:
+    def __init__(self, visitor: Visitor, code: str, ws: aiohttp.ClientWebSocketResponse) -> None:
         self.visitor = visitor
+        self.code = code
         self.ws = ws
         self.question: dict[str, Any] = {}
 
@@ -184,11 +185,43 @@ async def whole_games(visitor: Visitor, record: dict[str, Any]) -> None:
     await visitor.door(
         "GET", f"/api/tables/{code}/position?step=3", told="/api/tables/CODE/position", times=FEW
     )
+    await visitor.door("GET", f"/api/tables/{code}/analysis", told="/api/tables/CODE/analysis", times=FEW)
     branch = {"step": 3, "seat": 0, "level": "spark"}
     await visitor.door("POST", f"/api/tables/{code}/branch", branch, "/api/tables/CODE/branch", times=FEW)
     await visitor.door("POST", "/api/records", record, times=FEW)
-    for path in ("/api/me/profile", "/api/me/games"):
+    for path in ("/api/me/profile", "/api/me/insight", "/api/me/games"):
         await visitor.door("GET", path, times=FEW)
+
+
+async def hints(visitor: Visitor) -> None:
+    """Ask for a hint; what judging costs, the processes of bots pay."""
+    at = await visitor.plays()
+    while len(at.question["legal"]) < 2:
+        await at.answers(name=at.question["legal"][0])
+        await at.asked()
+    path, wish = f"/api/tables/{at.code}/hint", {"question": at.question["number"]}
+    await visitor.door("POST", path, wish, "/api/tables/CODE/hint", times=FEW)
+
+
+async def training(visitor: Visitor) -> None:
+    puzzle = (await visitor.ask("GET", "/api/training"))["day"]
+    posed = {"puzzle": puzzle, "actions": []}
+    await visitor.door("GET", "/api/training")
+    await visitor.door("POST", "/api/training/position", posed)
+    answered = posed | {"actions": await spent(visitor, puzzle)}
+    await visitor.door("POST", "/api/training/answer", answered)
+    branch = {"puzzle": puzzle, "level": "spark"}
+    await visitor.door("POST", "/api/training/branch", branch, times=FEW)
+
+
+async def spent(visitor: Visitor, puzzle: str) -> list[str]:
+    """A whole turn: always the first answer that is legal."""
+    actions: list[str] = []
+    while True:
+        posed = await visitor.ask("POST", "/api/training/position", {"puzzle": puzzle, "actions": actions})
+        if posed["over"]:
+            return actions
+        actions.append(posed["question"]["legal"][0])
 
 
 async def tables(visitor: Visitor) -> None:
@@ -208,6 +241,7 @@ async def devices(visitor: Visitor, others: list[Visitor]) -> None:
     costs = visitor.costs
     await visitor.door("POST", "/api/me", {"name": "Ann"})
     await visitor.door("PUT", "/api/me", {"language": "nl"})
+    await visitor.door("PUT", "/api/me/face", {"avatar": "owl", "colour": "sky"})
     await visitor.door("POST", "/api/me/link", times=FEW)
     links = [await visitor.ask("POST", "/api/me/link") for _ in others]
     claims = [claiming(other, link["token"]) for other, link in zip(others, links, strict=True)]
@@ -275,6 +309,7 @@ async def gathering(visitor: Visitor) -> None:
     agree = {"kind": "agree", "options": {}, "seats": 2, "public": True, "timing": None, "cover": "spark"}
     await at.measure("`sit`", at.saying({"kind": "sit", "seat": 0, "hash": HASH}))
     await at.measure("`say`", at.saying({"kind": "say", "text": "hello"}), 5)
+    await at.measure("`react`", at.saying({"kind": "react", "reaction": "cheer"}), 5)
     await at.measure("`agree`", at.saying(agree))
     bot = {"kind": "bot", "seat": 1, "level": "spark"}
     await at.measure("`bot`, then `remove`", at.saying(bot, {"kind": "remove", "seat": 1}))
@@ -289,7 +324,8 @@ async def playing(visitor: Visitor) -> None:
     name = at.question["legal"][0]
     for kind in ("preview", "why"):
         await at.measure(f"`{kind}`", at.saying({"kind": kind, "name": name}))
-    for kind in ("cover", "wait"):
+    await at.measure("`odds`", at.saying({"kind": "odds", "name": "card:hydra"}))
+    for kind in ("cover", "wait", "nudge"):
         await at.measure(f"`{kind}` (refused)", at.saying({"kind": kind, "seat": 1}))
     await at.measure("`rematch` (refused)", at.saying({"kind": "rematch"}))
     await at.measure("`act`, then `undo`", at.acts_and_takes_back)
@@ -314,7 +350,7 @@ async def costs(data: str) -> dict[str, float]:
     async with House([*command, "--proxy", "127.0.0.1"]) as house, AsyncExitStack() as stack:
         found = Costs(house)
         ann = [await stack.enter_async_context(Visitor(found)) for _ in range(40)]
-        for work in (looking, tables, gathering, playing, beginning):
+        for work in (looking, training, tables, gathering, playing, hints, beginning):
             await work(ann.pop())
         await whole_games(ann.pop(), record)
         await devices(ann.pop(), [await stack.enter_async_context(Visitor(found)) for _ in range(12)])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +106,30 @@ def test_kubernetes_asks_at_paths_that_there_are() -> None:
     asked = {container[probe]["httpGet"]["path"] for probe in ("readinessProbe", "livenessProbe")}
     assert asked == {"/healthz", "/health"}
     assert asked <= {route.path for route in ROUTES}
+
+
+def test_kubectl_knows_every_field_of_a_server() -> None:
+    """It reads an object by the API's own types, and leaves out what they do not have."""
+    if not shutil.which("kubectl"):
+        pytest.skip("there is no kubectl here")
+    given: dict[str, Any] = next(yaml.safe_load_all(KUBERNETES))
+    [container] = given["spec"]["template"]["spec"]["containers"]
+    command = ["kubectl", "set", "image", "--local", "-f", "-", "everglow=other", "-o", "json"]
+    told = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, timeout=60)
+    container["image"] = "other"
+    assert list(left_out(given, json.loads(told.stdout))) == []
+
+
+def left_out(given: Any, read: Any, path: str = "") -> Iterator[str]:
+    """Paths of values that were read otherwise, or not at all."""
+    if isinstance(given, dict) and isinstance(read, dict):
+        for name, value in given.items():
+            yield from left_out(value, read.get(name), f"{path}/{name}")
+    elif isinstance(given, list) and isinstance(read, list):
+        for number, (value, other) in enumerate(zip(given, read, strict=True)):
+            yield from left_out(value, other, f"{path}/{number}")
+    elif given != read:
+        yield path
 
 
 BY_CODE = [route.path for route in ROUTES if "{code}" in route.path]

@@ -2,15 +2,20 @@
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 from benchmarks.load import instructions
 from benchmarks.load.crowd import Crowd, Table
+from benchmarks.load.house import seconds
 from benchmarks.load.line import Line
 from benchmarks.load.report import BEGIN, END, written
 from benchmarks.load.served import percentiles
 from benchmarks.load.speeches import BoardgameIo, Plain
 
+BUSY = 0.3  # seconds of a processor
 HANDSHAKE = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
 
 
@@ -108,10 +113,20 @@ def test_percentiles():
     assert percentiles([n / 100 for n in range(100, 0, -1)]) == (0.51, 1.0)
 
 
+def test_processor_time_is_that_of_all_processes_also_of_those_that_ended():
+    before = seconds(os.getpid())
+    subprocess.run(
+        [sys.executable, "-c", f"import time\nwhile time.process_time() < {BUSY}: pass"], check=True
+    )
+    assert seconds(os.getpid()) - before > BUSY / 2
+
+
 def test_only_what_lies_between_the_marks_is_written_anew():
     page = f"before\n{BEGIN}old\n{END}after\n"
     assert written(page, "new\n") == f"before\n{BEGIN}\nnew\n\n{END}after\n"
     assert written(written(page, "new\n"), "new\n") == written(page, "new\n")
+    other = f"<!-- other -->\nold\n{END}" + page
+    assert written(other, "new\n", "<!-- other -->\n") == f"<!-- other -->\n\nnew\n\n{END}" + page
 
 
 def test_instructions_are_those_of_the_dump_by_thread(tmp_path):

@@ -106,7 +106,8 @@ def test_a_cited_ruling_is_a_link_and_a_source_is_set_apart():
     _, book = load_rulebook("vale")
     entries = {entry["id"]: entry for chapter in book["chapters"] for entry in chapter["entries"]}
     assert '<a href="#R08">R08</a>' in entries["R07"]["html"]
-    assert '<small class="source">cards</small>' in entries["R02"]["html"]
+    assert entries["R02"]["sources"] == ["cards"]
+    assert "cards]" not in entries["R02"]["html"]
     assert "cards" not in entries["R10"]["text"]
 
 
@@ -165,3 +166,50 @@ def test_a_translated_page_with_other_rules_is_refused(tmp_path, german, expecte
     module, english = books(tmp_path, german)
     with pytest.raises(module.Misaligned, match=re.escape(expected)):
         module.translated(tmp_path / "de.md", english)
+
+
+@pytest.mark.parametrize("game", TEXTS)
+def test_the_rules_begin_with_what_one_needs_for_a_first_game(game):
+    _, book = load_rulebook(game)
+    first = book["chapters"][1]
+    assert first["id"] == "in-two-minutes"
+    assert "wins" in first["text"]
+    assert book["chapters"][0]["sources"] == first["sources"] == []
+
+
+@pytest.mark.parametrize("game", TEXTS)
+def test_every_ruling_has_a_title_and_tells_where_it_comes_from(game):
+    _, book = load_rulebook(game)
+    rulings = [
+        e
+        for chapter in book["chapters"]
+        for e in chapter["entries"]
+        if re.fullmatch(r"[A-Z]{1,2}\d+", e["id"])
+    ]
+    assert all(entry["title"] for entry in rulings)
+    assert all(entry["sources"] for entry in rulings)
+
+
+# One word for a thing: what these languages call otherwise, in rules and on cards.
+UNSAID = {
+    "en": r"\bpermanent",
+    "de": r"\b[Pp]ermanent|\bFamilie",
+    "fr": r"\bdurable",
+    "nl": r"\bblijvend|\bfamilie",
+}
+
+
+@pytest.mark.parametrize("language", UNSAID)
+def test_one_word_stands_for_one_thing_everywhere(language):
+    folder = ROOT / "docs" / "rules" / (language if language != "en" else "")
+    texts = {page: page.read_text(encoding="utf-8") for page in folder.glob("*.md")}
+    for words in [*ROOT.glob(f"src/everglow/games/vale/words/{language}/*.ftl")] + [
+        *ROOT.glob(f"web/src/games/vale/**/words/{language}/*.ftl")
+    ]:
+        said = words.read_text(encoding="utf-8").splitlines()
+        values = [
+            re.sub(r"\{[^}]*\}", "", line.partition("=")[2]) for line in said if not line.startswith("#")
+        ]
+        texts[words] = "\n".join(values)
+    found = [f"{page}: {word}" for page, text in texts.items() for word in re.findall(UNSAID[language], text)]
+    assert found == []

@@ -22,6 +22,7 @@ from everglow.server.http import requests as w
 from everglow.server.http import routes as http_routes
 from everglow.server.http.responses import Refusal
 from everglow.server.table import requests
+from everglow.server.table.limits import NUDGE_AFTER
 from everglow.server.views import messages as m
 from everglow.words.message import Message
 from rulebook import Book, Position, Rulebook, entries, mentioning, rulebook, translated
@@ -80,8 +81,11 @@ def messages() -> str:
         w.Named,
         w.Claim,
         w.Speaks,
+        w.Wears,
         Refusal,
         requests.Branch,
+        w.Pose,
+        w.PlayOn,
         m.AnyMessage,
         *responses(),
     ]
@@ -93,6 +97,8 @@ def messages() -> str:
         f"{IMPORT_MESSAGE}"
         f'import type {{ {", ".join(OF_ANY_GAME)} }} from "./game";\n\n'
         f"/** The version of the wire that this page speaks. */\nexport const WIRE: number = {m.WIRE};\n"
+        f"\n/** Seconds that somebody is asked before others may nudge them. */\n"
+        f"export const NUDGE_AFTER = {NUDGE_AFTER};\n"
     )
     return "\n".join(
         [imports] + told + [f"export type {name} = {' | '.join(parts)};\n" for name, parts in unions.items()]

@@ -17,10 +17,11 @@ from markdown_it.token import Token
 
 
 class Said(TypedDict):
-    """Text under a title: as a page, and as plain text to search in."""
+    """Text under a title: as a page, and as plain text to search in; and where it comes from, as pages."""
 
     html: str
     text: str
+    sources: list[str]
 
 
 class Entry(Said):
@@ -83,7 +84,9 @@ def rulebook(page: Path) -> Rulebook:
         chapters.append({"id": anchor, "title": title, "level": level, **contents(below)})
     known = {entry["id"] for chapter in chapters for entry in chapter["entries"]}
     for part in parts_of(chapters):
-        part["html"] = linked(part["html"], known - {part["id"]})
+        others = known - {part["id"]}
+        part["sources"] = [linked(source, others) for source in SOURCE.findall(part["html"])]
+        part["html"] = linked(SOURCE.sub("", part["html"]), others)
     return {"title": chapters[0]["title"], "chapters": chapters}
 
 
@@ -151,7 +154,7 @@ def contents(tokens: list[Token]) -> Contents:
     """Return the contents under a heading: whatever comes first, and its entries."""
     begin = next((i for i in range(len(tokens)) if is_entry(tokens, i)), len(tokens))
     found = [entry(part) for part in entered(tokens[begin:])]
-    return {"html": rendered(tokens[:begin]), "text": plain(tokens[:begin]), "entries": found}
+    return {"html": rendered(tokens[:begin]), "text": plain(tokens[:begin]), "sources": [], "entries": found}
 
 
 def entered(tokens: list[Token]) -> list[list[Token]]:
@@ -166,7 +169,8 @@ def entry(tokens: list[Token]) -> Entry:
     inline.children = MARKDOWN.parseInline(said)[0].children
     ruling = RULING.fullmatch(title)
     anchor, called = (ruling[1], ruling[2]) if ruling else (slug(title), title)
-    return {"id": anchor, "title": called, "level": 4, "html": rendered(tokens), "text": plain(tokens)}
+    page: Said = {"html": rendered(tokens), "text": plain(tokens), "sources": []}
+    return {"id": anchor, "title": called, "level": 4, **page}
 
 
 def is_entry(tokens: list[Token], i: int) -> bool:
@@ -197,8 +201,7 @@ def plain(tokens: list[Token]) -> str:
 
 
 def linked(html: str, known: set[str]) -> str:
-    """Rulings that are cited lead to where they stand; parts of one have a place, and sources a voice."""
-    html = SOURCE.sub(r' <small class="source">\1</small>', html)
+    """Rulings that are cited lead to where they stand, and parts of one have a place."""
     html = PART.sub(r'<span id="\1">(\1)</span>', html)
     return CITED.sub(lambda cited: _link(cited[0]) if cited[0] in known else cited[0], html)
 

@@ -59,7 +59,15 @@ def goal(cell: Cell, first: Standing) -> str:
         return judged(f"about {ms(ENGLISH, cell.goal)} ms", first, first.pace.longest <= 1.2 * cell.goal)
     if cell.section == SCORE:
         return judged(f"≥ {cell.goal:.0f} points", first, first.score.mean >= cell.goal)
+    if cell.sure:
+        return judged(f"≥ {100 * cell.goal:.0f} % for sure", first, surely(first) >= cell.goal)
     return judged(f"≥ {100 * cell.goal:.0f} %", first, first.share.mean >= cell.goal)
+
+
+def surely(first: Standing) -> float:
+    """Lower end of the interval of first places; 0 as long as there is none."""
+    found = first.share.share_interval()
+    return found[0] if found else 0.0
 
 
 def judged(told: str, first: Standing, met: bool) -> str:

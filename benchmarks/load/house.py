@@ -60,14 +60,31 @@ class House:
             self.process.wait()
 
     def seconds(self) -> float:
-        """Processor time so far, of all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Processor time so far, of all its processes."""
+        return seconds(self.process.pid)
 
     def memory(self) -> int:
         """Bytes that it has in memory."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def seconds(pid: int) -> float:
+    """Processor time of a process, of all that it started, and of those among them that ended."""
+    found = {int(path.name): stat(path) for path in Path("/proc").iterdir() if path.name.isdigit()}
+    family, new = set[int](), {pid}
+    while new:
+        family |= new
+        new = {child for child, fields in found.items() if fields and int(fields[1]) in new}
+    return sum(int(ticks) for one in family for ticks in found.get(one, [])[11:15]) / TICKS
+
+
+def stat(process: Path) -> list[str]:
+    """Fields that the kernel tells of a process, from its state on; none of one that has just ended."""
+    try:
+        return (process / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
 
 
 def free_port() -> int:

@@ -37,15 +37,19 @@ class Figures:
         self.peers: dict[tuple[str, str], list[Stretch]] = {}  # by game and kind, a round each
 
 
-def written(readme: str, text: str) -> str:
-    """The page with its part between the marks replaced."""
-    before, _, rest = readme.partition(BEGIN)
-    return before + BEGIN + "\n" + text + "\n" + END + rest.partition(END)[2]
+def written(readme: str, text: str, begin: str = BEGIN) -> str:
+    """The page with its part from a mark to the next one replaced."""
+    before, _, rest = readme.partition(begin)
+    return before + begin + "\n" + text + "\n" + END + rest.partition(END)[2]
+
+
+def measured_on() -> str:
+    where = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+    return f"Measured on {date.today()}: {where}."
 
 
 def report(figures: Figures, rate: float) -> str:
-    where = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
-    lines = [f"Measured on {date.today()}: {where}.", "", *evenings(figures.evenings, rate)]
+    lines = [measured_on(), "", *evenings(figures.evenings, rate)]
     return "\n".join([*lines, *(ratios(figures) if figures.peers else []), *peers(figures)]) + "\n"
 
 

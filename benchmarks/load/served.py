@@ -42,6 +42,7 @@ async def served(
     cores: set[int] | None = None,
     under: Sequence[str] = (),
     patience: float = PATIENCE,
+    options: Sequence[str] = (),
 ) -> AsyncIterator[tuple[House, Crowd]]:
     """`everglow serve` as anybody would run it behind a proxy, with an empty store of its own on the disk.
 
@@ -49,7 +50,7 @@ async def served(
     """
     with tempfile.TemporaryDirectory(dir=folder) as data:
         command = [*under, sys.executable, "-m", "everglow", "serve", "--quiet", "--data", data]
-        house = House([*command, "--port", "PORT", "--proxy", "127.0.0.1"], cores, patience)
+        house = House([*command, "--port", "PORT", "--proxy", "127.0.0.1", *options], cores, patience)
         async with house, aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as http:
             crowd = Crowd(Everglow(house.base, game, http))
             yield house, crowd

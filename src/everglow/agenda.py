@@ -173,6 +173,11 @@ class Agenda(Generic[S]):
         if task.lane != TABLE:
             self.own += 1
 
+    def schedule(self, tasks: Sequence[Task[S]]) -> None:
+        """Push tasks so that the first of them comes next."""
+        for task in reversed(tasks):
+            self.push(task)
+
     def pop(self, lane: int) -> None:
         self.lanes[lane].pop()
         if lane != TABLE:

@@ -194,6 +194,9 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
     def why_not(self, state: Shown, seat: Seat, wish: str) -> Message | None:
         """Say why an action is not legal now; None if it is legal."""
 
+    def odds(self, state: Shown, seat: Seat, thing: str) -> list[Message]:
+        """Tell the chances of a thing such as `die:2` or `card:hydra`, as a seat can know them."""
+
     def rule(self, state: Shown, seat: Seat, wish: str) -> str:
         """The anchor in docs/rules of the rule that forbids an action, or that asks the open question."""
 
@@ -202,6 +205,12 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
 
     def more(self, view: Seen) -> list[Message]:
         """Return what lies open but would crowd the table, such as piles that may be looked through."""
+
+    def holdings(self, view: Seen, seat: Seat) -> dict[str, int]:
+        """Count what a seat has, by kind: the coach compares positions by it."""
+
+    def holding(self, kind: str, count: int) -> Message:
+        """Name so many of a kind that `holdings` counts, such as `2 points`."""
 
 
 # The other facets of a game. A facet is usually a module or a package of the game's folder.

@@ -19,7 +19,7 @@ from typing import Final, TypeGuard, cast
 
 from everglow.agreement import BadSetup
 from everglow.complaints.words.generated import messages as m
-from everglow.game import E, Game, Json, Q, S, Seat, State, V
+from everglow.game import Action, E, Game, Json, Q, S, Seat, State, V
 from everglow.record_parts import (
     SHOWN,
     BadRecord,
@@ -111,6 +111,23 @@ class Record:
             return game.new(self.seats, self.seed(), self.options, events)
         except BadSetup as error:
             raise BadRecord(error.message) from error
+
+    def line(self, game: Game[S, V, Q, E]) -> tuple[S, list[tuple[Seat, Action]]]:
+        """The position in which this game began, where a fork left the other, and the answers since."""
+        state = self.replay(game, self.past)
+        if self.fork:
+            self.fork.renew(state)
+        return state, [(move.seat, game.codec.action(move.name)) for move in self.standing()[self.past :]]
+
+    @property
+    def past(self) -> int:
+        """Answers that belong to the game from which this one went on."""
+        return self.fork.after if self.fork else 0
+
+    @property
+    def dealt(self) -> dict[str, str] | None:
+        """Options of its own deal; None if it went on from another game."""
+        return None if self.fork else self.options
 
     def replay(self, game: Game[S, V, Q, E], upto: int | None = None, events: bool = False) -> S:
         """The state after the first `upto` actions that stand, or after all of them."""

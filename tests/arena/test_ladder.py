@@ -85,6 +85,19 @@ def test_the_page_shows_what_was_played_what_is_missing_and_how_to_play_it_again
     assert "| Vale, 4 players | 0 of 8 | - | - | - | - | ≥ 50 % | " in text
 
 
+@pytest.mark.parametrize(("sure", "told"), [(False, "≥ 50 %: met"), (True, "≥ 50 % for sure: **not met**")])
+def test_a_goal_may_be_met_by_the_mean_and_yet_not_for_sure(store: Store, sure: bool, told: str) -> None:
+    play_some(store, 0, 1, 2, 3)
+    first = store.standings(CELL)[0]
+    first.share.add(1.0)
+    assert page.goal(CELL._replace(sure=sure), first) == told
+
+
+def test_after_a_single_deal_nothing_is_sure(store: Store) -> None:
+    play_some(store, 0, 1)
+    assert page.surely(store.standings(CELL)[0]) == 0.0
+
+
 def test_every_cell_has_a_name_of_its_own_and_enough_games() -> None:
     assert len({name(cell) for cell in CELLS}) == len(CELLS)
     assert all(cell.games >= 1000 for cell in CELLS[:12])

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import pytest
+from benchmarks.levels import decisions, quantile
 
 from everglow.bots.careless_bot import ONE_IN, CarelessBot
 from everglow.bots.greedy_bot import GreedyBot
+from everglow.bots.human_bot import AMATEUR, NOVICE, HumanBot, Weakness
 from everglow.bots.levels import LEVELS
 from everglow.bots.planner_bot import PlannerBot
 from everglow.bots.roster import recruit
@@ -16,9 +18,10 @@ from tests.bots.positions import later
 VALE = games()["vale"]
 
 
-def test_there_are_five_levels_from_careless_to_a_second_of_search() -> None:
+def test_there_are_five_levels_from_a_novice_to_a_second_of_search() -> None:
     bots = [recruit(level.name, VALE, 1) for level in LEVELS]
-    assert [type(bot) for bot in bots] == [CarelessBot, GreedyBot, PlannerBot, SearchBot, SearchBot]
+    assert [type(bot) for bot in bots] == [HumanBot, HumanBot, PlannerBot, SearchBot, SearchBot]
+    assert [bot.weakness for bot in bots if isinstance(bot, HumanBot)] == [NOVICE, AMATEUR]
     assert [bot.budget.seconds for bot in bots if isinstance(bot, SearchBot)] == [0.1, 1.0]
 
 
@@ -35,3 +38,52 @@ def test_the_careless_bot_does_anything_now_and_then_and_is_greedy_else() -> Non
     chosen = [CarelessBot(VALE, seed).choose(state, seat) for seed in range(60)]
     assert 1 - 1 / ONE_IN - 0.2 < chosen.count(sensible) / 60 < 1
     assert len(set(chosen)) > 2
+
+
+FLAWLESS = Weakness(positions=60, overlooked=0, taste=0, whim=0)
+PARTIAL = Weakness(positions=60, overlooked=0, taste=3, whim=0)
+
+
+def choices(weakness: Weakness, game=VALE, moments: int = 12) -> list[int]:
+    """Answers of ten people with that weakness at the same moments, one person after the other."""
+    states = [later(game, 10 * moment) for moment in range(1, moments + 1)]
+    return [
+        HumanBot(game, seed, weakness).choose(state, state.deciders()[0])
+        for seed in range(10)
+        for state in states
+    ]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_whoever_knows_less_errs_more_often(game) -> None:
+    best = choices(FLAWLESS, game)
+    errors = [
+        sum(one != other for one, other in zip(choices(weakness, game), best, strict=True))
+        for weakness in (AMATEUR, NOVICE)
+    ]
+    assert 0 < errors[0] < errors[1] < len(best) / 2
+
+
+def test_a_person_keeps_their_favourites_for_the_whole_game() -> None:
+    state = later(VALE, 40)
+    seat = state.deciders()[0]
+    bot = HumanBot(VALE, 3, PARTIAL)
+    assert len({bot.choose(state, seat) for _ in range(10)}) == 1
+    others = {HumanBot(VALE, seed, PARTIAL).choose(state, seat) for seed in range(40)}
+    assert len(others) > 1
+
+
+def test_somebody_who_overlooks_everything_still_answers() -> None:
+    state = later(VALE, 40)
+    seat = state.deciders()[0]
+    blind = HumanBot(VALE, 1, Weakness(positions=20, overlooked=1, taste=0, whim=0))
+    assert {blind.choose(state, seat) for _ in range(20)} <= set(state.legal_actions(seat))
+
+
+def test_a_benchmark_times_one_decision_of_a_level_however_little_time_there_is() -> None:
+    [seconds] = decisions(VALE, "ember", until=0.0)
+    assert seconds > 0
+
+
+def test_a_quantile_is_one_of_the_measured_times() -> None:
+    assert [quantile([1.0, 2.0, 3.0, 4.0], part) for part in (0.0, 0.5, 0.99, 1.0)] == [1.0, 3.0, 4.0, 4.0]

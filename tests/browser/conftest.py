@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -22,6 +23,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 LONG = 15_000  # milliseconds; only a broken page makes anybody wait so long, however busy the machine is
+
+NO_WORKER = "delete Navigator.prototype.serviceWorker"  # as in a private window of some browsers
 
 expect.set_options(timeout=LONG)
 
@@ -88,13 +91,20 @@ def a_device(
     viewport: ViewportSize = DESKTOP,
     pace: float = 0,
     motion: Motion = "reduce",
+    sound: bool = False,
     **options: Any,
 ) -> BrowserContext:
+    """A browser of somebody new; silent unless asked, since even an unheard sound keeps a processor busy."""
     context = chromium.new_context(
-        viewport=viewport, base_url=house.address, reduced_motion=motion, **options
+        viewport=viewport,
+        base_url=house.address,
+        reduced_motion=motion,
+        **{"color_scheme": "dark", **options},
     )
+    chosen = json.dumps({"pace": pace} | ({} if sound else {"sound": False}))
     context.add_init_script(
-        f"localStorage.getItem('everglow') || localStorage.setItem('everglow', '{{\"pace\": {pace}}}')"
+        "location.protocol === 'about:' ||"
+        f" localStorage.getItem('everglow') || localStorage.setItem('everglow', '{chosen}')"
     )
     return context
 
@@ -111,8 +121,23 @@ def watched(context: BrowserContext, complaints: list[str]) -> Page:
     return page
 
 
+def empty(context: BrowserContext, house: House) -> None:
+    """Forget everything but what a browser would load again: cookies and storages are empty."""
+    for page in context.pages[1:]:
+        page.close()
+    last = context.pages[0] if context.pages else context.new_page()
+    last.goto("about:blank")  # a page that goes may still write something
+    wire = context.new_cdp_session(last)
+    wire.send("Storage.clearDataForOrigin", {"origin": house.address, "storageTypes": "all"})
+    last.close()
+    context.clear_cookies()
+
+
 class Devices:
-    """Browser contexts that serve one test after another, so that each need not load all pages anew."""
+    """Browser contexts that serve one test after another, so that each need not load all pages anew.
+
+    They have no service worker, which would load them anew all the same: tests about it have their own.
+    """
 
     def __init__(self, house: House, chromium: Browser) -> None:
         self.house = house
@@ -123,21 +148,17 @@ class Devices:
     def take(self, **options: Any) -> BrowserContext:
         key = repr(sorted(options.items()))
         free = self.free.setdefault(key, [])
-        context = free.pop() if free else a_device(self.chromium, self.house, **options)
+        context = free.pop() if free else self.made(**options)
         self.taken[context] = key
         return context
 
+    def made(self, **options: Any) -> BrowserContext:
+        context = a_device(self.chromium, self.house, **options)
+        context.add_init_script(NO_WORKER)
+        return context
+
     def give_back(self, context: BrowserContext) -> None:
-        """Forget everything but what a browser would load again: cookies, storages and workers are gone."""
-        empty = context.new_page()
-        for page in context.pages[:-1]:
-            page.close()  # nothing asks a worker any more, so that a stopped one keeps nothing
-        wire = context.new_cdp_session(empty)
-        wire.send("ServiceWorker.enable")
-        wire.send("ServiceWorker.stopAllWorkers")
-        wire.send("Storage.clearDataForOrigin", {"origin": self.house.address, "storageTypes": "all"})
-        empty.close()
-        context.clear_cookies()
+        empty(context, self.house)
         self.free[self.taken.pop(context)].append(context)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from . import player
-from .player import GAME, PRIMARY, Glance, Until, my_turn
+from .player import GAME, PRIMARY, Glance, Thing, Until, my_turn
 
 PILE = "[data-room=graveyard]:not(:has([data-picked])) [data-legal]"  # one is enough
 BLACK = "button[data-black]:not([data-picked])"
@@ -47,7 +47,7 @@ def against_bots(page: Page, players: int = 2, level: str = "ember", **options: 
     page.wait_for_selector(GAME)
 
 
-def wanted(glance: Glance, rng: Random) -> Locator | None:
+def wanted(glance: Glance, rng: Random) -> Thing | None:
     primary = glance.some(PRIMARY, rng)
     for things, often in LIKES:
         if (thing := glance.some(things, rng)) and rng.random() < often:

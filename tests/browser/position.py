@@ -50,11 +50,12 @@ def come_to(
     players: int = 2,
     where: Where = anywhere,
     **options: str,
-) -> None:
-    """The first time that somebody is asked that, from this round or day on; bots have the other seats."""
+) -> int:
+    """The first time that somebody is asked that, from this round or day on; whose seat it is."""
     kind = (game, options, players)
     step, seat = first_time(playing(over(*kind)), question, turn, where)
     branch(page, brought(page, kind), step, seat)
+    return seat
 
 
 def come_to_saved(page: Page, name: str) -> None:
@@ -66,7 +67,7 @@ def come_to_saved(page: Page, name: str) -> None:
 
 
 def branch(page: Page, code: str, step: int, seat: int) -> None:
-    """Sit down at a table that goes on from there."""
+    """Sit down at a table that goes on from there; bots have the other seats."""
     wish = {"step": step, "seat": seat, "level": "ember"}
     told = page.request.post(f"/api/tables/{code}/branch", data=wish).json()
     page.goto(f"/t/{told['code']}")
@@ -82,3 +83,16 @@ def first_time(session: GameSession, question: str, turn: int, where: Where) -> 
             if asked and asked["kind"] == question and state.round >= turn and where(state, seat):
                 return step, seat
     raise AssertionError(f"nobody is asked to {question} from {turn} on")
+
+
+def last_of_the_morning(state: Any, seat: int) -> bool:
+    """Tell whether dice of Glow are thrown as soon as that seat takes something, whatever it is."""
+    actions = state.legal_actions(seat)
+    return state.deciders() == [seat] and all(thrown_after(state, seat, action) for action in actions)
+
+
+def thrown_after(state: Any, seat: int, action: int) -> bool:
+    after = state.copy()
+    after.apply(seat, action)
+    asked = games()["glow"].show.question(after, seat)
+    return asked is not None and asked["kind"] == "reroll"

@@ -36,7 +36,7 @@ def resolving(page):
 
 
 def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
-    page = visit(motion="no-preference")
+    page = visit(own=True, sound=True, motion="no-preference")  # with the worker, as at home
     from_home(page)
     play(page, seed=1, until=on_day(2))
     page.emulate_media(reduced_motion="reduce")  # enough has been seen moving
@@ -48,9 +48,10 @@ def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 
 
-def test_a_whole_game_on_the_sea_is_played_by_clicking_and_its_end_can_be_used_by_everybody(visit):
+def test_the_last_days_on_the_sea_are_played_by_clicking_and_their_end_can_be_used_by_everybody(visit):
+    """A whole game there is played by `make rooms`: only its evenings differ from those in the realm."""
     page = visit.blank(person="Mira", bypass_csp=True)
-    against_bots(page, players=3, board="sea")
+    come_to(page, "glow", "take", turn=6, players=3, board="sea")
     expect(page.get_by_role("group", name="Map of the Sea of Darkness")).to_have_count(1)
     play(page, seed=2)
     expect(page.locator("[data-room=result] li")).to_have_count(3)
@@ -247,11 +248,15 @@ def test_numbers_choose_spaces_and_dice(visit):
     expect(page.locator("[data-pick^='die:'][data-picked]")).to_have_count(1)
 
 
-@pytest.mark.parametrize(("board", "journey"), [("realm", "go"), ("sea", "sail")])
-def test_every_part_of_the_day_can_be_used_by_everybody(visit, board, journey):
+# At sea only the map is another, which is beside every question on a desktop, and before the last on a phone.
+PARTS_OF_THE_DAY = {"realm": ["adventurer", "take", "reroll", "resolve", "go"], "sea": ["resolve", "sail"]}
+
+
+@pytest.mark.parametrize("board", PARTS_OF_THE_DAY)
+def test_every_part_of_the_day_can_be_used_by_everybody(visit, board):
     page = visit.blank(person="Mira", bypass_csp=True)
     found = []
-    for day, asked in enumerate(["adventurer", "take", "reroll", "resolve", journey], 1):
+    for day, asked in enumerate(PARTS_OF_THE_DAY[board], 1):
         come_to(page, "glow", asked, turn=day, board=board)
         found += [f"{asked}: {told}" for told in serious_at_both_sizes(page)]
     assert "\n".join(found) == ""

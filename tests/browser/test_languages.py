@@ -7,9 +7,11 @@ from tests.words.english import english_in
 
 from . import glow_player
 from .conftest import PHONE
-from .player import against_bots, in_round, over, play, play_together, with_friends
+from .player import in_round, over, play, play_together, with_friends
+from .position import come_to
 
-GAMES = {"vale": (against_bots, play), "glow": (glow_player.against_bots, glow_player.play)}
+# A question of the last round or day, and who plays on from there: what was said before is in the log.
+GAMES = {"vale": ("action", 10, play), "glow": ("reroll", 8, glow_player.play)}
 QUICK = {("vale", "de"), ("glow", "fr")}  # in every `make test`; the others with `make rooms`
 FRIENDS = {
     "en": "Play with friends",
@@ -81,9 +83,9 @@ def whole_games():
 
 @pytest.mark.parametrize(("game", "language"), whole_games())
 def test_a_game_that_began_in_english_goes_on_in_another_language(visit, game, language):
-    begin, play_on = GAMES[game]
-    page = visit(own=True, person="Mira")
-    begin(page, players=2, level="spark")
+    question, turn, play_on = GAMES[game]
+    page = visit.blank(own=True, person="Mira")
+    come_to(page, game, question, turn=turn)
     page.evaluate("window.same = true")
     speak(page, language)
     play_on(page)

@@ -3,30 +3,36 @@
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import SIZES
-from .glow_player import click_something as play_glow
-from .player import GAME, hurry, my_turn, play, still
+from .conftest import DESKTOP, PHONE, SIZES
+from .glow_player import click_something as click_glow
+from .player import GAME, click_something, hurry, my_turn, over, play, still, there
 from .test_access import serious
+
+VALE, GLOW = "The Vale of Eternity", "Glow"
+ROUNDS = {VALE: 3, GLOW: 2}
+CLICKS = {VALE: click_something, GLOW: click_glow}
+BOTH = pytest.mark.parametrize("title", [VALE, GLOW], ids=["vale", "glow"])
+GUIDE = "[data-guide]"
+LIT = "[data-lit]"
+ENDING = "[data-deed=keep], [data-deed=stop]"
 
 
 def learn(page, title):
     """Go from the home page to the first question of a lesson."""
     panel = page.locator("[data-panel]", has_text=title)
     panel.get_by_role("button", name="Learn by playing").click()
-    panel.get_by_role("button", name="Begin").click()
     page.wait_for_selector(GAME)
-    return page.locator("[data-coach]")
+    page.wait_for_selector(GUIDE)
+    return page.locator(GUIDE)
 
 
-def hear_the_goal(page, coach):
-    """Read the goal, which comes first and covers nothing either."""
-    expect(coach.get_by_role("heading")).to_have_text("The goal")
-    assert covered(page) == []
-    coach.get_by_role("button", name="Got it").click()
+def says(page):
+    """The key of the hint that is shown; empty if there is none."""
+    return page.evaluate("guide => document.querySelector(guide)?.dataset.guide ?? ''", GUIDE)
 
 
 def covered(page):
-    """List the controls that lie under the guide, once it has found its place."""
+    """List what one needs for the answer and cannot see, once the guide has found its place."""
     for _ in range(30):
         if not (found := under_the_guide(page)):
             break
@@ -37,80 +43,235 @@ def covered(page):
 def under_the_guide(page):
     return page.evaluate(
         """() => {
-          const coach = document.querySelector('[data-coach]').getBoundingClientRect();
-          const under = (box) => box.width && box.left < coach.right && box.right > coach.left
-            && box.top < coach.bottom && box.bottom > coach.top;
-          return [...document.querySelectorAll('[data-legal], [data-room=question] button')]
+          const guide = document.querySelector('[data-guide]')?.getBoundingClientRect();
+          const under = (box) => guide && box.width && box.left < guide.right && box.right > guide.left
+            && box.top < guide.bottom && box.bottom > guide.top;
+          return [...document.querySelectorAll('[data-legal], [data-room=question], [data-lit]')]
             .filter((thing) => under(thing.getBoundingClientRect()))
             .map((thing) => thing.outerHTML.slice(0, 80));
         }"""
     )
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_first_steps_of_the_vale_are_explained_as_they_come(visit, size):
-    page = visit(person="Mira", viewport=size)
-    coach = learn(page, "The Vale of Eternity")
-    hear_the_goal(page, coach)
-    expect(coach.get_by_role("heading")).to_have_text("Hunt")
-    expect(page.locator("[data-card=salamander]").first).to_be_visible()  # the deal is prepared
-    assert covered(page) == []
-    coach.get_by_role("button", name="Got it").click()
-    expect(coach.get_by_role("heading")).to_have_count(0)
-    play(page, seed=1, until=lambda _: coach.get_by_role("heading", name="Action").count() > 0)
-    assert covered(page) == []
-    assert coach.get_by_role("link", name="The rule").get_attribute("href") == "/rules/vale#action"
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+def click_what_is_lit(page):
+    """Click where the light lies, as a person does; something else may have been asked meanwhile."""
+    lit = page.locator(LIT)
+    if box := lit.first.bounding_box() if lit.count() else None:
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_timeout(60)
+
+
+def follow(page, title, at_each=lambda _: None):
+    """Do what the guide says, and anything where it says nothing, until it is done; give its hints."""
+    heard = []
+
+    def step(page, rng):
+        if page.locator("[data-deed=got]").count() and says(page) == "goal":
+            page.locator("[data-deed=got]").click()
+        elif there(page, LIT):
+            click_what_is_lit(page)
+        elif page.locator(ENDING).count():
+            page.locator(ENDING).first.click(timeout=2000)
+        else:
+            CLICKS[title](page, rng)
+
+    def known(page):
+        key = says(page)
+        if key and key not in heard:
+            heard.append(key)
+            at_each(page)
+        return key == "known" or over(page)
+
+    play(page, seed=1, until=known, click=step)
+    return heard
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_first_steps_of_glow_are_explained_as_they_come(visit, size):
+@BOTH
+def test_whoever_follows_the_hints_knows_the_game(visit, title, size):
     page = visit(person="Mira", viewport=size)
-    coach = learn(page, "Glow")
-    hear_the_goal(page, coach)
-    expect(coach.get_by_role("heading")).to_have_text("Your adventurer")
-    assert covered(page) == []
-    morning = coach.get_by_role("heading", name="Morning", exact=True)
-    play(page, seed=1, until=lambda _: morning.count() > 0, click=play_glow)
-    assert covered(page) == []
+    guide = learn(page, title)
+    hidden = []
+    heard = follow(page, title, lambda page: hidden.extend((says(page), one) for one in covered(page)))
+    assert hidden == []
+    assert heard[0] == "goal"
+    assert heard[-1] == "known"
+    taught = {
+        VALE: {"mark", "second", "sell", "tame", "summon", "pay", "resolution", "slots", "partners"},
+        GLOW: {"adventurer", "take", "discard", "second"},
+    }
+    assert taught[title] <= set(heard)
+    expect(guide.get_by_role("heading")).to_have_text("You know it now")
+    guide.get_by_role("button", name="Play on").click()
+    expect(guide).to_have_count(0)
+    play(page, seed=1, until=lambda page: round_of(page) > ROUNDS[title] + 1, click=CLICKS[title])
+
+
+def round_of(page):
+    """The number of the round or day."""
+    return page.evaluate(
+        """() => Number((document.querySelector('[data-now]') ?? document.querySelector('[data-progress] b'))
+          ?.innerText.match(/\\d+/)?.[0] ?? 0)"""
+    )
+
+
+def ended(page):
+    """Whether the guide has nothing more to teach."""
+    return says(page) == "known" or over(page)
+
+
+def clicks_anything(title):
+    """Somebody who clicks whatever there is, and now and then closes what lies over the table."""
+
+    def click(page, rng):
+        sheet = page.locator("[data-room=inspector] [data-deed=close]")
+        if sheet.count() and rng.random() < 0.3:
+            return sheet.first.click(timeout=2000)
+        return CLICKS[title](page, rng)
+
+    return click
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("size", SIZES)
+@BOTH
+def test_a_lesson_never_gets_stuck_whatever_is_clicked(visit, title, size, seed):
+    page = visit(person="Mira", viewport=size)
+    learn(page, title)
+    play(page, seed=seed, until=ended, click=clicks_anything(title))
+    assert not over(page)
+
+
+def test_a_hint_is_gone_when_it_is_done_and_points_at_one_thing_after_the_other(visit):
+    page = visit(person="Mira")
+    learn(page, VALE)
+    assert says(page) == "goal"
+    page.locator("[data-deed=got]").click()
+    salamander = page.locator("[data-pick='display:salamander']")
+    expect(page.locator(GUIDE)).to_contain_text("Salamander")
+    assert overlap(page, salamander) > 0.9
+    salamander.click()
+    expect(page.locator(GUIDE)).to_contain_text("Now press the golden button")
+    expect(page.locator(LIT)).to_have_count(1)
+    page.locator("[data-room=question] [data-deed=primary]").click()
+    expect(page.locator("[data-guide=mark]")).to_have_count(0)
+    expect(page.locator("[data-guide=second]")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-guide=second]")).to_be_visible()
+
+
+def overlap(page, thing):
+    """The part of something that the light covers."""
+    expect(page.locator(LIT)).to_have_count(1)
+    lit, box = page.locator(LIT).bounding_box(), thing.bounding_box()
+    sides = [
+        min(lit[at] + lit[along], box[at] + box[along]) - max(lit[at], box[at])
+        for at, along in (("x", "width"), ("y", "height"))
+    ]
+    return max(0, sides[0]) * max(0, sides[1]) / (box["width"] * box["height"])
+
+
+def test_the_light_keeps_nobody_from_doing_something_else(visit):
+    page = visit(person="Mira")
+    learn(page, VALE)
+    page.locator("[data-deed=got]").click()
+    expect(page.locator("[data-guide=mark]")).to_be_visible()
+    page.locator("[data-pick='display:tidal']").click()
+    page.locator("[data-room=question] [data-deed=primary]").click()
+    expect(page.locator("[data-guide=second]")).to_be_visible()
+
+
+def test_on_a_phone_the_guide_leads_to_what_lies_behind_a_tab(visit):
+    page = visit(person="Mira", viewport=PHONE)
+    learn(page, VALE)
+    page.locator("[data-deed=got]").click()
+    page.locator("[data-tab=area]").click()
+    expect(page.locator(GUIDE)).to_contain_text("behind this tab")
+    assert overlap(page, page.locator("[data-tab=market]")) > 0.9
+    click_what_is_lit(page)
+    expect(page.locator(GUIDE)).to_contain_text("Salamander")
+
+
+def test_every_hint_is_announced_once(visit):
+    page = visit(person="Mira")
+    learn(page, VALE)
+    page.evaluate(
+        """() => {
+          window.announced = [];
+          const live = document.querySelector('[data-guide] [aria-live=polite]');
+          new MutationObserver(() => window.announced.push(live.innerText.trim()))
+            .observe(live, { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    page.locator("[data-deed=got]").click()
+    expect(page.locator("[data-guide=mark]")).to_be_visible()
+    page.set_viewport_size({"width": 1400, "height": 880})  # it stands elsewhere, and says nothing new
+    page.locator("[data-pick='display:salamander']").hover()
+    still(page)
+    assert len([said for said in page.evaluate("window.announced") if said.startswith("HUNT")]) <= 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@BOTH
+def test_from_home_to_the_first_move_it_takes_three_clicks_and_a_name(visit, title, size):
+    page = visit(viewport=size)
+    clicks = []
+    page.expose_function("clicked", lambda: clicks.append(1))
+    page.evaluate("addEventListener('click', (event) => event.isTrusted && event.detail && clicked(), true)")
+    panel = page.locator("[data-panel]", has_text=title)
+    panel.get_by_role("button", name="Learn by playing").click()
+    page.keyboard.type("Mira")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(GAME)
+    page.locator("[data-room=market] [data-legal]").first.click()
+    golden = page.locator("[data-room=question] [data-deed=primary]:not([disabled]):not([data-deaf])")
+    meant = golden.inner_text().splitlines()[0]
+    golden.click()
+    expect(page.locator("[data-guide=goal]")).to_have_count(0)  # the goal stands in nobody's way
+    assert len(clicks) <= 3
+    page.set_viewport_size(DESKTOP)  # where the log is always in sight
+    # A bot's answer may already have followed, and a deal: then it cannot be undone any more.
+    expect(page.locator("[role=log]")).to_contain_text(f"You {meant[0].lower()}{meant[1:]}")
 
 
 def test_whoever_leaves_the_guide_plays_on_and_is_not_guided_again(visit):
     page = visit(person="Mira")
-    coach = learn(page, "The Vale of Eternity")
-    coach.get_by_role("button", name="Stop guiding").click()
-    expect(coach).to_have_count(0)
+    guide = learn(page, VALE)
+    guide.get_by_role("button", name="Stop guiding").click()
+    expect(guide).to_have_count(0)
     page.reload()
     page.wait_for_selector(GAME)
-    expect(coach).to_have_count(0)
-    play(page, seed=2, until=lambda page: my_round(page) > 1)
-
-
-def my_round(page):
-    return int(page.locator("[data-now]").inner_text()) if my_turn(page) else 0
+    expect(guide).to_have_count(0)
+    play(page, seed=2, until=lambda page: my_turn(page) and round_of(page) > 1)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_guide_can_be_used_by_everybody(visit, size):
+@BOTH
+def test_the_guide_can_be_used_by_everybody(visit, title, size):
     page = visit(person="Mira", viewport=size, bypass_csp=True)
-    learn(page, "The Vale of Eternity")
+    learn(page, title)
+    still(page)
+    assert "\n".join(serious(page)) == ""
+    page.locator("[data-deed=got]").click()
+    expect(page.locator(LIT)).not_to_have_count(0)
     still(page)
     assert "\n".join(serious(page)) == ""
 
 
-def test_a_lesson_begins_for_somebody_new(visit):
-    page = visit()
-    panel = page.locator("[data-panel]", has_text="Glow")
-    panel.get_by_role("button", name="Learn by playing").click()
-    page.fill("#name", "Mira")
-    page.get_by_role("button", name="That is me").click()
-    panel.get_by_role("button", name="Begin").click()
-    expect(page.locator("[data-coach]")).to_be_visible()
+def test_who_knows_the_game_begins_a_new_one_by_chance(visit):
+    page = visit(person="Mira", viewport=DESKTOP)
+    guide = learn(page, VALE)
+    lesson = page.url
+    play(page, seed=3, until=lambda page: says(page) == "known")
+    guide.get_by_role("button", name="A new game").click()
+    page.wait_for_url(lambda url: url != lesson)
+    page.wait_for_selector(GAME)
+    expect(guide).to_have_count(0)
 
 
 def test_a_lesson_that_is_over_says_that_its_deal_was_prepared(visit):
     page = visit(person="Mira")
-    learn(page, "Glow")
+    learn(page, GLOW)
     hurry(page)
     page.goto(f"{page.url}/end")
     expect(page.get_by_text("Prepared deal")).to_be_visible()

@@ -233,7 +233,7 @@ def test_the_end_is_shared_as_an_image(visit):
 def test_a_game_of_ones_own_is_verified_and_tells_how_long_one_thought(visit, veteran):
     kept, table = veteran
     page = visit(table, storage_state=kept)
-    page.get_by_role("link", name="The game in full").click()
+    page.get_by_role("link", name="Look back").click()
     page.wait_for_selector("[data-verdict]")
     expect(page.locator("[data-verdict]")).to_contain_text("Verified")
     expect(page.locator("[data-finding] b")).to_have_text(["✓"] * 5)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from .conftest import DESKTOP, PHONE, SIZES
 from .glow_player import against_bots as glow_against_bots
 from .player import GAME, LEGAL, against_bots, my_turn, still, wait_until, with_friends
-from .test_access import serious, violations
+from .test_access import at_both_sizes, serious, violations
 
 MARKED = "[role=log] >> text=/You mark/"
 LARGEST = {"text": 1.3}
@@ -52,6 +52,11 @@ def enhanced(page, part="html"):
     return [node["html"][:160] for rule in found for node in rule["nodes"]]
 
 
+def height_of_a_letter(page):
+    heading = page.locator("h1")
+    return [heading.bounding_box()["height"] / len(heading.inner_text())]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_gear_and_a_comma_open_them_and_everybody_can_use_them(visit, size):
     page = visit(viewport=size, person="Mira", bypass_csp=True)
@@ -62,6 +67,8 @@ def test_a_gear_and_a_comma_open_them_and_everybody_can_use_them(visit, size):
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     against_bots(page)
+    if size == PHONE:  # where the bar has no room for a gear
+        page.locator("[data-deed=more]").click()
     box = settings(page).bounding_box()
     assert (box["width"], box["height"]) == (390, 844) if size == PHONE else box["width"] < 900
 
@@ -73,7 +80,7 @@ def test_they_are_remembered(visit):
     page.reload()
     assert stored_settings(page)["text"] == 1.2
     assert settings(page).get_by_role("radio", name="120%").is_checked()
-    assert stored_settings(page)["sound"] is False
+    assert stored_settings(page)["sound"] == "off"
 
 
 def test_a_browser_that_keeps_nothing_still_has_them(visit):
@@ -85,7 +92,7 @@ def test_a_browser_that_keeps_nothing_still_has_them(visit):
 
 
 def test_nothing_sounds_before_the_first_touch_and_nothing_if_they_are_off(visit):
-    page = visit.blank(person="Mira", own=True)
+    page = visit.blank(person="Mira", own=True, sound=True)
     page.context.add_init_script(HEARD)
     page.goto("/")
     page.wait_for_selector("[data-panel]")
@@ -118,18 +125,17 @@ def test_motion_is_as_on_the_device_unless_chosen(visit):
     wait_until(page, STILL)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_high_contrast_reaches_seven_to_one(visit, size):
-    page = visit(viewport=size, person="Mira", bypass_csp=True)
+def test_high_contrast_reaches_seven_to_one(visit):
+    page = visit(person="Mira", bypass_csp=True)
     prefer(page, contrast="high")
     page.wait_for_selector("[data-panel]")
-    assert "\n".join(enhanced(page)) == ""
+    assert "\n".join(at_both_sizes(page, enhanced)) == ""
     settings(page)
-    assert "\n".join(enhanced(page, "dialog")) == ""
+    assert "\n".join(at_both_sizes(page, enhanced, "dialog")) == ""
     page.keyboard.press("Escape")
     against_bots(page)
     page.locator(LEGAL).first.wait_for()
-    assert "\n".join(enhanced(page)) == ""
+    assert "\n".join(at_both_sizes(page, enhanced)) == ""
 
 
 def test_contrast_is_as_on_the_device_unless_chosen(visit):
@@ -146,21 +152,25 @@ def outside(page):
         .map((part) => part.outerHTML.slice(0, 120))""")
 
 
-@pytest.mark.parametrize("size", SIZES)
+def out_of_the_window(page):
+    """The same at a table, and the whole page or the question if they reach further than the window."""
+    wide = page.evaluate("document.documentElement.scrollWidth") > page.viewport_size["width"]
+    low = page.locator("[data-room=question]").bounding_box()["y"] >= page.viewport_size["height"]
+    return outside(page) + ["the page"] * wide + ["the question"] * low
+
+
 @pytest.mark.parametrize("begin", [against_bots, glow_against_bots], ids=["vale", "glow"])
-def test_larger_text_is_larger_and_everything_stays_within_the_page(visit, size, begin):
-    page = visit(viewport=size, person="Mira")
+def test_larger_text_is_larger_and_everything_stays_within_the_page(visit, begin):
+    page = visit(person="Mira")
     page.wait_for_selector("[data-panel]")
-    usual = page.locator("h1").bounding_box()["height"] / len(page.locator("h1").inner_text())
+    usual = at_both_sizes(page, height_of_a_letter)
     prefer(page, **LARGEST)
     page.wait_for_selector("[data-panel]")
-    assert page.locator("h1").bounding_box()["height"] / len(page.locator("h1").inner_text()) > 1.2 * usual
-    assert outside(page) == []
+    large = at_both_sizes(page, height_of_a_letter)
+    assert [now > 1.2 * before for now, before in zip(large, usual, strict=True)] == [True, True]
+    assert at_both_sizes(page, outside) == []
     begin(page, players=4)
-    still(page)
-    assert outside(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    assert page.locator("[data-room=question]").bounding_box()["y"] < size["height"]
+    assert at_both_sizes(page, out_of_the_window) == []
 
 
 def test_keys_can_be_switched_off(visit):
@@ -225,3 +235,33 @@ def test_the_main_button_says_why_it_is_grey(visit):
     page = visit(person="Mira", viewport=DESKTOP)
     against_bots(page)
     expect(page.locator("[data-room=question] [data-deed=primary][disabled]")).to_contain_text("choose first")
+
+
+def theme(page):
+    """The theme of the page, and the colour that the browser's own bars take."""
+    bar = page.locator("meta[name=theme-color]").get_attribute("content")
+    return page.locator("html").get_attribute("data-theme"), bar
+
+
+def test_the_valley_is_bright_where_the_device_is_and_changes_with_it(visit):
+    page = visit("/", color_scheme="light")
+    expect(page.locator("html[data-theme=dawn]")).to_be_attached()
+    assert theme(page) == ("dawn", "#f4efe4")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html[data-theme=dusk]")).to_be_attached()
+    assert theme(page) == ("dusk", "#0a0c1a")
+
+
+def test_a_chosen_time_of_day_is_remembered_whatever_the_device_says(visit):
+    page = visit("/", color_scheme="light", person="Mira")
+    choose(page, "Time of day", "Dusk")
+    expect(page.locator("html[data-theme=dusk]")).to_be_attached()
+    page.reload()
+    expect(page.locator("html[data-theme=dusk]")).to_be_attached()
+    assert stored_settings(page)["theme"] == "dusk"
+
+
+def test_high_contrast_is_on_black_at_any_time_of_day(visit):
+    page = visit("/", color_scheme="light")
+    prefer(page, contrast="high", theme="dawn")
+    expect(page.locator("html[data-theme=dusk][data-contrast=high]")).to_be_attached()

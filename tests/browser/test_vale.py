@@ -25,7 +25,7 @@ from .position import come_to, come_to_saved
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot_by_clicking(visit):
-    page = visit(motion="no-preference", pace=0.05)
+    page = visit(own=True, sound=True, motion="no-preference", pace=0.05)  # with the worker, as at home
     against_bots(page)
     count_stones_in_flight(page)
     play(page, seed=1, until=lambda page: over(page) or page.evaluate("window.flown") > 10)

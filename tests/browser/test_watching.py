@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import SIZES
+from .conftest import DESKTOP, PHONE
 from .player import GAME
 from .position import come_to
 
@@ -14,13 +14,16 @@ SAYS = "h2, h3, h4, p, [data-room=question], [data-chip], [data-who]"
 SIDE = "[data-deed=side] select"
 
 
-def spectator(visit, game, question, size):
-    """Somebody without a seat at a table of three, from round 2 on."""
+def spectator(visit, game, question):
+    """Somebody without a seat at a table of three, from round 2 on: their page at one size and at another."""
     player = visit.blank(person="Mira")
     come_to(player, game, question, turn=2, players=3)
-    page = visit(player.url, viewport=size)
+    page = visit(player.url)
     page.wait_for_selector(GAME)
-    return page
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        expect(page.locator("[data-tabs]")).to_have_count(int(size == PHONE))
+        yield page
 
 
 def everything(page):
@@ -36,23 +39,25 @@ def everything(page):
     return texts
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "question"), [("vale", "action"), ("glow", "reroll"), ("glow", "take")])
-def test_a_spectator_is_never_called_you(visit, game, question, size):
-    page = spectator(visit, game, question, size)
-    assert [text for text in everything(page) if SPOKEN.search(text)] == []
+def test_a_spectator_is_never_called_you(visit, game, question):
+    for page in spectator(visit, game, question):
+        assert [text for text in everything(page) if SPOKEN.search(text)] == []
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "question"), [("vale", "action"), ("glow", "take")])
-def test_a_spectator_looks_from_whose_side_they_like_and_sees_no_hand(visit, game, question, size):
-    page = spectator(visit, game, question, size)
+def test_a_spectator_looks_from_whose_side_they_like_and_sees_no_hand(visit, game, question):
+    for page in spectator(visit, game, question):
+        look_from_every_side(page)
+
+
+def look_from_every_side(page):
     names = page.locator(f"{SIDE} option").all_inner_texts()
     assert len(names) == 3
     seen = []
     for seat, name in enumerate(names):
         page.locator(SIDE).select_option(str(seat))
-        if size["width"] < 700:
+        if page.viewport_size == PHONE:
             page.locator("[data-tab]").nth(3).click()
             others = page.locator("[data-seat]").evaluate_all("all => all.map(one => +one.dataset.seat)")
             assert sorted([*others, seat]) == [0, 1, 2]

@@ -7,8 +7,10 @@ from statistics import fmean, stdev
 import pytest
 from benchmarks.coach import found, play
 
+from everglow.agenda import Situation
 from everglow.bots.budget import Budget
 from everglow.coach.fortune import fortune
+from everglow.coach.judging import version_of
 from everglow.coach.parts import JudgedTurn
 from everglow.coach.shares import POINT, WHOLE, apportion, mean
 from everglow.coach.summary import error_rate, slip, slips
@@ -74,3 +76,17 @@ def test_odds_of_a_reveal_are_its_rank_among_the_worlds() -> None:
         assert all(0 <= times <= turn["worlds"] for times in turn["as_good"])
         kind = [seat for seat, luck in enumerate(turn["luck"]) if luck > 0]
         assert all(turn["as_good"][seat] < turn["worlds"] for seat in kind)
+
+
+def test_the_fingerprint_of_a_judge_is_computed_once() -> None:
+    asked = list[int]()
+
+    def judge(state: Situation, seat: int) -> float:
+        asked.append(seat)
+        return 0.0
+
+    version = version_of(VALE, judge)
+    times = len(asked)
+    assert times > 0
+    assert version_of(VALE, judge) == version
+    assert len(asked) == times

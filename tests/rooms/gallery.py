@@ -32,6 +32,8 @@ PAGES = {
     "cards of vale": "/cards/vale",
     "cards of glow": "/cards/glow",
     "profile": "/me",
+    "puzzle": "/puzzle",
+    "exercises": "/exercises",
     "own bots": "/me/bots",
     "about": "/about",
     "unknown address": "/nowhere",
@@ -153,6 +155,9 @@ def at_tables() -> list[Scene]:
             if position.id in which:
                 name = f"{position.id} {kind}"
                 found.append(Scene(name, name, seat=position.seat))
+        if position.id in BRANCHED:
+            table = f"{position.id} as a branch"
+            found.append(Scene(f"{position.id}, hinted", table, seat=position.seat, act=ask_for_hint))
         if position.id in WAITING:
             found.append(Scene(f"{position.id}, waiting", position.id, seat=not_asked(position)))
     return found + [Scene(f"{name} lesson", f"{name} lesson", seat=0) for name in games()]
@@ -176,6 +181,17 @@ def pick(page: Page) -> None:
         legal.last.dispatch_event("click")
 
 
+def ask_for_hint(page: Page) -> None:
+    """Ask the coach until all is told; what was told in a window of another size is closed first."""
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    told, whole = page.locator("[data-hint]:not([data-hint=waits])"), page.locator("[data-hint='3']")
+    told.wait_for()
+    while not whole.count():
+        page.locator("[data-deed=hintMore]").dispatch_event("click")
+        told.wait_for()
+
+
 def through_others_eyes() -> list[Scene]:
     """Scenes of spectators, and of people who look back at a game that is over."""
     watched = [Scene(f"{position.id}, watched", position.id) for position in all_positions()]
@@ -190,7 +206,28 @@ def through_others_eyes() -> list[Scene]:
         for position in all_positions()
         if is_over(position)
     ]
-    return watched + looked_back + ended
+    return watched + looked_back + ended + coached()
+
+
+def coached() -> list[Scene]:
+    """Pages of the coach, as the person sees them who was asked last."""
+    return [
+        Scene(
+            f"{position.id}, what decided it", position.id, "/coach", seat=position.seat, act=wait_for_coach
+        )
+        for position in all_positions()
+        if is_over(position)
+    ]
+
+
+def wait_for_coach(page: Page) -> None:
+    """Wait until a game is judged; somebody who has another one judged at the same time asks again."""
+    again = page.locator("[data-coach] [data-deed=again]")
+    whole = page.locator("[data-coach=whole]")
+    while not whole.count():
+        again.or_(whole).first.wait_for()
+        if again.count():
+            again.dispatch_event("click")  # in a window drawn so small that no pointer hits it
 
 
 def replay_step(position: Position) -> int:
@@ -208,4 +245,5 @@ def elsewhere() -> list[Scene]:
     lobby = [Scene(f"{name}, as host", name, seat=0) for name in lobbies()]
     arrival = [Scene(f"{name}, as a stranger", name) for name in lobbies()]
     newcomer = Scene("home of a newcomer", path="/")
-    return [*lobby, *arrival, newcomer, *(Scene(name, path=path, seat=0) for name, path in PAGES.items())]
+    pages = [Scene(name, path=path, seat=0) for name, path in PAGES.items()]
+    return [*lobby, *arrival, newcomer, *pages]

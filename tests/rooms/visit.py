@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from base64 import b64decode
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import groupby
 from json import dumps
+from typing import Literal
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from tests.browser.chromium import ASK, installed_browser
+from tests.browser.conftest import NO_WORKER, empty
 
 from .gallery import Scene
 from .house import FurnishedHouse
@@ -19,6 +22,10 @@ from .law import Look, breaches, measured, relax, settle
 READY = "[data-room=question], main h1, [data-room=result]"
 SHOWN_BARS = ["--hide-scrollbars"]  # what browsers under test are told by default, and this one is not
 UNSEEN = 0.05  # scale at which a page is drawn that nobody looks at
+
+
+# Emptied and free for the next scene, by all that they were made for: they need not load all pages anew.
+CONTEXTS: defaultdict[tuple[object, ...], list[BrowserContext]] = defaultdict(list)
 
 
 @contextmanager
@@ -41,19 +48,16 @@ def standing_at(
     size: tuple[int, int] = (1280, 720),
     script: str = "",
     language: str = "en",
+    scheme: Literal["dark", "light"] = "dark",
 ) -> Iterator[Page]:
     """Open a scene as its person, who reads this language; give its page, which runs the script first."""
-    context = chromium.new_context(
-        base_url=house.address,
-        reduced_motion="reduce",
-        viewport={"width": size[0], "height": size[1]},
-    )
-    kept = dumps(dumps({"pace": 0, "text": text, "quick": False, "language": language}))
-    context.add_init_script(f"localStorage.getItem('everglow') || localStorage.setItem('everglow', {kept})")
-    context.add_init_script(script)
+    free = CONTEXTS[chromium, house.address, text, language, script]
+    context = free.pop() if free else new_context(chromium, house, text, language, script)
     if scene.seat is not None:
         context.add_cookies([{"name": "everglow", "value": house.cookies[scene.seat], "url": house.address}])
     page = context.new_page()
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.set_default_timeout(120_000)  # a busy machine opens a page slowly
@@ -61,7 +65,23 @@ def standing_at(
     page.wait_for_selector(READY)
     yield page
     assert problems == [], f"{scene.name} is broken"
-    context.close()
+    empty(context, house)
+    free.append(context)
+
+
+def new_context(
+    chromium: Browser, house: FurnishedHouse, text: float, language: str, script: str
+) -> BrowserContext:
+    """A browser of somebody who reads this language at this size, with no worker that loads pages anew."""
+    context = chromium.new_context(base_url=house.address, reduced_motion="reduce")
+    kept = dumps(dumps({"pace": 0, "text": text, "quick": False, "language": language, "sound": False}))
+    context.add_init_script(
+        "location.protocol === 'about:' ||"
+        f" localStorage.getItem('everglow') || localStorage.setItem('everglow', {kept})"
+    )
+    context.add_init_script(NO_WORKER)
+    context.add_init_script(script)
+    return context
 
 
 class Window:

@@ -53,7 +53,7 @@ class House:
 
     async def evenings(self, game: str, people: int, bots: Sequence[str]) -> None:
         """One game after the other, with the same people."""
-        async with Person(self.server.base, "") as watcher:
+        async with self.person("") as watcher:
             known = [await self.introduced(f"Person {n}") for n in range(people)]
             try:
                 while not self.closing:
@@ -62,8 +62,11 @@ class House:
                 for person in known:
                     await person.__aexit__()
 
+    def person(self, name: str) -> Person:
+        return Person(self.server.base, name)
+
     async def introduced(self, name: str) -> Person:
-        person = Person(self.server.base, name)
+        person = self.person(name)
         await self.insisting(person.__aenter__)
         return person
 
@@ -150,9 +153,12 @@ class House:
         assert self.server.stop() == 0
         self.check_log()
         for diary in self.diaries.values():
-            assert dict(playing(diary.check_views()).record.to_json()) == diary.record
+            self.check_record_of(diary, playing(diary.check_views()).record)
         await eventually(lambda: not run_still(self.left), "a worker outlived its server")
         self.check_errors(self.server.errors.read_text())
+
+    def check_record_of(self, diary: Diary, found: Record) -> None:
+        assert dict(found.to_json()) == diary.record
 
     def check_errors(self, told: str) -> None:
         assert "rror" not in told, told

@@ -296,12 +296,15 @@ class Club:
         while self.checks:
             await asyncio.wait(self.checks)
         self.complain_of(check_growth, longest_stretch(self.samples))
-        for line in failures(self.server.errors.read_text()):
+        for line in self.failures(self.server.errors.read_text()):
             self.complain(f"the server's log: {line[:500]}")
         try:
             await eventually(lambda: not run_still(self.left), "a worker outlived its server")
         except AssertionError as error:
             self.complain(str(error))
+
+    def failures(self, log: str) -> list[str]:
+        return failures(log)
 
 
 ORPHAN = re.compile(r"Traceback[^{]*?spawn_main[^{]*?EOFError: .*")  # its server was killed while it began

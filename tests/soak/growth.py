@@ -32,9 +32,10 @@ class Sample(NamedTuple):
 
 
 def sampled(run: int, tables: int, text: str) -> Sample:
-    """Parse a sample from the server's metrics."""
-    numbers = dict(re.findall(r"^(\w+) (\S+)$", text, re.MULTILINE))
-    return Sample(run, tables, **{name: float(numbers[key]) for name, key in NUMBERS.items()})
+    """Parse a sample from the server's metrics, of all its processes together."""
+    numbers = re.findall(r'^(\w+)(?:\{process="\w+"\})? (\S+)$', text, re.MULTILINE)
+    sums = {name: sum(float(n) for found, n in numbers if found == key) for name, key in NUMBERS.items()}
+    return Sample(run, tables, **sums)
 
 
 def count_tables(text: str) -> int:

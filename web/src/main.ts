@@ -8,6 +8,7 @@ import { firstWords } from "./games";
 import { watchMotion } from "./kit/motion";
 import { watchFrames } from "./kit/scrolling";
 import { begin } from "./language/language.svelte";
+import "./settings/dawn.css";
 import "./settings/contrast.css";
 import "./settings/forced.css";
 

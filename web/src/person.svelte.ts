@@ -1,15 +1,23 @@
 // Who sits at this browser.
 
+import type { Avatar, Colour } from "./kit/faces.svelte";
 import type { Language } from "./language/choice";
 import { choose, keep, learn } from "./language/language.svelte";
 import * as http from "./wire/http";
 
-export const person = $state({ name: null as string | null, known: false, problem: "" });
+interface Person {
+  name: string | null;
+  avatar: Avatar | "";
+  colour: Colour | "";
+  known: boolean;
+  problem: string;
+}
+export const person = $state<Person>({ name: null, avatar: "", colour: "", known: false, problem: "" });
 
 export async function recognise(): Promise<void> {
   try {
-    const { name, language } = await http.me();
-    [person.name, person.problem] = [name, ""];
+    const { name, language, avatar = "", colour = "" } = await http.me();
+    [person.name, person.avatar, person.colour, person.problem] = [name, avatar, colour, ""];
     await learn(language);
   } catch (error) {
     person.problem = (error as Error).message;
@@ -32,6 +40,12 @@ export async function leave(name: string): Promise<void> {
 export async function prefer(language: Language): Promise<void> {
   await choose(language);
   if (person.name !== null) await keep();
+}
+
+/** Look so at every table from now on, on all devices. */
+export async function dressUp(avatar: Avatar | "", colour: Colour | ""): Promise<void> {
+  await http.chooseFace({ avatar, colour });
+  [person.avatar, person.colour] = [avatar, colour];
 }
 
 export async function introduce(name: string): Promise<void> {

@@ -9,14 +9,17 @@ const usual = {
   level: "", // of bots, as it was chosen last
   players: 2,
   guide: true,
-  sound: true,
+  sound: globalThis.matchMedia?.("(pointer: coarse)").matches ? "off" : "effects",
   volume: 0.6,
+  vibration: true,
   motion: "device",
   contrast: "device",
+  theme: "device",
   text: 1,
   shortcuts: true,
   confirm: "never",
   watchers: true, // whether what watchers say is heard
+  gestures: true, // whether reactions and nudges of others are seen
   quick: true, // what leaves no choice is answered by the client
 };
 export type Settings = typeof usual;
@@ -24,8 +27,10 @@ export type Settings = typeof usual;
 /** What may be chosen, where that is only a few things. */
 export const CHOICES = {
   pace: [0, 1, 2.5],
+  sound: ["off", "effects", "all"],
   motion: ["device", "full", "reduced"],
   contrast: ["device", "normal", "high"],
+  theme: ["device", "dusk", "dawn"],
   text: [1, 1.1, 1.2, 1.3],
   confirm: ["never", "final", "always"],
 };
@@ -36,7 +41,8 @@ export function fitting(kept: Record<string, unknown>): Settings {
     const choices: unknown[] | undefined = CHOICES[name as keyof typeof CHOICES];
     return choices ? choices.includes(value) : typeof kept[name] === typeof usual[name as keyof Settings];
   };
-  return { ...usual, ...Object.fromEntries(Object.entries(kept).filter(fits)) };
+  const silent = kept.sound === false ? { sound: "off" } : {}; // as earlier versions kept it
+  return { ...usual, ...silent, ...Object.fromEntries(Object.entries(kept).filter(fits)) };
 }
 
 function remembered(): Settings {
@@ -58,6 +64,7 @@ export function remember(): void {
 }
 
 const reduced = new MediaQuery("(prefers-reduced-motion: reduce)");
+const bright = new MediaQuery("(prefers-color-scheme: light)");
 const stark = new MediaQuery("(prefers-contrast: more)");
 
 /** Whether things should not move: the person says so, or the device. */
@@ -66,3 +73,10 @@ export const still = () => (settings.motion === "device" ? reduced.current : set
 /** Whether everything should stand out as far as it can. */
 export const contrasted = () =>
   settings.contrast === "device" ? stark.current : settings.contrast === "high";
+
+/** The hour at which the valley is seen; high contrast is on black. */
+export function theme(): "dusk" | "dawn" {
+  if (contrasted()) return "dusk";
+  if (settings.theme === "device") return bright.current ? "dawn" : "dusk";
+  return settings.theme === "dawn" ? "dawn" : "dusk";
+}

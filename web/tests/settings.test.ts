@@ -18,18 +18,28 @@ const press = (key: string, shiftKey = false) => deedOf({ key, shiftKey });
 
 describe("settings", () => {
   test("are the usual ones where nothing was kept", () => {
-    expect(fitting({})).toMatchObject({ pace: 1, sound: true, motion: "device", confirm: "never", text: 1 });
+    expect(fitting({})).toMatchObject({
+      pace: 1,
+      sound: "effects",
+      motion: "device",
+      confirm: "never",
+      text: 1,
+    });
   });
   test("are what was kept, one by one", () => {
     expect(fitting({ text: 1.2, shortcuts: false })).toMatchObject({ text: 1.2, shortcuts: false, pace: 1 });
+  });
+  test("stay silent where an earlier version was silenced", () => {
+    expect(fitting({ sound: false }).sound).toBe("off");
+    expect(fitting({ sound: true }).sound).toBe("effects");
   });
   test("are never something that cannot be chosen", () => {
     const kept = { text: 40, motion: "wild", confirm: null, sound: "loud", volume: "1", gone: true };
     expect(fitting(kept)).toEqual(fitting({}));
   });
   test("each have a word for everything that may be chosen", () => {
-    const { motions, contrasts, confirms } = words.settings;
-    const said = { motion: motions, contrast: contrasts, confirm: confirms };
+    const { sounds, motions, contrasts, themes, confirms } = words.settings;
+    const said = { sound: sounds, motion: motions, contrast: contrasts, theme: themes, confirm: confirms };
     for (const [name, labels] of Object.entries(said))
       expect(Object.keys(labels).sort()).toEqual([...CHOICES[name as keyof typeof said]].sort());
     expect(CHOICES.pace.map(paceName)).toEqual(["Instant", "Normal", "Slow"]);

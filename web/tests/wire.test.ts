@@ -239,3 +239,26 @@ test.each([[undefined], [WIRE + 1]])(
     expect(reload).toHaveBeenCalledTimes(1);
   },
 );
+
+test("a reaction is shown at its seat for a moment, the latest only", () => {
+  const table = seated();
+  tell({ type: "reacted", seat: 1, reaction: "laugh" });
+  vi.advanceTimersByTime(2000);
+  tell({ type: "reacted", seat: 1, reaction: "heart" });
+  vi.advanceTimersByTime(2000);
+  expect(table.reactions[1]?.reaction).toBe("heart");
+  vi.advanceTimersByTime(2000);
+  expect(table.reactions).toEqual({});
+});
+
+test("whoever wants to see no gestures sees only their own", () => {
+  const table = seated();
+  settings.gestures = false;
+  tell({ type: "reacted", seat: 1, reaction: "laugh" });
+  tell({ type: "nudged", seat: 0, by: 1 });
+  tell({ type: "reacted", seat: 0, reaction: "cheer" });
+  vi.advanceTimersByTime(10);
+  settings.gestures = true;
+  expect(Object.keys(table.reactions)).toEqual(["0"]);
+  expect(table.nudges).toBeNull();
+});

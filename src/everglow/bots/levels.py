@@ -20,8 +20,8 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = [
-    Level("spark", "careless"),
-    Level("ember", "greedy"),
+    Level("spark", "novice"),
+    Level("ember", "amateur"),
     Level("lantern", "planner@hand"),
     Level("beacon", "search@100ms"),
     Level("star", "search@1s"),

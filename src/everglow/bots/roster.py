@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from everglow.bots.bot import Bot
@@ -10,6 +11,7 @@ from everglow.bots.budget import BadBudget, budget
 from everglow.bots.careless_bot import CarelessBot
 from everglow.bots.greedy_bot import GreedyBot
 from everglow.bots.guest import BadGuest, invite, is_guest
+from everglow.bots.human_bot import AMATEUR, NOVICE, HumanBot
 from everglow.bots.judges import judge_of, names_judge
 from everglow.bots.levels import LEVELS
 from everglow.bots.net.weights import BadNet
@@ -25,6 +27,8 @@ BOTS: Final[dict[str, Callable[[AnyGame, int], Bot]]] = {
     "random": RandomBot,
     "careless": CarelessBot,
     "greedy": GreedyBot,
+    "novice": partial(HumanBot, weakness=NOVICE),
+    "amateur": partial(HumanBot, weakness=AMATEUR),
     "planner": PlannerBot,
     "search": SearchBot,
 }

@@ -29,14 +29,20 @@ class Played:
     """Finished game: its first position, what was answered, and the options of its deal."""
 
     def __init__(
-        self, game: AnyGame, start: State, moves: list[tuple[Seat, Action]], options: dict[str, str] | None
+        self,
+        game: AnyGame,
+        start: State,
+        moves: list[tuple[Seat, Action]],
+        options: dict[str, str] | None,
+        past: int = 0,
     ) -> None:
         assert isinstance(start, Situation)
         self.game = game
         self.start = start
         self.options = options  # None if the game began from a position, and not with a deal
+        self.past = past  # steps before, if it went on from another game
         self.seats = len(start.scores())
-        self.turns = list(turns(start, moves))
+        self.turns = list(turns(start, moves, past))
 
 
 class Coach:
@@ -62,7 +68,7 @@ class Coach:
 
     def open(self) -> Opening:
         first, deal = self.value.of(self.played.start), self.deal_luck()
-        points = [Point(turn=0, step=0, shares=first)]
+        points = [Point(turn=0, step=self.played.past, shares=first)]
         for turn in self.played.turns:
             shares = self.value.of(turn.after)
             points.append(Point(turn=turn.number, step=turn.answers[-1].step, shares=shares))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import sha256
 from typing import Final
 
@@ -23,8 +24,9 @@ def version_of(game: AnyGame, judge: Judge) -> str:
     return f"{kind}-{METHOD}-{fingerprint(game, judge)}"
 
 
+@cache
 def fingerprint(game: AnyGame, judge: Judge) -> str:
-    """Hash what a judge says about the positions of a few games at random."""
+    """Hash what a judge says about the positions of a few games at random, once for each judge."""
     said = [round(judge(s, s.deciders()[0]), DIGITS) for s in samples(game)]
     return sha256(repr(said).encode()).hexdigest()[:8]
 

@@ -55,8 +55,8 @@ class JudgedTurn(TypedDict):
     deep: int  # worlds in which a deep judgement looked further; 0 if none did
 
 
-class Reveal(TypedDict):
-    """Turn whose chance was kindest or unkindest to a seat, 0 for the deal, and its odds."""
+class Stroke(TypedDict):
+    """Stroke of luck: the turn, 0 for the deal, whose chance was kindest or unkindest to a seat; its odds."""
 
     turn: int
     luck: int
@@ -85,8 +85,8 @@ class Player(TypedDict):
     error_margin: float  # half of its 95 % interval
     slips: dict[Slip, int]  # how many inaccuracies, mistakes and blunders
     moments: list[int]  # the turns that cost it most, at most three
-    luckiest: Reveal | None
-    unluckiest: Reveal | None
+    luckiest: Stroke | None
+    unluckiest: Stroke | None
 
 
 class Closing(TypedDict):

@@ -37,17 +37,18 @@ class Way:
     def look(self, worlds: list[int]) -> None:
         """Judge the end of the way in these worlds."""
         for world in worlds[len(self.values) :]:
-            self.values.append(self.values[0] if self._certain() else self._in(world))
+            self.values.append(self.values[0] if self._certain() else self.value.of(self.end(world)))
 
     def _certain(self) -> bool:
         if len(self.values) < AGREEING or self.chance:
             return False
         return all([shares == self.values[0] for shares in self.values[:AGREEING]])
 
-    def _in(self, world: int) -> Shares:
+    def end(self, world: int) -> Situation:
+        """Return the position at the end of the way, in a world imagined before its last answer."""
         s = self.line.before.imagine(self.seat, world)
         s.apply(self.seat, self.line.last)
-        return self.value.of(s)
+        return s
 
     def own(self) -> float:
         """Average the own share over the worlds so far."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from everglow.coach.parts import Bridge, Closing, JudgedTurn, Opening, Player, Reveal, Slip
+from everglow.coach.parts import Bridge, Closing, JudgedTurn, Opening, Player, Slip, Stroke
 from everglow.coach.shares import POINT, WHOLE
 from everglow.game import Seat
 
@@ -84,11 +84,11 @@ def slip(loss: int) -> Slip:
     return next((name for name, least in SLIPS.items() if loss >= least), "small")
 
 
-def reveals_of(opening: Opening, turns: list[JudgedTurn], seat: Seat) -> list[Reveal]:
+def reveals_of(opening: Opening, turns: list[JudgedTurn], seat: Seat) -> list[Stroke]:
     deal = reveal(0, opening["deal"], opening["as_good"], opening["worlds"], seat)
     rest = [reveal(t["number"], t["luck"], t["as_good"], t["worlds"], seat) for t in turns if t["worlds"]]
     return [deal, *rest]
 
 
-def reveal(turn: int, luck: list[int], as_good: list[int], worlds: int, seat: Seat) -> Reveal:
-    return Reveal(turn=turn, luck=luck[seat], as_good=as_good[seat], worlds=worlds)
+def reveal(turn: int, luck: list[int], as_good: list[int], worlds: int, seat: Seat) -> Stroke:
+    return Stroke(turn=turn, luck=luck[seat], as_good=as_good[seat], worlds=worlds)

@@ -63,10 +63,10 @@ class Turn:
         return [answer.action for answer in self.answers]
 
 
-def turns(start: Situation, moves: list[tuple[Seat, Action]]) -> Iterator[Turn]:
+def turns(start: Situation, moves: list[tuple[Seat, Action]], past_steps: int = 0) -> Iterator[Turn]:
     """Play a game again, turn by turn."""
     waiting: list[list[Answer]] = [[] for _ in start.scores()]
-    for step, (seat, action) in enumerate(moves, 1):
+    for step, (seat, action) in enumerate(moves, past_steps + 1):
         waiting[seat].append(Answer(step, action))
     number, past, state = 0, 0, start
     while state.deciders():

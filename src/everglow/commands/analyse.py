@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     record = load(args.record)
     with blaming(args.record):
         game = arguments.find_game(record.game)
-        coach = Coach(played(game, record))
+        coach = Coach(finished(game, record))
     found = _analysed(coach, args.deep, arguments.screen(args, stderr=True))
     screen = arguments.screen(args)
     if args.json:
@@ -53,16 +53,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def played(game: AnyGame, record: Record) -> Played:
+def finished(game: AnyGame, record: Record) -> Played:
     """Read a finished game; BadInput if it is not over, BadRecord if it is broken or of other rules."""
     if record.verify(game).deciders():
         raise BadInput(m.analyse_unfinished())
-    began = record.fork.after if record.fork else 0
-    start = record.replay(game, began)
-    if record.fork:
-        record.fork.renew(start)
-    moves = [(move.seat, game.codec.action(move.name)) for move in record.standing()[began:]]
-    return Played(game, start, moves, None if record.fork else record.options)
+    return Played(game, *record.line(game), record.dealt, record.past)
 
 
 def _analysed(coach: Coach, deep: float | None, screen: Screen) -> Analysis:

@@ -7,9 +7,10 @@ from typing import Final
 from rich.table import Table
 
 from everglow.coach.analysis import Coach
-from everglow.coach.parts import Analysis, Bridge, JudgedTurn, Player, Reveal
+from everglow.coach.parts import Analysis, Bridge, JudgedTurn, Player, Stroke
 from everglow.coach.shares import POINT, WHOLE
 from everglow.coach.summary import cost, slip
+from everglow.coach.telling import alike, told
 from everglow.coach.turns import Turn
 from everglow.commands.numbers import decimal
 from everglow.commands.words.generated import messages as m
@@ -92,13 +93,7 @@ class Verdict:
         self.screen.say(self.screen.word(m.analyse_better(steps=self.told(turn, better, same))))
 
     def told(self, turn: Turn, actions: list[Action], same: int) -> list[Message]:
-        """Word the answers of a way where there was a choice, from where the ways part."""
-        state, said = turn.before.copy(), list[Message]()
-        for number, action in enumerate(actions):
-            if number >= same and len(state.legal_actions(turn.seat)) > 1:
-                said.append(self.game.texts.choice(state, turn.seat, action))
-            state.apply(turn.seat, action)
-        return said or [verbatim("")]
+        return told(self.game, turn.before, turn.seat, actions, same) or [verbatim("")]
 
     # Luck
 
@@ -110,7 +105,7 @@ class Verdict:
                 if reveal is not None:
                     self.screen.say(self.screen.word(self.reveal(seat, reveal)))
 
-    def reveal(self, seat: Seat, reveal: Reveal) -> Message:
+    def reveal(self, seat: Seat, reveal: Stroke) -> Message:
         """Say what chance did to a seat, and how often it would have been as kind or as unkind."""
         luck, worlds = self.points(reveal["luck"], "+"), reveal["worlds"]
         times = reveal["as_good"] if reveal["luck"] > 0 else worlds - reveal["as_good"]
@@ -126,12 +121,6 @@ class Verdict:
             times=times,
             worlds=worlds,
         )
-
-
-def alike(one: list[Action], other: list[Action]) -> int:
-    """Count the first answers that two ways have in common."""
-    pairs = list(zip(one, other, strict=False))
-    return next((at for at, (left, right) in enumerate(pairs) if left != right), len(pairs))
 
 
 def sparkline(curve: list[int]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
@@ -37,6 +38,13 @@ def of_wrong_kind(game: str, error: Exception) -> BadScenario:
 
 def not_of(game: str, complaint: Message) -> BadScenario:
     return BadScenario(m.not_an_example(game=game, complaint=complaint))
+
+
+def check_places(cards: Iterable[str]) -> None:
+    """Refuse a position with a card in several places; `cards` names those of all places."""
+    for name, places in Counter(cards).items():
+        if places > 1:
+            raise BadScenario(m.example_card_twice(name=name, places=places))
 
 
 def difference(what: str, expected: object, got: object) -> list[Message]:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import signal
 from collections.abc import Callable, Sequence
 from functools import partial
+from ipaddress import IPv4Address
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from everglow.game import Json, Seat
+from everglow.record import Record
 from everglow.server.http.service import FILE
 from everglow.server.store.postgres import membership
 from tests.server.diary import Diary
-from tests.server.house import House
+from tests.server.house import TABLES, House
 from tests.server.people import At, Person
 from tests.server.process import Process, eventually
 from tests.server.regulars import Guest
@@ -27,7 +30,7 @@ class Crew(Process):
     """`everglow serve --processes N`, whose processes can be told apart from those of bots."""
 
     def __init__(self, data: Path, count: int, late: float) -> None:
-        super().__init__(data, "--processes", str(count))
+        super().__init__(data, "--processes", str(count), "--proxy", "127.0.0.1")
         self.count = count
         self.late = late
 
@@ -88,6 +91,9 @@ class Caller(Guest):
         self.tries, self.gone = 0, 0.0
         return at
 
+    def done(self) -> bool:
+        return super().done() or self.house.left_early()
+
     async def move(self, at: At) -> None:
         if self.house.think and not self.house.closing and self.wish is None and self.asked(at):
             await self.think(at)
@@ -141,6 +147,7 @@ class Watch(House):
     server: Crew
     pause = 0.1  # seconds before somebody tries to come back
     think = 0.0  # seconds that people think, on average, until the house closes
+    leave = False  # whether they leave then, instead of playing to the end
     harms: Sequence[str] = ("kill", "stop", "drain")
     lasts = 60  # seconds for all to find back, and for another process to begin
 
@@ -151,25 +158,38 @@ class Watch(House):
         self.postgres = postgres
         self.server = Crew(data, count, late)
         self.patience = late + 2  # seconds that people wait for an answer
-        self.stood: dict[str, list[float]] = {harm: [] for harm in ("kill", "stop", "drain", "renew")}
+        self.stood: dict[str, list[float]] = {harm: [] for harm in HARMS}
         self.absences: list[float] = []
+        self.homes = itertools.count(256)
+
+    def person(self, name: str) -> Person:
+        """Somebody at home: behind an address of their own, for limits count by address."""
+        home = IPv4Address("10.0.0.0") + next(self.homes)
+        return Person(self.server.base, name, headers={"X-Forwarded-For": str(home)})
 
     def guest(self, person: Person, diary: Diary, seat: Seat | None = None) -> Guest:
         return Caller(self, person, diary, seat)
 
     async def crash(self, kills: int) -> None:
+        await self.everybody_plays()
         for kill in range(1, kills + 1):
             await asyncio.sleep(self.rng.uniform(0, 0.5))
             how, (pid, tables) = self.harms[kill % len(self.harms)], await self.victim()
             began = monotonic()
             harm = asyncio.create_task(getattr(self, how)(pid))
-            await (harm if how == "renew" else self.tables_go_on(tables, how, harm))
+            await (harm if how in OF_ALL else self.tables_go_on(tables, how, harm))
             self.stood[how].append(monotonic() - began)
             await self.everybody_goes_on()
             await harm
             self.check_log()
             self.say(f"{how} {kill}: {len(tables)} tables, {self.stood[how][-1]:.2f} s; {self.summary()}")
         self.closing = True
+
+    async def everybody_plays(self) -> None:
+        """Wait until a game has begun at every table."""
+        async with asyncio.timeout(self.lasts):
+            while sum(diary.started for diary in self.diaries.values()) < len(TABLES):
+                await asyncio.sleep(0.1)
 
     async def victim(self) -> tuple[int, dict[str, int]]:
         """A process that owns running tables, and the epochs of these."""
@@ -226,8 +246,24 @@ class Watch(House):
             await eventually(partial(self._replaced, before, left), "a process was not restarted")
         await self.all_members()
 
+    async def outage(self, _: int) -> None:
+        """Kill PostgreSQL, and start it again."""
+        await asyncio.to_thread(self.postgres.kill)
+        await asyncio.to_thread(self.postgres.start)
+
     def _replaced(self, before: set[int], left: int) -> bool:
         return len(before & set(self.server.members())) <= left
+
+    def left_early(self) -> bool:
+        return self.leave and self.closing
+
+    async def check_record(self, person: Person, diary: Diary, game: str) -> None:
+        if not self.left_early():
+            await super().check_record(person, diary, game)
+
+    def check_record_of(self, diary: Diary, found: Record) -> None:
+        if diary.record or not self.left_early():
+            super().check_record_of(diary, found)
 
     def check_log(self) -> None:
         super().check_log()
@@ -239,6 +275,8 @@ class Watch(House):
         assert not wrong, "\n".join(wrong[:5])
 
 
+OF_ALL = ("renew", "outage")  # which do not harm one process, and take no table from it
+HARMS = ("kill", "stop", "drain", *OF_ALL)
 LISTENS = "0A"  # as /proc tells the state of a socket
 OWNED = "SELECT address, code, epoch FROM tables JOIN processes ON process = owner WHERE status = 'running'"
 STAND_STILL = """

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib.util import find_spec
@@ -43,10 +43,9 @@ def programs() -> Path:
 class Postgres:
     """One cluster, which listens on a socket in its folder alone."""
 
-    def __init__(self) -> None:
-        self.folder = Path(
-            tempfile.mkdtemp(prefix="pg")
-        )  # short: a socket's path has some hundred characters
+    def __init__(self, where: Path | None = None, options: Sequence[str] = OPTIONS) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="pg", dir=where))  # short: it is in a socket's path
+        self.options = options
         self.data = self.folder / "data"
         self.data.mkdir(mode=0o700)
         self.who: dict[str, Any] = {}
@@ -65,7 +64,9 @@ class Postgres:
     def start(self) -> None:
         command = [str(programs() / "postgres"), "-D", str(self.data), "-h", "", "-k", str(self.folder)]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen([*command, *OPTIONS], stdout=log, stderr=log, cwd="/", **self.who)
+            self.process = subprocess.Popen(
+                [*command, *self.options], stdout=log, stderr=log, cwd="/", **self.who
+            )
         run(self._answers())
 
     async def _answers(self) -> None:

@@ -14,11 +14,13 @@ from everglow.server.http.service import FILE
 from everglow.server.store import closures
 from everglow.server.store.database import open_database
 from everglow.server.store.postgres.backup import COLUMNS
-from everglow.server.store.postgres.schema import SCHEMA
+from everglow.server.store.postgres.schema import MIGRATIONS, SCHEMA
 from everglow.server.store.postgres.store import PostgresStore
+from everglow.server.store.protocol import Exercise
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import encode_entry
+from everglow.server.table.faces import Face
 from everglow.server.table.listing import Listing, listing_of
 from tests.server.people import a_server, over_sockets, people
 from tests.server.store import stored
@@ -61,7 +63,11 @@ async def fill(store):
     for person in ("ann", "bo", "cy"):
         await store.add_session(person, person, f"{person} ✿", person.encode(), "Firefox on Linux")
         await store.add_guest(f"{person}'s", person, "Nightjar", f"{person}'s".encode(), person == "ann", 9)
+    await store.keep_analysis("GAME00", "judge", b"lucky")
+    await store.keep_solved("ann", 20_775, 70)
+    await store.add_exercises([Exercise("ann", "GAME00", 3, 20_776, 0)])
     await store.choose_language("ann", "nl")
+    await store.choose_face("ann", Face("owl", "sky"))
     await store.add_link(b"link", "ann", time.time() + 3600)
     await store.drop_guest("bo's", "bo")
     await store.leave("cy")
@@ -206,7 +212,8 @@ def test_the_doctor_plays_finished_games_again_and_finds_gaps(terminal, folder, 
     terminal.run("import", "--database", address)
     told = terminal.run("doctor", "--database", address)
     lines = told.out.splitlines()
-    assert (told.code, lines[0].endswith("is whole: 3 tables, version 2")) == (0, True)
+    assert told.code == 0
+    assert lines[0].endswith(f"is whole: 3 tables, version {len(MIGRATIONS)}")
     assert lines[1] == "ok      records  the last 2 finished games check out"
     postgres.fetch(tmp_path / FILE, "DELETE FROM entries WHERE code = 'GAME01' AND number = 3")
     told = terminal.run("doctor", "--database", address)

@@ -18,8 +18,14 @@ class Rolling(Watch):
     """All processes are restarted, one after the other, again and again."""
 
     lasts = 240
-    pause = 0.5  # seconds, as browsers wait
+    pause = 0.2  # seconds, as browsers wait
     harms = ("renew",)
+
+
+class Outages(Watch):
+    """PostgreSQL is killed and started again, while the processes run on."""
+
+    harms = ("outage",)
 
 
 def test_nothing_acknowledged_is_lost_when_processes_are_killed_or_stopped(postgres, tmp_path):
@@ -27,6 +33,12 @@ def test_nothing_acknowledged_is_lost_when_processes_are_killed_or_stopped(postg
     house = asyncio.run(spend_evening(Watch(postgres, tmp_path, 1, lines.append, 3, LATE), 6))
     assert len(lines) == 6
     assert [len(house.stood[how]) for how in ("kill", "stop", "drain")] == [2, 2, 2]
+    assert all(diary.record for diary in house.diaries.values())
+
+
+def test_nothing_acknowledged_is_lost_when_the_database_of_three_processes_is_killed(postgres, tmp_path):
+    house = asyncio.run(spend_evening(Outages(postgres, tmp_path, 3, print, 3, USUAL), 2))
+    assert len(house.stood["outage"]) == 2
     assert all(diary.record for diary in house.diaries.values())
 
 

@@ -9,6 +9,7 @@ from everglow.server.store.peers import Peer
 from everglow.server.store.postgres import link, membership
 from everglow.server.store.postgres.schema import MIGRATIONS
 from everglow.server.store.postgres.store import PostgresStore
+from everglow.server.store.protocol import Elsewhere
 from everglow.server.store.trouble import BadDatabase
 from everglow.server.table.clock import MOMENT
 from everglow.words.wording import Wording
@@ -51,6 +52,28 @@ def test_a_table_of_nobody_goes_to_no_process_that_has_just_left(postgres, path)
         await one.retire()
         assert one.peers.me in two.peers.live
         assert await two.peers.whereabouts(["AAAAAA"]) == {"AAAAAA": two.peers.me}
+
+    together(postgres, path, work)
+
+
+def test_a_process_that_withdraws_keeps_its_tables_and_gets_no_others(postgres, path):
+    async def work(one, two):
+        await write(one, 1, b"one")
+        await one.take("AAAAAA")
+        await write(one, 1, b"two", code="BBBBBB")
+        await one.release(["BBBBBB"])
+        await eventually(lambda: len(one.peers.live) == len(two.peers.live) == 2, "a process is not known")
+        await one.withdraw()
+        assert await two.peers.whereabouts(["AAAAAA", "BBBBBB"]) == {
+            "AAAAAA": one.peers.me,
+            "BBBBBB": two.peers.me,
+        }
+        with pytest.raises(Elsewhere):
+            await one.take("BBBBBB")
+        await eventually(lambda: two.peers.home("anything") == two.peers.me, "nobody noticed")
+        await write(one, 2, b"more")
+        await one.release(["AAAAAA"])
+        assert await two.take("AAAAAA") == [b"one", b"more"]
 
     together(postgres, path, work)
 

@@ -41,12 +41,55 @@ async def test_people_at_different_servers_play_at_one_table(tmp_path):
 
 
 @over_sockets
+async def test_a_watcher_hears_the_same_bytes_at_every_server(tmp_path):
+    """So what no process tells its own people, nobody hears by way of another one either."""
+    async with a_house(tmp_path) as house, Person(house.base(0), "Ann") as ann:
+        [table] = await begin([ann], "vale", ["spark"])
+        async with Person(house.base(0), "") as here, Person(house.base(1), "") as there:
+            path = f"/api/tables/{table.code}/socket"
+            sockets = [await watcher.http.ws_connect(path) for watcher in (here, there)]
+            welcomes = [(await socket.receive()).json()["view"] for socket in sockets]
+            assert welcomes[0] == welcomes[1]
+            listening = [until_the_end(socket) for socket in sockets]
+            _, *heard = await asyncio.gather(table.play(random.Random(1)), *listening)
+        assert heard[0] == heard[1]
+        assert len(heard[0]) > 50
+        await leave([table])
+
+
+@over_sockets
+async def test_a_reaction_is_seen_at_every_server(tmp_path):
+    async with (
+        a_house(tmp_path) as house,
+        Person(house.base(0), "Ann") as ann,
+        Person(house.base(1), "Bo") as bo,
+    ):
+        tables = await begin([ann, bo], "vale")  # one of them is at another server than the table
+        await tables[0].does("react", reaction="cheer")
+        await tables[1].does("react", reaction="heart")
+        for table in tables:
+            while not any(m["type"] == "reacted" and m["seat"] == 1 for m in table.heard):
+                await table.hear()
+            seen = [(m["seat"], m["reaction"]) for m in table.heard if m["type"] == "reacted"]
+            assert seen == [(0, "cheer"), (1, "heart")]
+        await leave(tables)
+
+
+async def until_the_end(socket):
+    """Updates as they come, until the secret is told."""
+    found = []
+    while not found or '"reveal":{' not in found[-1]:
+        found.append((await socket.receive()).data)
+    return [letter for letter in found if letter.startswith('{"type":"update"')]
+
+
+@over_sockets
 async def test_every_server_answers_for_every_table(tmp_path):
     async with a_house(tmp_path) as house, screens(house, "Ann") as anns:
         [table] = await begin([anns[0]], "vale", ["spark"])
         await table.play(random.Random(1))
         code = table.code
-        for path in ("", "/events", "/record", "/replay", "/position?step=3"):
+        for path in ("", "/events", "/record", "/replay", "/position?step=3", "/analysis?known=999"):
             told = [await ann.get(f"/api/tables/{code}{path}") for ann in anns]
             assert told[0] == told[1], path
         branches = [

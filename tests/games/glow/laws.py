@@ -7,7 +7,7 @@ from typing import Any
 
 from everglow.agenda import NO_CARD
 from everglow.games.glow.box import dice
-from everglow.games.glow.box.card import FACE_DOWN, FIRST_SPELL, NUM_COMPANIONS, SPELLS
+from everglow.games.glow.box.card import CARDS, FACE_DOWN, FIRST_SPELL, NUM_COMPANIONS, SPELLS
 from everglow.games.glow.box.components import BLACK, ELEMENTS, SETUP
 
 TILES = sorted(FIRST_SPELL + i for i, spell in enumerate(SPELLS) for _ in range(spell.copies))
@@ -57,7 +57,21 @@ def a_game_has_eight_days(game: Any, s: Any, salt: int) -> None:
     assert 1 <= s.round <= 8
 
 
+def odds_are_the_same_in_every_imagined_world(game: Any, s: Any, salt: int) -> None:
+    seat = salt % len(s.players)
+    p, world = s.players[seat], s.imagine(seat, salt)
+    cards = [c for c in [p.adventurer, *p.companions, *s.track.companions] if c != NO_CARD]
+    names = [
+        *(f"die:{i}" for i in range(len(p.dice))),
+        *(f"card:{CARDS[c].name}" for c in cards),
+        "card:kaar",
+    ]
+    thing = names[salt // 7 % len(names)]
+    assert game.texts.odds(world, seat, thing) == game.texts.odds(s, seat, thing)
+
+
 LAWS = [
+    odds_are_the_same_in_every_imagined_world,
     every_companion_is_in_exactly_one_place,
     every_spell_tile_is_in_exactly_one_place,
     every_small_die_is_in_exactly_one_place,

@@ -100,7 +100,8 @@ def without(dice: Counter[str], element: int) -> Counter[str]:
 
 def gains(card: Card, dice: list[str]) -> bool:
     """Whether one has more after it acted on these dice."""
-    before, after = at_noon(dice, [card]), noon(dice, [card], graveyard="zellyf_0")
+    fetched = "kaar" if card.name == "zellyf_0" else "zellyf_0"
+    before, after = at_noon(dice, [card]), noon(dice, [card], graveyard=fetched)
     return points(after) > points(before)
 
 

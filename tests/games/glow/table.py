@@ -8,47 +8,32 @@ What belongs to the others is written clockwise with bars between them: `their_d
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from everglow.agenda import Decision, IllegalAction, Task, advance
 from everglow.games.glow.box import dice as d
-from everglow.games.glow.box.card import CARDS, FACE_DOWN
-from everglow.games.glow.box.components import (
-    AFTERNOON,
-    COLOUR_NAMES,
-    LAP,
-    LATE_MORNING,
-    MORNING,
-    NOON,
-    SYMBOL_NAMES,
-    UNROLLED,
-)
+from everglow.games.glow.box.card import CARDS
+from everglow.games.glow.box.components import COLOUR_NAMES, SYMBOL_NAMES
 from everglow.games.glow.box.realm import SPOTS
 from everglow.games.glow.box.sea import ISLANDS
-from everglow.games.glow.codec.names import (
-    NAMES,
-    action,
-    adventurer_id,
-    card_id,
-    colour_id,
-    companion_id,
-    island_id,
-    space_id,
-    spell_id,
-    spot_id,
-    symbol_id,
-)
-from everglow.games.glow.codec.saving import save_die, save_tile
-from everglow.games.glow.rules.morning import END_OF_MORNING, morning
-from everglow.games.glow.rules.noon import NOON_BEGINS
-from everglow.games.glow.rules.phases import AFTERNOON_BEGINS, EVENING_BEGINS, blank
-from everglow.games.glow.rules.rolling import LATE_MORNING_BEGINS, ROLLING
+from everglow.games.glow.codec.building import build
+from everglow.games.glow.codec.names import NAMES, action, island_id, space_id, spot_id, symbol_id
+from everglow.games.glow.codec.saving import count_colours, save_die, save_tile, track_of
+from everglow.games.glow.rules.phases import tasks_of_day
+from everglow.games.glow.rules.rolling import ROLLING
 from everglow.games.glow.state.state import State
 from everglow.rng import Scripted, fast
 
 SEATS = ["you", "them", "third", "fourth"]
 SPECIAL = {"footprints_2": "purple", "light_3": "yellow@orium", "minus_light_2": "black"}
-PHASES = {"morning": MORNING, "rolling": LATE_MORNING, "noon": NOON, "afternoon": AFTERNOON}
+PHASES = {"morning": "morning", "rolling": "late_morning", "noon": "noon", "afternoon": "afternoon"}
+FIRST_TASK = {
+    "morning": "morning/take",
+    "rolling": "phase/noon",
+    "noon": "phase/noon",
+    "afternoon": "phase/afternoon",
+}
 
 
 class Table:
@@ -77,68 +62,36 @@ class Table:
         start: str = "you",
         track: str = "",  # such as "fire:okans:red,green:1, air:kaar"
         black: str = "reserve",  # or the space where it lies, or "out" where a player holds it
-        reserve: str = "green dark_blue light_blue red orange",
+        reserve: str | None = None,  # otherwise it holds every large die that no Sketal has
         graveyard: str = "",
         pile: str = "",  # top first
         deck: str | None = None,  # top first; otherwise it holds every unused companion
         rolls: str | None = None,  # what dice will show; otherwise by chance
     ) -> None:
-        others = [field.split("|") for field in (their_dice, their_companions, their_spells)]
-        seats = max(players, 1 + max(len(field) for field in others))
+        you: dict[str, Any] = {"adventurer": adventurer, "light": light, "footprints": footprints}
+        you |= {"fireflies": fireflies, "rerolls": rerolls, "group": spot_id(group), "camp": spot_id(camp)}
+        you |= belongings(dice, companions, spells) | {"boats": [island_id(name) for name in boats.split()]}
+        theirs = [field.split("|") for field in (their_dice, their_companions, their_spells)]
+        told = [you, *(belongings(*fields) for fields in zip_longest(*theirs, fillvalue=""))]
+        position: dict[str, Any] = {"players": told + [{}] * (players - len(told))}
+        position |= {"board": "sea" if boats else "realm", "round": round, "start": SEATS.index(start)}
+        position |= {"phase": PHASES[phase], "track": track_of(read_space(word) for word in track.split())}
+        position |= {"graveyard": listed(graveyard), "pile": listed(pile)[::-1]}
+        position |= {} if reserve is None else {"reserve": count_colours(reserve.split())}
+        position |= {} if deck is None else {"deck": listed(deck)[::-1]}
+        position |= {} if black in ("reserve", "out") else {"black": black}
+        seats = len(position["players"])
         chance = fast(1, seats + 1) if rolls is None else Scripted([side(word) for word in rolls.split()])
-        s = self.state = blank(seats, chance, sea=bool(boats))
-        s.round, s.start, s.phase, s.events = round, SEATS.index(start), PHASES[phase], []
-        you = s.players[0]
-        you.light, you.lapped, you.footprints, you.fireflies = light, light >= LAP, footprints, fireflies
-        you.rerolls, you.group, you.camp = rerolls, spot_id(group), spot_id(camp)
-        you.boats = sorted(island_id(name) for name in boats.split())
-        you.adventurer = adventurer_id(adventurer)
-        self._hand_out(0, dice, companions, spells)
-        for seat in range(1, seats):
-            self._hand_out(seat, *[field[seat - 1] if seat <= len(field) else "" for field in others])
-        self._lay_out(track, reserve, black)
-        s.graveyard = sorted(companion_id(name) for name in listed(graveyard))
-        s.pile = [spell_id(name) for name in reversed(listed(pile))]
-        s.deck = [companion_id(c) for c in reversed(self._unused() if deck is None else listed(deck))]
+        self.state = build(position, chance)
+        self.state.events = []
         self._schedule(phase)
-        advance(s, s.agenda)
-
-    # Building the position
-
-    def _hand_out(self, seat: int, dice: str, companions: str, spells: str) -> None:
-        p = self.state.players[seat]
-        p.dice = sorted(die(word) for word in dice.split())
-        p.companions = [companion_id(name) for name in listed(companions)]
-        p.spells = [tile(name) for name in listed(spells)]
-
-    def _lay_out(self, track: str, reserve: str, black: str) -> None:
-        s = self.state
-        s.reserve = [reserve.split().count(colour) for colour in COLOUR_NAMES]
-        if black == "reserve":
-            s.reserve[colour_id("black")] = 1
-        elif black != "out":
-            s.track.put_die(space_id(black), colour_id("black"))
-        for word in track.split():
-            space, companion, colours, footprints = [*word.split(":"), "", "", ""][:4]
-            if companion:
-                s.track.companions[space_id(space)] = companion_id(companion)
-            for colour in colours.split(",") if colours else []:
-                s.track.put_die(space_id(space), colour_id(colour))
-            s.track.footprints[space_id(space)] = int(footprints or 0)
-
-    def _unused(self) -> list[str]:
-        s = self.state
-        used = s.graveyard + s.track.companions + [c for p in s.players for c in p.companions]
-        return [card.name for c, card in enumerate(CARDS[:46]) if c not in used]
+        advance(self.state, self.state.agenda)
 
     def _schedule(self, phase: str) -> None:
         """The phase that is asked for, and all after it until the evening; rolling begins after the roll."""
         s = self.state
-        phases = [END_OF_MORNING, LATE_MORNING_BEGINS, NOON_BEGINS, AFTERNOON_BEGINS, EVENING_BEGINS]
-        over = {"morning": 0, "rolling": 2, "noon": 2, "afternoon": 3}[phase]
-        recruiting = morning(s) if phase == "morning" else []
-        for task in reversed([*recruiting, *(Task(effect, s.start) for effect in phases[over:])]):
-            s.agenda.push(task)
+        tasks = tasks_of_day(s)
+        s.agenda.schedule(tasks[[task.effect.name for task in tasks].index(FIRST_TASK[phase]) :])
         if phase == "rolling":
             for seat in range(len(s.players)):
                 s.agenda.push(Task(ROLLING, seat, lane=seat + 1))
@@ -249,17 +202,18 @@ def listed(names: str) -> list[str]:
     return [name.strip() for name in names.split(",") if name.strip()]
 
 
-def die(word: str) -> int:
-    kind, colon, face = word.partition(":")
-    if not colon:
-        kind, face = SPECIAL.get(word, "red"), word
-    colour, _, owner = kind.partition("@")
-    shown = symbol_id(face) if face else UNROLLED
-    return d.die(colour_id(colour), shown, card_id(owner) if owner else -1)
+def belongings(dice: str, companions: str, spells: str) -> dict[str, Any]:
+    cards = {"companions": listed(companions), "spells": listed(spells)}
+    return cards | {"dice": [die(word) for word in dice.split()]}
 
 
-def tile(name: str) -> int:
-    return spell_id(name.removesuffix("~")) + (FACE_DOWN if name.endswith("~") else 0)
+def die(word: str) -> str:
+    return word if ":" in word else f"{SPECIAL.get(word, 'red')}:{word}"
+
+
+def read_space(word: str) -> tuple[str, str | None, list[str], int]:
+    name, companion, colours, footprints = [*word.split(":"), "", "", ""][:4]
+    return name, companion or None, colours.split(",") if colours else [], int(footprints or 0)
 
 
 def side(symbol: str) -> int:

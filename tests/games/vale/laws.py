@@ -32,7 +32,13 @@ def secrets_are_cards_of_the_hand_and_hands_are_sorted(game: Any, s: Any, salt: 
         assert p.hand == sorted(p.hand)
 
 
+def odds_are_the_same_in_every_imagined_world(game: Any, s: Any, salt: int) -> None:
+    seat, thing = salt % len(s.players), f"card:{CARDS[salt % len(CARDS)].name}"
+    assert game.texts.odds(s.imagine(seat, salt), seat, thing) == game.texts.odds(s, seat, thing)
+
+
 LAWS = [
+    odds_are_the_same_in_every_imagined_world,
     every_card_is_in_exactly_one_place,
     nobody_holds_too_many_stones_unless_asked_to_reduce_them,
     points_are_never_negative_and_areas_never_too_full,

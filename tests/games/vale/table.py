@@ -6,21 +6,16 @@ What belongs to the others is written clockwise with bars between them: `their_a
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
-from everglow.agenda import Decision, Effect, IllegalAction, Task, advance
+from everglow.agenda import Decision, IllegalAction, Task, advance
 from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.codec.building import build, rest_of_round
 from everglow.games.vale.codec.names import NAMES, card_id
+from everglow.games.vale.codec.saving import placed
 from everglow.games.vale.rules.cards import CARD_IDS
-from everglow.games.vale.rules.phases import (
-    ACTION_TURN,
-    END_OF_ROUND,
-    MARK_A_CARD,
-    RESOLUTION_TURN,
-    ROUND,
-    blank,
-    turn_order,
-)
+from everglow.games.vale.rules.phases import ACTION_TURN
 from everglow.games.vale.state.state import State
 from everglow.rng import Chance, Scripted
 
@@ -62,61 +57,27 @@ class Table:
         chance: Chance | None = None,
     ) -> None:
         theirs = [their_hand, their_area, their_stones, str(their_points), their_marked]
-        others = [field.split("|") for field in theirs]
-        seats = max(players, 1 + max(len(field) for field in others))
-        self.state = blank(seats, Scripted([]) if chance is None else chance, patient)
-        self.state.round, self.state.start, self.state.events = round, SEATS.index(start), []
-        self._sit_down(0, [hand, area, stones, str(points), marked])
-        for seat in range(1, seats):
-            self._sit_down(seat, [field[seat - 1] if seat <= len(field) else "" for field in others])
-        self.state.discarded, self.state.display = sorted(cards(discard)), sorted(cards(display))
-        self.state.deck = self._unused(top)[::-1] if deck is None else cards(deck)[::-1]
-        self.everything = self._cards()
+        told: list[tuple[str, ...]] = [(hand, area, stones, str(points), marked)]
+        told += zip_longest(*(field.split("|") for field in theirs), fillvalue="")
+        position: dict[str, Any] = {"round": round, "start": SEATS.index(start)}
+        position["players"] = [belongings(*fields) for fields in told] + [{}] * (players - len(told))
+        position |= {"discarded": listed(discard), "display": listed(display)}
+        position |= {"deck_top": listed(top)[::-1]} if deck is None else {"deck": listed(deck)[::-1]}
+        self.state = build(position, Scripted([]) if chance is None else chance, patient)
+        self.state.events = []
+        self.everything = sorted(placed(self.state))
         self._check_position()
-        for effect, seat in reversed(self._schedule(phase)):
-            self.state.agenda.push(Task(effect, seat))
+        self.state.agenda.schedule(rest_of_round(self.state, phase))
         self._go_on()
 
-    # Building the position
-
-    def _sit_down(self, seat: int, fields: list[str]) -> None:
-        p = self.state.players[seat]
-        hand, area, stones, points, marked = fields
-        p.hand, p.area, p.marked = sorted(cards(hand)), cards(area), sorted(cards(marked))
-        p.stones, p.score = count(stones), int(points or 0)
-
-    def _unused(self, top: str) -> list[int]:
-        first, used = cards(top), self._cards()
-        return first + [c for c in range(len(CARDS)) if c not in used + first]
-
-    def _cards(self) -> list[int]:
-        s = self.state
-        of_players = [c for p in s.players for c in p.hand + p.area + p.marked]
-        return sorted(of_players + s.deck + s.discarded + s.display)
+    # Checking the position
 
     def _check_position(self) -> None:
-        for c in set(self.everything):
-            if self.everything.count(c) > 1:
-                raise ValueError(f"{CARDS[c].name} lies in two places")
         for name, p in zip(SEATS, self.state.players, strict=False):
             if len(p.area) > self.state.round:
                 raise ValueError(f"{name} cannot have {len(p.area)} creatures in round {self.state.round}")
             if p.stones_held() > p.stone_limit():
                 raise ValueError(f"{name} cannot hold more than {p.stone_limit()} stones")
-
-    def _schedule(self, phase: str) -> list[tuple[Effect[State], int]]:
-        order = turn_order(self.state)
-        if phase == "hunt" and not self.state.display:
-            return [(ROUND, self.state.start)]
-        phases = {
-            "hunt": [(MARK_A_CARD, seat) for seat in order + order[::-1]],
-            "action": [(ACTION_TURN, seat) for seat in order],
-            "resolution": [(RESOLUTION_TURN, seat) for seat in order],
-        }
-        if phase not in phases:
-            raise ValueError(f"unknown phase {phase!r}; expected one of {', '.join(phases)}")
-        turns = [turn for name in list(phases)[list(phases).index(phase) :] for turn in phases[name]]
-        return [*turns, (END_OF_ROUND, self.state.start)]
 
     def _go_on(self) -> None:
         advance(self.state, self.state.agenda)
@@ -124,7 +85,7 @@ class Table:
 
     def _check(self) -> None:
         """No card is ever lost or doubled, and answers ascend."""
-        assert self._cards() == self.everything, "a card was lost or doubled"
+        assert sorted(placed(self.state)) == self.everything, "a card was lost or doubled"
         for seat in self.state.deciders():
             legal = self.state.legal_actions(seat)
             assert legal == sorted(set(legal)), f"answers do not ascend: {legal}"
@@ -322,8 +283,17 @@ class Seat:
         return self._player.cost_of(card_id(card))
 
 
+def belongings(hand: str, area: str, stones: str, points: str, marked: str) -> dict[str, Any]:
+    cards: dict[str, Any] = {"hand": listed(hand), "area": listed(area), "marked": listed(marked)}
+    return cards | {"stones": count(stones), "points": int(points or 0)}
+
+
+def listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
 def cards(names: str) -> list[int]:
-    return [card_id(name.strip()) for name in names.split(",") if name.strip()]
+    return [card_id(name) for name in listed(names)]
 
 
 def named(ids: list[int]) -> set[str]:

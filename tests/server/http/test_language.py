@@ -50,6 +50,25 @@ async def test_a_choice_is_kept_with_the_person_and_another_device_learns_it(tmp
 
 
 @over_sockets
+async def test_a_face_is_chosen_beside_the_language_and_worn_at_the_next_seat(tmp_path):
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "") as [ann, nobody]:
+        await speaks(ann, "de")
+        chosen = {"avatar": "owl", "colour": "sky"}
+        async with ann.http.put("/api/me/face", json=chosen) as answer:
+            assert await answer.json() == {"name": "Ann", "language": "de", **chosen}
+        for wrong in ({"avatar": "<svg>"}, {"colour": "#fff"}, {"avatar": 3}, {"face": "owl"}):
+            async with ann.http.put("/api/me/face", json=wrong) as answer:
+                assert answer.status == 400
+        async with nobody.http.put("/api/me/face", json=chosen) as answer:
+            assert answer.status == 401
+        assert await ann.get("/api/me") == {"name": "Ann", "language": "de", **chosen}
+        async with ann.at(await ann.opens()) as table:
+            await table.does("sit", seat=1)
+            chair = table.table["chairs"][1]
+            assert (chair["avatar"], chair["colour"]) == ("owl", "sky")
+
+
+@over_sockets
 async def test_details_of_a_malformed_request_are_in_the_language_too(tmp_path):
     async with a_server(tmp_path) as (base, _), people(base, "Ann") as [ann]:
         told = await ann.post("/api/tables?lang=de", {"game": "vale", "seats": "2"}, [400])

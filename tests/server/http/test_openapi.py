@@ -67,28 +67,45 @@ async def test_every_door_is_described_and_whatever_is_described_is_a_door(tmp_p
 
 
 class House:
-    """A server beside us, since schemathesis knows no asyncio; Ann has played there, and is playing."""
+    """Servers beside us, since schemathesis knows no asyncio; Ann has played there, and is playing.
 
-    def __init__(self, service, loop):
-        self.service = service
-        self.base = service.addresses()[-1]
+    Where there are several, the last one is asked, and another one has the tables.
+    """
+
+    def __init__(self, services, loop):
+        self.services = services
+        self.base = services[-1].addresses()[-1]
         asyncio.run_coroutine_threadsafe(self.evening(), loop).result(PATIENCE)
 
     async def evening(self):
         """One game to the end, and one that has begun; nobody is slowed down."""
-        server = self.service.server
-        server.requests = server.guesses = server.imports = server.tables.chat = Allowances(*PLENTY)
-        server.first_guesses = server.introductions = server.openings = server.deletions = server.requests
-        budgets = server.budgets
-        budgets.people = budgets.strangers = budgets.neighbours = server.requests
+        for service in self.services:
+            lift_limits(service.server)
         async with Person(self.base, "Ann") as ann, Person(self.base, "Bo") as bo:
-            over, begun = await begin([ann, bo]), await begin([ann, bo])
+            over, begun = await self.begun([ann, bo]), await self.begun([ann, bo])
+            [alone] = await self.begun([ann], bots=["spark"], options={"start": "0"})
+            self.alone = alone.code
             await asyncio.gather(*[table.play(random.Random(seat)) for seat, table in enumerate(over)])
             self.codes = [over[0].code, begun[0].code]
             self.record = await ann.get(f"/api/tables/{self.codes[0]}/record")
+            self.turn = await self.spent(ann)
             self.bot = await makes(ann)
             self.cookies = {kept.key: kept.value for kept in ann.http.cookie_jar}
-            await leave(over + begun)
+            await leave([*over, *begun, alone])
+
+    async def begun(self, people, **wishes):
+        tables = await begin(people, **wishes)
+        while tables[0].code not in self.services[0].server.tables.rooms:
+            await leave(tables)
+            tables = await begin(people, **wishes)
+        return tables
+
+    async def spent(self, somebody):
+        """The puzzle of today with a turn that is over: always the first answer that is legal."""
+        turn = {"puzzle": (await somebody.get("/api/training"))["day"], "actions": []}
+        while not (posed := await somebody.post("/api/training/position", turn))["over"]:
+            turn["actions"].append(posed["question"]["legal"][0])
+        return turn
 
     def link(self):
         return requests.post(f"{self.base}/api/me/link", cookies=self.cookies, timeout=PATIENCE).json()
@@ -108,20 +125,25 @@ class House:
     def wishes(self, operation):
         """Requests that can succeed at an endpoint, for each of the tables."""
         bodies = {
+            "hint": {"question": 0},
             "introduce": {"name": "Ann"},
             "choose_language": {"language": "nl"},
+            "choose_face": {"avatar": "owl", "colour": "sky"},
             "claim_link": self.link(),
             "forget_person": {"name": "Ann"},
             "open_table": {"game": "glow", "seats": 3},
             "bring_record": self.record,
             "go_on": {"step": 0, "seat": 0, "level": "ember"},
             "try_position": {"game": "vale", "position": "hunt"},
+            "pose": {"puzzle": self.turn["puzzle"]},
+            "solve": self.turn,
+            "play_on": {"puzzle": self.turn["puzzle"], "level": "ember"},
         }
         name = operation.definition.raw["operationId"]
         body = bodies.get(name)
         known = {"body": body, "media_type": "application/json"} if body else {}
-        whole = name in ("go_on", "tell_position")  # only from a game that is over
-        codes = self.codes[:1] if whole else self.codes
+        whole = name in ("go_on", "tell_position", "judge_game")  # only from a game that is over
+        codes = self.codes[:1] if whole else [self.alone] if name == "hint" else self.codes
         at = [{"code": code} for code in codes] if "{code}" in operation.path else [{}]
         if "{device}" in operation.path:
             at = [{"device": self.another_device()["everglow"].partition(".")[0]}]
@@ -142,6 +164,14 @@ class House:
         return {} if unknown(case) else {"cookies": self.whose(case.path)}
 
 
+def lift_limits(server):
+    server.requests = server.guesses = server.imports = server.tables.chat = Allowances(*PLENTY)
+    server.first_guesses = server.introductions = server.openings = server.deletions = server.requests
+    server.answers = server.training.answers = server.requests
+    budgets = server.budgets
+    budgets.people = budgets.strangers = budgets.neighbours = server.requests
+
+
 def unknown(case):
     """Whether it tries to come in with a wrong cookie or token, or with none."""
     ways = (ParameterLocation.COOKIE, ParameterLocation.HEADER)
@@ -149,16 +179,18 @@ def unknown(case):
 
 
 @contextmanager
-def beside(data):
-    """A server in a thread of its own, and its loop."""
-    loop, service = asyncio.new_event_loop(), Service(data, "127.0.0.1", 0, [])
+def beside(services):
+    """Run servers in a thread of their own; its loop."""
+    loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)  # nobody waits for one that hangs
     thread.start()
-    asyncio.run_coroutine_threadsafe(service.__aenter__(), loop).result(PATIENCE)
     try:
-        yield service, loop
+        for service in services:
+            asyncio.run_coroutine_threadsafe(service.__aenter__(), loop).result(PATIENCE)
+        yield loop
     finally:
-        asyncio.run_coroutine_threadsafe(service.__aexit__(), loop).result(PATIENCE)
+        for service in services:
+            asyncio.run_coroutine_threadsafe(service.__aexit__(), loop).result(PATIENCE)
         loop.call_soon_threadsafe(loop.stop)
         thread.join(PATIENCE)
         loop.close()
@@ -166,8 +198,9 @@ def beside(data):
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
-    with beside(tmp_path_factory.mktemp("house")) as (service, loop):
-        yield House(service, loop)
+    services = [Service(tmp_path_factory.mktemp("house"), "127.0.0.1", 0, [])]
+    with beside(services) as loop:
+        yield House(services, loop)
 
 
 @pytest.mark.parametrize("name", ANSWERING)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from everglow.server.http import app, pages
+from everglow.server.http import limits, pages
 from everglow.server.http.link_preview import PICTURES
 from everglow.server.http.pages import MANIFEST
 from everglow.server.http.service import Service
@@ -156,7 +156,7 @@ async def test_every_other_page_has_the_preview_of_the_house(client, tmp_path):
 
 @over_sockets
 async def test_whoever_guesses_codes_by_their_previews_waits_like_everybody(client, tmp_path, monkeypatch):
-    monkeypatch.setattr(app, "GUESSES", (0.0, 3.0))
+    monkeypatch.setattr(limits, "GUESSES", (0.0, 3.0))
     async with a_server(tmp_path) as (base, _), people(base, "Ann", "") as (ann, eve):
         code = await ann.opens()
         for number in range(4):

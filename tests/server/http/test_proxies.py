@@ -3,7 +3,7 @@
 import aiohttp
 import pytest
 
-from everglow.server.http import app
+from everglow.server.http import limits
 from everglow.server.http.proxies import BadProxy, Proxies
 from everglow.server.http.service import CannotServe, Service
 
@@ -93,7 +93,7 @@ async def test_limits_are_by_the_address_that_our_proxy_saw(tmp_path):
 
 @over_sockets
 async def test_whoever_is_used_up_does_not_use_up_the_others_behind_the_same_proxy(tmp_path, monkeypatch):
-    monkeypatch.setattr(app, "REQUESTS", (0.0, 2.0))
+    monkeypatch.setattr(limits, "REQUESTS", (0.0, 2.0))
     async with behind(tmp_path, "127.0.0.1") as service:
         statuses = [(await introduced(service, For="198.51.100.7"))[0] for _ in range(3)]
         assert statuses == [200, 200, 429]

@@ -9,8 +9,7 @@ import pytest
 from everglow.games import games
 from everglow.record_files import load_all
 from everglow.rng import fast
-from everglow.server.http import app
-from everglow.server.http.limits import RECORD
+from everglow.server.http import limits
 from everglow.server.live.archive import UNDOS, checked_record
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Imported
@@ -136,11 +135,11 @@ def test_names_are_as_people_here_have_them():
 
 @over_sockets
 async def test_bringing_games_has_limits(tmp_path, monkeypatch):
-    monkeypatch.setattr(app, "IMPORTS", (0.0, 2.0))
+    monkeypatch.setattr(limits, "IMPORTS", (0.0, 2.0))
     async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann, Person(base, "") as nobody:
         assert "Say your name" in (await nobody.post("/api/records", {}, [401]))["error"]
-        huge = await ann.post("/api/records", {"x": "x" * RECORD}, [413])
-        assert huge["error"] == f"Expected a request of at most {RECORD} bytes."
+        huge = await ann.post("/api/records", {"x": "x" * limits.RECORD}, [413])
+        assert huge["error"] == f"Expected a request of at most {limits.RECORD} bytes."
         assert "does not check out" in (await ann.post("/api/records", {}, [400]))["error"]
         assert "Wait a moment" in (await ann.post("/api/records", {}, [429]))["error"]
 

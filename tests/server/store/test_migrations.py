@@ -34,7 +34,7 @@ OVER, GATHERING = "LB99XG", "MWB75K"
 IN_PLAY = {"77DJ92": ["Ann", "Bob"], "7RLHAQ": ["Ann", "Bob"], "PTTFYQ": ["Bob"]}
 LATER = [  # as if two more had been written since
     *MIGRATIONS,
-    "ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue';",
+    "ALTER TABLE people ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm';",
     "CREATE TABLE friends (one TEXT, other TEXT); INSERT INTO friends SELECT person, name FROM people;",
 ]
 BROKEN = [*LATER, "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1);"]
@@ -113,7 +113,7 @@ def test_every_version_is_brought_to_the_last_with_all_that_is_in_it(path, monke
     open_database(path).close()
     assert version(path) == len(LATER)
     assert (look(path, "SELECT * FROM entries"), look(path, "SELECT key FROM house")) == before
-    assert look(path, "SELECT name, colour FROM people ORDER BY name") == [("Ann", "blue"), ("Bob", "blue")]
+    assert look(path, "SELECT name, mood FROM people ORDER BY name") == [("Ann", "calm"), ("Bob", "calm")]
     assert look(path, "SELECT other FROM friends ORDER BY other") == [("Ann",), ("Bob",)]
 
 

@@ -5,7 +5,8 @@ import time
 
 import pytest
 
-from everglow.server.store.protocol import DAY, Taken
+from everglow.server.store.protocol import DAY, Exercise, Taken
+from everglow.server.table.faces import Face
 
 from ..keeping import keeping
 from .stored import with_store, write
@@ -50,6 +51,31 @@ def test_nothing_is_appended_to_a_table_that_has_expired(path):
     with_store(path, work)
 
 
+def test_an_analysis_is_kept_for_its_judge_until_another_one_speaks(path):
+    async def work(store):
+        await write(store, 1, b"one", status="over")
+        await store.keep_analysis("AAAAAA", "old", b"lucky")
+        assert await store.analysis("AAAAAA", "old") == b"lucky"
+        assert await store.analysis("AAAAAA", "new") is None
+        for said in (b"unlucky", b"even"):
+            await store.keep_analysis("AAAAAA", "new", said)
+        assert [await store.analysis("AAAAAA", judge) for judge in ("old", "new")] == [None, b"even"]
+
+    with_store(path, work)
+
+
+def test_an_analysis_goes_with_its_table(path):
+    async def work(store):
+        await write(store, 1, b"one")
+        await store.keep_analysis("AAAAAA", "judge", b"lucky")
+        assert [await store.expire("gathering", now, 1) for now in (DAY + 1, 9 * DAY)] == [0, 1]
+        assert await store.analysis("AAAAAA", "judge") is None
+        await store.keep_analysis("AAAAAA", "judge", b"too late")
+        assert await store.analysis("AAAAAA", "judge") is None
+
+    with_store(path, work)
+
+
 def test_closing_waits_for_what_was_asked_before(path):
     async def stay():
         store = await keeping().opened(path)
@@ -75,6 +101,21 @@ def test_a_device_is_known_until_it_is_forgotten(path):
         assert [kept.session for kept in await store.devices("ann")] == ["s2"]
         assert await store.end_sessions("bo", ["s2"]) == []
         assert (await store.session("s2")).token == second.token
+
+    with_store(path, work)
+
+
+def test_a_face_is_kept_with_the_person_on_all_devices_until_they_leave(path):
+    async def work(store):
+        await store.add_session("s1", "ann", "Ann", b"hash 1")
+        await store.add_session("s2", "ann", "", b"hash 2")
+        await store.add_session("s3", "bo", "Bo", b"hash 3")
+        await store.choose_face("ann", Face("owl", "sky"))
+        found = [await store.session(session) for session in ("s1", "s2", "s3")]
+        assert [(one.avatar, one.colour) for one in found] == [("owl", "sky"), ("owl", "sky"), ("", "")]
+        await store.leave("ann")
+        await store.add_session("s4", "ann", "Ann", b"hash 4")  # somebody new by the same name
+        assert (await store.session("s4")).avatar == ""
 
     with_store(path, work)
 
@@ -120,5 +161,52 @@ def test_nobody_is_forgotten_by_halves_when_somebody_leaves_twice(path):
         assert first.ids == {"ann", "bot"}
         assert first.names == {"Ann", "Nightjar"}
         assert await store.leave("ann") == first
+
+    with_store(path, work)
+
+
+def test_the_first_answer_of_a_day_is_kept_and_goes_with_its_person(path):
+    async def work(store):
+        await store.add_session("s", "ann", "Ann", b"hash")
+        await store.keep_solved("ann", 5, 70)
+        await store.keep_solved("ann", 5, 0)
+        await store.keep_solved("ann", 6, 0)
+        await store.keep_solved("nobody", 6, 0)
+        assert await store.solved("ann") == {5: 70, 6: 0}
+        assert await store.solved("nobody") == {}
+        await store.leave("ann")
+        assert await store.solved("ann") == {}
+
+    with_store(path, work)
+
+
+def test_exercises_are_told_by_their_day_and_stay_as_they_are_when_they_are_found_again(path):
+    async def work(store):
+        await store.add_session("s", "ann", "Ann", b"hash")
+        await write(store, 1, b"one", status="over")
+        found = [Exercise("ann", "AAAAAA", 7, 12, 0), Exercise("ann", "AAAAAA", 3, 11, 0)]
+        gone = [Exercise("nobody", "AAAAAA", 7, 12, 0), Exercise("ann", "GONE22", 7, 12, 0)]
+        await store.add_exercises([*found, *gone])
+        await store.postpone(Exercise("ann", "AAAAAA", 3, 14, 1))
+        await store.add_exercises(found)
+        assert await store.exercises("ann") == [found[0], Exercise("ann", "AAAAAA", 3, 14, 1)]
+        assert await store.exercises("nobody") == []
+
+    with_store(path, work)
+
+
+def test_exercises_go_with_their_table_and_with_their_person(path):
+    async def work(store):
+        for person in ("ann", "bo"):
+            await store.add_session(f"of {person}", person, person, b"hash")
+        for code in ("AAAAAA", "BBBBBB"):
+            await write(store, 1, b"one", code=code)
+            await store.add_exercises([Exercise(person, code, 3, 11, 0) for person in ("ann", "bo")])
+        await write(store, 2, b"two", code="BBBBBB", at=9 * DAY)
+        assert [await store.expire("gathering", now, 1) for now in (DAY + 1, 9 * DAY)] == [0, 1]
+        assert [one.code for one in await store.exercises("ann")] == ["BBBBBB"]
+        await store.leave("ann")
+        assert await store.exercises("ann") == []
+        assert [one.code for one in await store.exercises("bo")] == ["BBBBBB"]
 
     with_store(path, work)

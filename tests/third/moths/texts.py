@@ -80,6 +80,15 @@ def more(_view: View) -> list[Message]:
     return []
 
 
+def holdings(view: View, seat: int) -> dict[str, int]:
+    player = view["players"][seat]
+    return {"points": player["points"], "lanterns": player["lanterns"]}
+
+
+def holding(kind: str, count: int) -> Message:
+    return verbatim(f"{count} {kind}")
+
+
 def _now(view: View) -> list[Message]:
     if view["winners"]:
         return [verbatim(f"The game is over after night {view['round']}."), _victory(view["winners"])]
@@ -147,6 +156,10 @@ def _did(event: Event) -> str:
 
 
 # Reasons
+
+
+def odds(_s: State, _seat: int, _thing: str) -> list[Message]:
+    return []
 
 
 def why_not(s: State, seat: int, wish: str) -> Message | None:

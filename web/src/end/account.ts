@@ -23,6 +23,7 @@ export interface Account<V extends GameView = GameView, E extends GameEvent = Ga
   point: string; // its icon
   points: string; // what they are called
   round(round: number): string;
+  phase(phase: string): string; // as its view names them
   standing(view: V): number[]; // everybody's points as the view lies
   standingHint: string;
   sources(view: V, events: E[]): Source[][]; // by seat; together they are the points

@@ -1,6 +1,6 @@
 // The end of a game drawn as one image, for people who were not there.
 
-import { SEATS } from "../kit/seats";
+import { paintOf } from "../kit/seats";
 import { words } from "./words";
 import type { Ending } from "./ending";
 import { extent, stacked } from "./stack";
@@ -87,7 +87,7 @@ function shape(pen: Pen, seat: number, x: number, y: number, scale: number): voi
   pen.save();
   pen.translate(x, y);
   pen.scale(scale, scale);
-  pen.fillStyle = SEATS[seat]!.colour;
+  pen.fillStyle = paintOf(seat);
   pen.fill(new Path2D(outlines[seat]));
   pen.restore();
 }
@@ -102,7 +102,7 @@ function chart(pen: Pen, { course, names }: Ending): void {
   pen.roundRect(CHART.x - 28, CHART.y - 36, CHART.width + 76, CHART.height + 68, 18);
   pen.fill();
   names.forEach((_, seat) => {
-    pen.strokeStyle = SEATS[seat]!.colour;
+    pen.strokeStyle = paintOf(seat);
     pen.lineWidth = 4;
     pen.beginPath();
     course.forEach((points, step) => pen.lineTo(X(step), Y(points[seat]!)));

@@ -25,3 +25,18 @@ export function extent(all: Source[][]): { least: number; most: number } {
     most: Math.max(1, ...all.map((sources) => sum(gained(sources)))),
   };
 }
+
+/** Every source that somebody has, in the order that all players share. */
+export function kindsOf(all: Source[][]): Source[] {
+  const kinds: Source[] = [];
+  let left = all;
+  while ((left = left.filter((sources) => sources.length)).length) {
+    const heads = left.map((sources) => sources[0]!);
+    const next = heads.find(({ name }) => left.every((sources) => !later(sources, name))) ?? heads[0]!;
+    kinds.push(next);
+    left = left.map((sources) => sources.filter(({ name }) => name !== next.name));
+  }
+  return kinds;
+}
+
+const later = (sources: Source[], name: string) => sources.slice(1).some((source) => source.name === name);

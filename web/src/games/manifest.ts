@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { Account } from "../end/account";
 import type { Collection } from "../gallery/collection";
 import type { BundleName } from "../language/language.svelte";
+import type { Ambience } from "../sound/notes";
 import type { Table } from "../wire/table.svelte";
 
 type Lazy<T> = () => Promise<T>;
@@ -36,8 +37,10 @@ export interface Manifest {
   order: number; // on the home page
   words: GameWords; // always in the language of the page
   bundles: { first: BundleName[]; table: BundleName[] }; // words: of the first page, and of all that is loaded later
+  cards?: string[]; // kinds of things that `shown` draws
   looks?: string[]; // kinds of things whose names in the log can be looked at
   emblem: string; // the icon that stands for it in lists
+  ambience?: (options: Record<string, string>) => Ambience; // what is heard around its table, always the same object
   Cover: Component;
   Text: Sentence;
   Defs?: Component; // gradients that all its drawings share

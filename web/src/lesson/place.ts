@@ -13,7 +13,10 @@ export interface Point {
 
 const GAP = 22; // pixels between the guide and what it points at
 const FAR = 240; // pixels that a pointer may be long: a longer one crosses the table, and the frame is enough
+const GRID = 10; // places to try across the window, and as many down
+const LEAST = 14; // pixels of something that must be in sight, both ways
 const EDGE = 8; // pixels to the edge of the window
+const WEIGHT = { keep: 1000, spare: 0.25, far: 4 }; // of what is covered, by the square, and of the way
 
 const shared = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
@@ -43,13 +46,15 @@ export function placed(
     ...lefts.flatMap((left) => [at(left, target.bottom + GAP), at(left, target.top - GAP - height)]),
     ...tops.flatMap((top) => [at(target.right + GAP, top), at(target.left - GAP - width, top)]),
   ];
-  const anywhere = [0, 1, 2, 3, 4].flatMap((i) =>
-    [0, 1, 2, 3, 4].map((j) => at((room.right * i) / 4 - width / 2, (room.bottom * j) / 4 - height / 2)),
+  const steps = Array.from({ length: GRID + 1 }, (_, i) => i / GRID);
+  const anywhere = steps.flatMap((i) =>
+    steps.map((j) => at(room.right * i - width / 2, room.bottom * j - height / 2)),
   );
   const cost = (box: Box) => {
     const [from, to] = between(box, target);
     const covers = (boxes: Box[]) => boxes.reduce((sum, kept) => sum + shared(box, kept), 0);
-    return covers([target, ...keep]) * 1000 + covers(spare) + Math.hypot(to.x - from.x, to.y - from.y);
+    const way = Math.hypot(to.x - from.x, to.y - from.y);
+    return WEIGHT.keep * covers([target, ...keep]) + WEIGHT.spare * covers(spare) + WEIGHT.far * way;
   };
   return [...beside, ...anywhere].reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
@@ -82,4 +87,28 @@ export function clearLine(from: Box, to: Box, keep: Box[]): [Point, Point] | nul
   const crosses = (box: Box) =>
     box.left < right + 1 && box.right > left - 1 && box.top < bottom && box.bottom > top;
   return keep.some(crosses) ? null : [start, end];
+}
+
+/** Where the head of an arrow lies that comes from another box, and how far it is turned from pointing down. */
+export function arrowTo(target: Box, from: Box, gap: number): Point & { turned: number } {
+  const { x, y } = middle(target);
+  const far = middle(from);
+  if (from.bottom <= target.top) return { x, y: target.top - gap, turned: 0 };
+  if (from.top >= target.bottom) return { x, y: target.bottom + gap, turned: 180 };
+  if (far.x < x) return { x: target.left - gap, y, turned: -90 };
+  return { x: target.right + gap, y, turned: 90 };
+}
+
+export const boxOf = (found: Element): Box => found.getBoundingClientRect();
+
+/** The part of something that its frames leave in sight; null if they hide it. */
+export function inSight(found: Element): Box | null {
+  let { left, top, right, bottom } = boxOf(found);
+  for (let frame = found.parentElement; frame; frame = frame.parentElement) {
+    if (getComputedStyle(frame).overflow === "visible") continue;
+    const box = boxOf(frame);
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  return right - left < LEAST || bottom - top < LEAST ? null : { left, top, right, bottom };
 }

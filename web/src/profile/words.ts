@@ -2,4 +2,4 @@
 
 import { catalogue } from "../language/language.svelte";
 
-export const words = catalogue("common", "profile");
+export const words = catalogue("common", "profile", "coach");

@@ -92,7 +92,8 @@ export class Replay extends Table {
     if (this.step >= this.last) return;
     const before = this.view;
     this.settle(this.step + 1);
-    this.onstep({ events: this.steps[this.step - 1]!.events, before, after: this.view });
+    const { events, log } = this.steps[this.step - 1]!;
+    this.onstep({ events, log, before, after: this.view });
   }
 
   /** To where the next round begins, or this one, or the one before. */

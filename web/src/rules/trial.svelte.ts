@@ -40,7 +40,7 @@ export class Trial extends Table {
     const told = await tryOut(this.game, this.position, actions);
     const forward = actions.length > this.done.length;
     this.done = actions;
-    if (forward) this.onstep({ events: told.events, before: this.view, after: told.view });
+    if (forward) this.onstep({ events: told.events, log: told.log, before: this.view, after: told.view });
     this.tell(told);
   }
 

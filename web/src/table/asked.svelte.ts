@@ -3,11 +3,13 @@
 import { settings } from "../settings.svelte";
 import type { Sound } from "../sound/notes";
 import { ring } from "../sound/voice";
+import { seatOf } from "../end/account";
 import type { GameEvent } from "../generated/game";
-import type { Table } from "../wire/table.svelte";
+import type { Happening, Table } from "../wire/table.svelte";
 import type { Message } from "../language/wording";
 import { words } from "./words";
 import { atRest } from "./rest";
+import { Telling, type Deed, type Moment } from "./telling.svelte";
 
 export interface Choice {
   name: string; // of the action
@@ -29,9 +31,16 @@ export interface Doubt {
   since: number;
 }
 
+/** How the last round is announced. */
+export interface Finale {
+  title: string;
+  seat: number | null;
+}
+
 export const DOUBLE = 400; // milliseconds: the second half of a double tap is no yes
 const DEAF = 700; // milliseconds for which the golden button is deaf when it means something new
 const DEAFEST = 2500; // ... and at most, if something at the table keeps moving
+const DEEDS = 12; // that can be shown again
 const AGAIN = 50; // milliseconds between two looks whether everything lies still
 
 const NAMED = /^\s?[:,]\s+/; // what follows the name of whoever is asked
@@ -44,21 +53,66 @@ export abstract class Asked {
   busy = $state(false);
   deaf = $state(false); // the golden button means something new, and nobody can have seen it yet
   results = $state(true); // shown when the game is over
+  hinting = $state(false); // the coach is asked about this question
   looked = $state<string | null>(null); // the card that is shown large
   lastEvents = $state.raw<GameEvent[]>([]); // of the last step
   gains = $state.raw<(Gain & { key: number })[]>([]); // rising beside the points
 
+  readonly telling = new Telling();
+  deeds = $state.raw<Deed[]>([]); // what others did since my last answer
+
   private risen = 0; // so many gains so far
+  private done = 0; // so many deeds so far
   private waking?: ReturnType<typeof setTimeout>;
 
   constructor(readonly table: Table) {
-    table.onstep = ({ events }) => {
+    table.onstep = (step) => {
+      const { events } = step;
       this.lastEvents = events;
       this.rise(events);
-      events.map(({ event }) => this.sounds[event]).forEach((sound) => sound && ring(sound));
+      events.map((event) => this.soundOf(event)).forEach((sound) => sound && ring(sound));
       this.happened(events);
+      this.tell(step);
     };
     table.onjump = (events) => this.recalled(events);
+    table.onretell = () => this.telling.retell(this.deeds);
+  }
+
+  /** Tell a step at its cards, and large if it is somebody else's. */
+  private tell({ events, log }: Happening): void {
+    if (this.table.reveal) return this.telling.skip(); // the end is counted: nothing may tell it before
+    if (settings.pace) this.telling.tell(this.moments(events));
+    const seat = events.map(seatOf).find((found) => found !== null) ?? null;
+    if (seat !== null && seat === this.table.view.seat && !this.table.retold) this.keep([]);
+    else if (log.length) this.showDeed(seat, events, log);
+  }
+
+  private showDeed(seat: number | null, events: GameEvent[], log: Message[]): void {
+    const given = events.map((event) => this.gain(event)).filter((found) => found?.seat === seat);
+    const gains = given.map((found) => found!.text);
+    const deed = { key: this.done++, seat, card: this.about(events), line: this.headline(log), gains };
+    this.keep([...this.deeds, deed].slice(-DEEDS));
+    if (deed.card && settings.pace) this.telling.show(deed);
+  }
+
+  private keep(deeds: Deed[]): void {
+    this.deeds = deeds;
+    this.table.past = deeds.length;
+  }
+
+  /** What cards did in a step, in its order. */
+  protected moments(_events: GameEvent[]): Moment[] {
+    return [];
+  }
+
+  /** The line of a step's log that tells it best. */
+  protected headline(log: Message[]): Message {
+    return log[0]!;
+  }
+
+  /** The card that a step is about. */
+  protected about(_events: GameEvent[]): string | null {
+    return null;
   }
 
   /** Whatever else a game shows of it. The screen still shows what was before. */
@@ -73,9 +127,23 @@ export abstract class Asked {
   /** How events sound, those that do. */
   protected abstract readonly sounds: Record<string, Sound>;
 
+  protected soundOf(event: GameEvent): Sound | undefined {
+    return this.sounds[event.event];
+  }
+
   /** That this is the last round, or may be; empty while it is not. */
   get closing(): string {
     return "";
+  }
+
+  /** The same in few words, and whose doing it is. */
+  get finale(): Finale {
+    return { title: "", seat: null };
+  }
+
+  /** How far the game is, from 0 to 1: the sky goes from dusk to dawn with it. */
+  get hour(): number {
+    return 0;
   }
 
   /** What was picked for a question means nothing for the next one. */
@@ -83,7 +151,33 @@ export abstract class Asked {
     this.refused = "";
     this.foretold = [];
     this.doubt = null;
+    this.hinting = false;
   }
+
+  // Hints
+
+  /** Whether the coach may be asked at this table: all others are bots of the server. */
+  get coached(): boolean {
+    const others = this.table.table?.chairs.filter((_, seat) => seat !== this.table.seat) ?? [];
+    return this.plays && !this.table.reveal && others.every(({ level }) => level);
+  }
+
+  /** Whether there is something to ask about. */
+  get hintable(): boolean {
+    return this.coached && this.choices.length > 1;
+  }
+
+  hint(): void {
+    if (this.hintable) this.hinting = true;
+  }
+
+  /** What on the table an answer is about, by `data-pick`; the answers of the same turn follow it. */
+  thingsOf(_names: string[]): string[] {
+    return [];
+  }
+
+  /** Pick what an answer is about, as the person would; the golden button stays theirs. */
+  prepare(_names: string[]): void {}
 
   /** Make the golden button deaf until the table lies still: a second press was meant for what it was before. */
   hush(): void {

@@ -3,11 +3,13 @@
 import { cubicOut } from "svelte/easing";
 import { fade, type TransitionConfig } from "svelte/transition";
 import { still } from "../settings.svelte";
+import { deck, type Box } from "./where";
 
 type Flown = { key: string };
 const left = new Map<string, DOMRect>(); // where cards were that leave now
 const arrived = new Set<string>(); // cards that appear now
 
+const [ARC, LIFT, TILT] = [22, 0.06, 4]; // pixels, of its size, degrees: a card that flies has weight
 const ms = (usual: number) => (still() ? 0 : usual);
 export const shift = () => ({ duration: ms(260) });
 
@@ -31,22 +33,28 @@ export function receive(node: Element, { key }: Flown): () => TransitionConfig {
       return flight(node as HTMLElement, from);
     }
     arrived.delete(key);
-    return fade(node, { duration: ms(160) });
+    const supply = node.closest("[data-room=hand]") ? deck() : null; // nobody else had it: it was drawn
+    return supply ? flight(node as HTMLElement, supply) : fade(node, { duration: ms(160) });
   };
 }
 
-function flight(node: HTMLElement, from: DOMRect): TransitionConfig {
+function flight(node: HTMLElement, from: Box): TransitionConfig {
   const to = node.getBoundingClientRect();
   const zoom = node.currentCSSZoom ?? 1;
   const [dx, dy] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
   const [sx, sy] = [from.width / to.width, from.height / to.height];
   const { transform } = getComputedStyle(node);
   const own = transform === "none" ? "" : transform;
+  const tilt = Math.sign(dx) * TILT;
   return {
     duration: ms(380),
     easing: cubicOut,
-    css: (t, u) =>
-      `z-index: 20; transform-origin: top left; transform: ${own} translate(${u * dx}px, ${u * dy}px)` +
-      ` scale(${t + u * sx}, ${t + u * sy})`,
+    css: (t, u) => {
+      const high = 4 * t * u; // in the middle of its way it is highest
+      const [x, y, size] = [u * dx, u * dy - ARC * high, 1 + LIFT * high];
+      const [w, h] = [(t + u * sx) * size, (t + u * sy) * size];
+      const turned = tilt * high;
+      return `z-index: 20; transform-origin: 0 0; transform: ${own} translate(${x}px, ${y}px) rotate(${turned}deg) scale(${w}, ${h})`;
+    },
   };
 }

@@ -2,10 +2,13 @@
 
 import type { Description } from "../docs/description";
 import type {
+  AnalysisTold,
   BotsListed,
   BotToken,
   Branch,
   DevicesListed,
+  HintTold,
+  Insight,
   Invitation,
   Me,
   Named,
@@ -13,11 +16,17 @@ import type {
   OpenTable,
   OwnBotsListed,
   PersonalLink,
+  PlayOn,
+  Pose,
+  Posed,
   Position,
   Profile,
   ReplayTold,
   TablesListed,
+  TrainingTold,
   Tried,
+  Verdict,
+  Wears,
 } from "../generated/messages";
 import type { Refusal as Refused } from "../generated/messages";
 import { need, say } from "../language/language.svelte";
@@ -68,6 +77,7 @@ async function ask<T>(path: string, body?: unknown, more: RequestInit = {}): Pro
 
 export const me = () => ask<Me>("/api/me");
 export const introduce = (name: string) => ask<Named>("/api/me", { name });
+export const chooseFace = (face: Wears) => ask<Me>("/api/me/face", face, { method: "PUT" });
 export const personalLink = () => ask<PersonalLink>("/api/me/link", {});
 export const devices = () => ask<DevicesListed>("/api/me/devices").then((told) => told.devices);
 export const endDevice = (id: string) =>
@@ -76,6 +86,7 @@ export const endOtherDevices = () => ask<object>("/api/me/devices", undefined, {
 export const description = () => ask<Description>("/openapi.json");
 export const claim = (token: string) => ask<object>("/api/me/claim", { token });
 export const profile = () => ask<Profile>("/api/me/profile");
+export const insight = () => ask<Insight>("/api/me/insight");
 export const deleteMe = (name: string) => ask<object>("/api/me/delete", { name });
 export const games = () => ask<Offer>("/api/games");
 /** A page of a list of tables; `next` is where the following one begins. */
@@ -85,6 +96,12 @@ export const position = (code: string, step: number) =>
   ask<Position>(`/api/tables/${code}/position?step=${step}`);
 export const replay = (code: string, eyes?: string) =>
   ask<ReplayTold>(`/api/tables/${code}/replay${eyes === undefined ? "" : `?eyes=${eyes}`}`);
+/** What is new of the analysis of a finished game, as soon as there is more than is known. */
+export const analysis = (code: string, known: number) =>
+  ask<AnalysisTold>(`/api/tables/${code}/analysis?known=${known}`);
+/** What the coach would answer to an open question, where all others are bots. */
+export const askHint = (code: string, question: number) =>
+  ask<HintTold>(`/api/tables/${code}/hint`, { question });
 /** A record as somebody kept it in a file; the code of the table that shows it. */
 export const bring = (record: unknown) => ask<Invitation>("/api/records", record).then((told) => told.code);
 /** Play on from a step of a finished game; the code of the table for it. */
@@ -92,6 +109,13 @@ export const branch = (code: string, wish: Branch) =>
   ask<Invitation>(`/api/tables/${code}/branch`, wish).then((told) => told.code);
 export const tryOut = (game: string, position: string, actions: string[], why = "") =>
   ask<Tried>("/api/positions", { game, position, actions, why });
+export const training = () => ask<TrainingTold>("/api/training");
+/** A position to train with, after some answers of the turn. */
+export const pose = (wish: Pose) => ask<Posed>("/api/training/position", wish);
+export const solve = (puzzle: string, actions: string[]) =>
+  ask<Verdict>("/api/training/answer", { puzzle, actions });
+export const playOn = (puzzle: string, level: string) =>
+  ask<Invitation>("/api/training/branch", { puzzle, level } satisfies PlayOn).then((told) => told.code);
 export const openTable = (wish: OpenTable) => ask<Invitation>("/api/tables", wish).then((told) => told.code);
 export const bots = () => ask<BotsListed>("/api/bots").then((told) => told.bots);
 export const challenge = (code: string, bot: string, seat: number, signal: AbortSignal) =>

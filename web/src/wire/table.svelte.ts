@@ -1,13 +1,17 @@
 // A table as this client knows it: what the server told, and what was asked of it. One that is played lives on a
 // socket; one that is looked back at is told from its record (replay/replay.svelte.ts).
 
+import { SvelteSet } from "svelte/reactivity";
 import {
   WIRE,
   type AnyMessage,
   type AnyRequest,
   type AwayTold,
+  type ChairTold,
   type ClocksTold,
+  type Nudged,
   type Question,
+  type Reacted,
   type Refusal as Refused,
   type Reveal,
   type SayingTold,
@@ -23,6 +27,7 @@ import { settings } from "../settings.svelte";
 import { words } from "../table/words";
 import type { GameEvent, GameView } from "../generated/game";
 import { patched } from "./patch";
+import { Waits } from "./waits.svelte";
 import { disclosed, keepHashes, keepSeal } from "./pledge";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -31,11 +36,14 @@ export type Ask = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "
 /** What happened in one step, for animations and announcements. */
 export interface Happening {
   events: GameEvent[];
+  log: Message[];
   before: GameView | null;
   after: GameView | null;
 }
 
-const SLOWEST = 8000; // milliseconds between two tries to connect
+const SOONEST = 200; // milliseconds before the first try to connect again; each further one waits twice as long ...
+const SLOWEST = 8000; // ... up to so many
+const SHOWN = 3500; // milliseconds for which a reaction is shown
 const SPOKEN = 7000; // milliseconds for which a saying is shown at its seat
 const FEW = 6; // steps that may wait to be shown
 
@@ -50,6 +58,10 @@ export abstract class Table {
   said = $state.raw<SayingTold[]>([]);
   read = $state(0); // so many sayings were on the screen
   spoken = $state.raw<Record<number, string>>({}); // what somebody said just now, by seat
+  reactions = $state.raw<Record<number, Reacted>>({}); // shown just now, by seat
+  nudges = $state.raw<Nudged | null>(null); // the last nudge that was told
+  readonly waits = new Waits();
+  protected readonly nudged = new SvelteSet<number>(); // seats that I have nudged since they were asked
   reveal = $state.raw<Reveal | null>(null);
   present = $state.raw<number[]>([]);
   watching = $state(0);
@@ -62,6 +74,8 @@ export abstract class Table {
   looked = $state.raw<readonly string[]>([]); // kinds of things whose names in the log can be looked at
   onstep: (step: Happening) => void = () => {};
   onjump: (events: GameEvent[]) => void = () => {}; // of this round, up to where we look now
+  past = $state(0); // so many steps of others since my last answer can be shown again
+  onretell: () => void = () => {}; // show them
 
   protected now = $state(Date.now()); // of this machine's clock; it goes on only while somebody is away
   protected awayAt = $state(0); // when it was told who is away
@@ -78,6 +92,11 @@ export abstract class Table {
   /** Whom messages call "you": nobody in a game that is looked back at. */
   get reader(): number | null {
     return this.retelling ? null : this.seat;
+  }
+
+  /** Whether one turn is spent here for training, and nobody else is at the table. */
+  get trains(): boolean {
+    return false;
   }
 
   get seat(): number | null {
@@ -101,6 +120,22 @@ export abstract class Table {
     if (this.table?.status !== "running" || this.seat === null || this.question?.legal?.length) return null;
     const gone = this.away.find(({ seat, left }) => left !== null && this.view?.deciders.includes(seat));
     return gone?.seat ?? null;
+  }
+
+  /** The seat of somebody here who takes long and whose answer I wait for; null if I have nudged them already. */
+  get nudgeable(): number | null {
+    if (this.table?.status !== "running" || this.seat === null) return null;
+    if (this.view?.deciders.includes(this.seat)) return null;
+    const here = ({ level, owner, covered, resigned }: ChairTold) => !(level || owner || covered || resigned);
+    const found = this.waits.ripe.find(
+      (seat) => here(this.table!.chairs[seat]!) && this.present.includes(seat) && !this.nudged.has(seat),
+    );
+    return found ?? null;
+  }
+
+  async nudge(seat: number): Promise<void> {
+    this.nudged.add(seat);
+    await this.ask({ type: "nudge", seat });
   }
 
   /** What to say of somebody who does not play themselves just now; nothing of all others. */
@@ -133,6 +168,15 @@ export abstract class Table {
       const { [seat]: last, ...others } = this.spoken;
       if (last === text) this.spoken = others;
     }, SPOKEN);
+  }
+
+  /** Somebody reacts: it is shown at their seat for a moment, the latest only. */
+  protected react(told: Reacted): void {
+    this.reactions = { ...this.reactions, [told.seat]: told };
+    setTimeout(() => {
+      const { [told.seat]: last, ...others } = this.reactions;
+      if (last === told) this.reactions = others;
+    }, SHOWN);
   }
 
   get names(): string[] {
@@ -180,6 +224,7 @@ export class Live extends Table {
   private showing?: number;
   private timer?: number;
   private ticking?: number;
+  private steps = 0; // that were told
 
   constructor(
     code: string,
@@ -204,6 +249,7 @@ export class Live extends Table {
   close(): void {
     clearTimeout(this.timer);
     clearInterval(this.ticking);
+    this.waits.stop();
     this.connection = "gone";
     this.socket?.close();
   }
@@ -221,7 +267,7 @@ export class Live extends Table {
     this.asked.clear();
     if (this.seq === 0 && this.tries === 0 && !(await this.exists())) return;
     this.connection = "lost";
-    const wait = Math.min(SLOWEST, 500 * 2 ** this.tries++);
+    const wait = Math.min(SLOWEST, SOONEST * 2 ** this.tries++);
     this.retryAt = Date.now() + wait;
     this.timer = window.setTimeout(() => this.connect(), wait);
   }
@@ -343,7 +389,7 @@ export class Live extends Table {
         this.happened = [...this.happened, ...message.log];
         this.reveal = message.reveal;
         if (message.reveal && this.table) this.table = { ...this.table, status: "over" };
-        this.onstep({ events: message.events, before, after: this.view });
+        this.onstep({ events: message.events, log: message.log, before, after: this.view });
         break;
       case "undone":
         [this.view, this.happened] = [message.view, message.log];
@@ -357,6 +403,12 @@ export class Live extends Table {
         this.said = [...this.said, { name: message.name, text: message.text, seat: message.seat }];
         this.speak(message.seat, message.text);
         break;
+      case "reacted":
+        if (settings.gestures || message.seat === this.seat) this.react(message);
+        break;
+      case "nudged":
+        if (settings.gestures) this.nudges = message;
+        break;
       case "present":
         [this.present, this.watching, this.away] = [message.seats, message.watching, message.away ?? []];
         this.count();
@@ -364,5 +416,13 @@ export class Live extends Table {
       case "waiting":
         this.waiting = message.seats;
     }
+    if ("question" in message) this.wait();
+  }
+
+  /** Note whom the table waits for, after one more step. */
+  private wait(): void {
+    const asked = this.reveal ? [] : (this.view?.deciders ?? []);
+    this.waits.look(asked, ++this.steps);
+    for (const seat of this.nudged) if (!this.waits.ripe.includes(seat)) this.nudged.delete(seat);
   }
 }

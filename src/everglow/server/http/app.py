@@ -13,21 +13,10 @@ from typing import Final
 
 from aiohttp import web
 
-from everglow.server.http import hosts, pages
+from everglow.server.http import hosts, limits, pages
 from everglow.server.http.auth import Authenticator
 from everglow.server.http.body import Denied, allow_header, error_response, status_of
 from everglow.server.http.fellows import Fellows
-from everglow.server.http.limits import (
-    BODY,
-    DELETIONS,
-    FIRST_GUESSES,
-    GUESSES,
-    IMPORTS,
-    INTRODUCTIONS,
-    OPENINGS,
-    REQUESTS,
-    Sockets,
-)
 from everglow.server.http.lobbies import Lobbies
 from everglow.server.http.proxies import Proxies
 from everglow.server.http.request_info import (
@@ -44,13 +33,17 @@ from everglow.server.http.request_info import (
     wants_page,
 )
 from everglow.server.http.routing import ERRANDS, PASSED
+from everglow.server.live.advice import Advice
+from everglow.server.live.analyses import Analyses
 from everglow.server.live.archive import Archive
 from everglow.server.live.erasure import Erasure
 from everglow.server.live.hints import hint
+from everglow.server.live.insights import Insights
 from everglow.server.live.limits import Allowances, Asker, Budgets
 from everglow.server.live.metrics import Metrics
 from everglow.server.live.profiles import Profiles
 from everglow.server.live.tables import NoTable, Tables
+from everglow.server.live.training import Training
 from everglow.server.live.workers import Workers
 from everglow.server.remote_bots.challenges import Challenges
 from everglow.server.remote_bots.registry import BotRegistry, RemoteBot
@@ -91,20 +84,23 @@ class Server:
         self.lan: list[str] = []  # where other devices find us, if they may
         self.local = False  # they cannot: we listen to this machine alone
         self.metrics = Metrics()
-        self.sockets = Sockets()
+        self.sockets = limits.Sockets()
         self.lobbies = Lobbies()
         self.closings = 0
         self.damage = ""  # what a look at the store's file found at the start
         self.probed: float = -math.inf  # when /healthz last wrote, in the house's time
         self.budgets = Budgets()
         self.costs: dict[tuple[str, str], float] = {}  # of every door, by method and path
-        self.requests = Allowances(*REQUESTS)
-        self.guesses = Allowances(*GUESSES)
-        self.first_guesses = Allowances(*FIRST_GUESSES)
-        self.introductions = Allowances(*INTRODUCTIONS)
-        self.openings = Allowances(*OPENINGS)
-        self.imports = Allowances(*IMPORTS)
-        self.deletions = Allowances(*DELETIONS)
+        self.requests = Allowances(*limits.REQUESTS)
+        self.guesses = Allowances(*limits.GUESSES)
+        self.first_guesses = Allowances(*limits.FIRST_GUESSES)
+        self.introductions = Allowances(*limits.INTRODUCTIONS)
+        self.openings = Allowances(*limits.OPENINGS)
+        self.imports = Allowances(*limits.IMPORTS)
+        self.judgements = Allowances(*limits.ANALYSES)
+        self.hints = Allowances(*limits.HINTS)
+        self.answers = Allowances(*limits.ANSWERS)
+        self.deletions = Allowances(*limits.DELETIONS)
         self.shared = {  # limits that hold for all processes together
             "requests": self.requests,
             "guesses": self.guesses,
@@ -112,6 +108,9 @@ class Server:
             "introductions": self.introductions,
             "openings": self.openings,
             "imports": self.imports,
+            "judgements": self.judgements,
+            "hints": self.hints,
+            "answers": self.answers,
             "deletions": self.deletions,
             "people": self.budgets.people,
             "strangers": self.budgets.strangers,
@@ -119,7 +118,11 @@ class Server:
         }
         self.description = b""  # of all doors, for programs
         self.archive: Archive
+        self.analyses: Analyses
+        self.advice: Advice
         self.profiles: Profiles
+        self.training: Training
+        self.insights: Insights
         self.erasure: Erasure
         self.auth: Authenticator
         self.tables: Tables
@@ -128,7 +131,7 @@ class Server:
 
     def app(self) -> web.Application:
         stages = [self.measure, self.guard, self.route, self.charged]
-        app = web.Application(middlewares=stages, client_max_size=BODY)
+        app = web.Application(middlewares=stages, client_max_size=limits.BODY)
         for page in pages.PAGES:
             app.router.add_get(page, self.page)
         for name in pages.BESIDE:
@@ -148,9 +151,14 @@ class Server:
         self.tables = Tables(self.store, clock, workers, self.metrics)
         self.tables.noticed.append(self.lobbies.forget)
         self.archive = Archive(self.store, self.tables)
+        self.analyses = Analyses(self.store, workers, self.judgements)
+        self.advice = Advice(self.tables, workers, self.hints)
+        self.training = Training(self.store, workers, self.answers, self.archive.one)
+        self.analyses.kept.append(self.training.note)
         self.bots = BotRegistry(self.store, self.tables)
         self.challenges = Challenges(self.bots, self.tables)
         self.profiles = Profiles(self.store, self.archive.one)
+        self.insights = Insights(self.store, self.profiles, self.analyses)
         self.erasure = Erasure(self.store, self.tables, self.profiles, self.bots.show_out)
         self.fellows = Fellows(self, self.store.peers, key) if self.store.peers else None
         self.tables.close(await self.store.closures())
@@ -162,6 +170,7 @@ class Server:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await self.erasure.stop()
+        await self.analyses.stop()
         workers.stop()
         try:
             await self.store.beat(clock.now())

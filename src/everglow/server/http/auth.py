@@ -11,6 +11,7 @@ from typing import Final
 from everglow.server.store.protocol import Store, token_hash
 from everglow.server.table.clock import ServerClock
 from everglow.server.table.errors import Refused
+from everglow.server.table.faces import Face
 from everglow.server.table.people import Device
 from everglow.server.words.generated import messages as words
 
@@ -63,13 +64,17 @@ class Authenticator:
         if (now := self.clock.now()) - stored.touched > HOUR:
             await self.store.touch(session, now)
         known = time.time() - stored.since >= A_DAY
-        return Device(stored.person, stored.name, session, known, stored.language)
+        face = Face(stored.avatar, stored.colour)
+        return Device(stored.person, stored.name, session, known, stored.language, face)
 
     async def rename(self, device: Device, name: str) -> None:
         await self.store.rename(device.person, name)
 
     async def choose_language(self, device: Device, language: str) -> None:
         await self.store.choose_language(device.person, language)
+
+    async def choose_face(self, device: Device, face: Face) -> None:
+        await self.store.choose_face(device.person, face)
 
     async def forget(self, device: Device) -> None:
         """The cookie of this device is worth nothing any more."""

@@ -12,6 +12,7 @@ from aiohttp import web
 from everglow.game import Seat
 from everglow.server.http.limits import BODY, BODY_TIME
 from everglow.server.http.responses import Refusal
+from everglow.server.live.analyses import TooMany
 from everglow.server.live.tables import NoTable
 from everglow.server.remote_bots.challenges import NoChallenge
 from everglow.server.remote_bots.registry import NoBot
@@ -103,6 +104,8 @@ def status_of(error: Unable) -> int:
         return error.status
     if isinstance(error, StoreAway):
         return 503
+    if isinstance(error, TooMany):
+        return 429
     return 404 if isinstance(error, NoTable | NoBot | NoChallenge) else 400
 
 

@@ -17,15 +17,16 @@ NAMELESS_OF_ADDRESS: Final = 100  # connections of people without a name
 STRANGERS_OF_ADDRESS: Final = 300  # ... and of all who are new here: a whole club behind one router
 SOCKETS_OF_ADDRESS: Final = 1000  # ... and of everybody
 CONNECTIONS_OF_ADDRESS: Final = 1200  # over TCP, whatever they are for
-REQUESTS: Final = (
-    20.0,
-    100.0,
-)  # a second, and at once: HTTP requests that change something or cost much, by known person or address
+# How many a second and at once: requests that change something or cost much, by known person or address.
+REQUESTS: Final = (20.0, 100.0)
 GUESSES: Final = (0.5, 60.0)  # ... codes of tables that do not exist, by known person or address
 FIRST_GUESSES: Final = (0.02, 5.0)  # ... and by somebody who has just said a name
 INTRODUCTIONS: Final = (0.5, 100.0)  # ... and new people, by address
 OPENINGS: Final = (0.2, 200.0)  # ... and new tables, by known person or address
 IMPORTS: Final = (0.1, 20.0)  # ... and games that somebody brings, by known person or address
+ANALYSES: Final = (0.05, 10.0)  # ... and games that are judged, by known person or address
+HINTS: Final = (0.5, 40.0)  # ... and hints of the coach, by known person or address
+ANSWERS: Final = (0.2, 30.0)  # ... and answers to puzzles that are judged, by known person or address
 DELETIONS: Final = (0.02, 5.0)  # ... and accounts that are deleted, by address
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from everglow.server.table.faces import Avatar, Colour
 from everglow.server.table.requests import Chosen, Nonce, Word
 
 
@@ -21,6 +22,40 @@ class Try(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     why: Word = ""
 
 
+Puzzle = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|[A-HJ-NP-Z2-9]{6}-[0-9]{1,4})$",
+        description="The day of a daily puzzle, today or yesterday; or an exercise of yours.",
+        examples=["2026-11-18"],
+    ),
+]
+Answers = Annotated[list[Word], msgspec.Meta(max_length=60)]
+
+
+class Pose(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Answers so far to a position to train with; an action to explain, and one to preview."""
+
+    puzzle: Puzzle
+    actions: Answers = []
+    why: Word = ""
+    preview: Word = ""
+
+
+class Solve(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole turn, as somebody would spend it."""
+
+    puzzle: Puzzle
+    actions: Answers
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """Request to play on from a position to train with, against bots of a level."""
+
+    puzzle: Puzzle
+    level: Word
+
+
 class Named(msgspec.Struct, forbid_unknown_fields=True):
     """Display name: 1 to 24 characters that can be seen."""
 
@@ -31,6 +66,13 @@ class Speaks(msgspec.Struct, forbid_unknown_fields=True):
     """The language that somebody chose."""
 
     language: Literal["en", "de", "fr", "nl"]
+
+
+class Wears(msgspec.Struct, forbid_unknown_fields=True):
+    """Face that somebody would like to have at tables; "" for no choice."""
+
+    avatar: Avatar | Literal[""] = ""
+    colour: Colour | Literal[""] = ""
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
@@ -121,6 +163,17 @@ class AtStep(AtTable):
     step: Annotated[
         str,
         msgspec.Meta(pattern="^[0-9]{1,6}$", description="after so many answers; the game begins with 0"),
+    ] = "0"
+
+
+class Judged(AtTable):
+    """Finished game to be judged, and how much of its analysis is known already."""
+
+    known: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^[0-9]{1,6}$", description="parts that came before: 1 for the opening, 1 for every turn"
+        ),
     ] = "0"
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from everglow.game import GameEvent, GameView, Seat
 from everglow.server.remote_bots.registry import BotTold
+from everglow.server.table.faces import Avatar, Colour
 from everglow.server.table.table import Status
 from everglow.server.views.messages import Question
 from everglow.words.message import Message
@@ -23,10 +26,12 @@ class Done(msgspec.Struct):
 
 
 class Me(msgspec.Struct, omit_defaults=True):
-    """Your name, null for somebody new; and the language that you chose, if you did."""
+    """Your name, null for somebody new; and the language, emblem and colour that you chose, if you did."""
 
     name: str | None
     language: str = ""
+    avatar: Avatar | Literal[""] = ""
+    colour: Colour | Literal[""] = ""
 
 
 class PersonalLink(msgspec.Struct):

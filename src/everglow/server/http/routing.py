@@ -21,6 +21,7 @@ from everglow.server.http.body import Denied, bytes_of
 from everglow.server.http.limits import BODY
 from everglow.server.http.splice import CONNECTING, Splice, head
 from everglow.server.live.codes import is_code
+from everglow.server.live.pace import unhurried
 from everglow.server.live.streams import STAY
 from everglow.server.live.tables import Tables
 from everglow.server.store.peers import Peer, Peers
@@ -82,6 +83,13 @@ class Routing:
 
     def cut_all(self) -> None:
         self.cut(list(self.splices))
+
+    async def cut_one_by_one(self) -> None:
+        """Close all connections, some at a time: whoever comes back costs the others time."""
+        everything = [splice for splices in self.splices.values() for splice in splices]
+        async for splices in unhurried(everything, slowly=True):
+            for splice in splices:
+                splice.abort()
 
     # In
 

@@ -148,7 +148,7 @@ class Service:
         await self.door.stop()  # another process with the same port takes whoever comes now
         await self.server.tables.stop()
         if self.server.fellows:
-            self.server.fellows.routing.cut_all()  # whoever is passed on finds another way
+            await self.server.fellows.routing.cut_one_by_one()  # whoever is passed on finds another way
         await self.runner.cleanup()
 
 

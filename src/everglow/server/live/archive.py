@@ -9,12 +9,13 @@ from typing import Final
 import msgspec
 
 from everglow.complaints.words.generated import messages as complaints
+from everglow.game import Seat
 from everglow.games import games
 from everglow.record import Record
 from everglow.record_parts import BadRecord, wrong
 from everglow.server.live.tables import Tables
 from everglow.server.store.protocol import Store
-from everglow.server.table.branch import branch_entry
+from everglow.server.table.branch import branch_entry, entry_from
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Imported, decode_entry
 from everglow.server.table.errors import Refused
@@ -63,6 +64,12 @@ class Archive:
         now = self.tables.clock.now()
         entry = branch_entry(table, by, wish, now)
         record = Record.from_json(entry.record)
+        return await self.tables.set_up(table_for_record(record, by.person, now), [entry], by)
+
+    async def branch_from(self, record: Record, step: int, seat: Seat, by: Visitor, level: str) -> str:
+        """The code of a new table where somebody plays on from a step of a record, whosever it is."""
+        now = self.tables.clock.now()
+        entry = entry_from(record, "", by, Branch(step, seat, level), now)
         return await self.tables.set_up(table_for_record(record, by.person, now), [entry], by)
 
     async def take_in(self, person: str, data: bytes) -> str:

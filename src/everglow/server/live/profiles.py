@@ -23,10 +23,10 @@ class Profiles:
 
     async def of(self, person: str) -> Profile:
         found = await self.store.listings(OVER, person, MOST)
-        digests = [(listing, await self._digest(listing.code)) for listing in found]
+        digests = [(listing, await self.digest(listing.code)) for listing in found]
         return profile_of([(listing, digest) for listing, digest in digests if digest], person)
 
-    async def _digest(self, code: str) -> Digest | None:
+    async def digest(self, code: str) -> Digest | None:
         if code not in self.digests:
             lines = await self.store.entries(code)
             async with self.one:

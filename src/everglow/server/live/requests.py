@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias, TypeVar, cast
 
 from everglow.game import Seat
+from everglow.server.live import gestures
 from everglow.server.live.room import Client, Room
 from everglow.server.table import handlers, requests
 from everglow.server.table.entries import AnyEntry, Covered, Opened
@@ -76,6 +77,10 @@ def explain_why(at: At, request: requests.Why) -> Outcome:
     return preview.why(at.room.table, at.visitor, request)
 
 
+def tell_odds(at: At, request: requests.Odds) -> Outcome:
+    return preview.odds(at.room.table, at.visitor, request)
+
+
 def rematch(at: At, request: requests.Rematch) -> Outcome:
     """Open a table with the same bots for all who were here; whoever asks second goes along."""
     table, person = at.room.table, at.visitor.person
@@ -122,6 +127,16 @@ def absent_chair(at: At, seat: Seat) -> Chair:
     return chair
 
 
+def react(at: At, request: requests.React) -> Outcome:
+    gestures.react(at.room, at.visitor.person, request)
+    return []
+
+
+def nudge(at: At, request: requests.Nudge) -> Outcome:
+    gestures.nudge(at.room, at.visitor.person, request)
+    return []
+
+
 def row(kind: type[R], handler: Callable[[At, R], Outcome]) -> tuple[type, Handler]:
     """A row of the table below; the handler takes just this kind of request."""
     return kind, cast(Handler, handler)
@@ -130,10 +145,13 @@ def row(kind: type[R], handler: Callable[[At, R], Outcome]) -> tuple[type, Handl
 HANDLERS: Final[dict[type, Handler]] = dict(
     [
         *[(kind, cast(Handler, change_table)) for kind in handlers.HANDLERS],
+        row(requests.React, react),
+        row(requests.Nudge, nudge),
         row(requests.Cover, cover),
         row(requests.Wait, wait),
         row(requests.Preview, preview_action),
         row(requests.Why, explain_why),
+        row(requests.Odds, tell_odds),
         row(requests.Rematch, rematch),
         row(requests.Resync, resync),
     ]

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Protocol
 
 from everglow.game import Seat
+from everglow.server.live.waits import Waits
 from everglow.server.table.changes import apply
 from everglow.server.table.entries import Acted, AnyEntry
 from everglow.server.table.listing import Listing, listing_of
@@ -44,6 +45,8 @@ class Room:
         self.awaits: set[str] = set()  # people who are away and for whom no bot shall play yet
         self.thinking: set[Seat] = set()  # bots
         self.waiting: set[Seat] = set()  # bots that wait for a worker
+        self.waits = Waits()
+        self._look()
         self.empty_since = monotonic()
         self._listing: Listing | None = None
 
@@ -147,7 +150,12 @@ class Room:
             apply(self.table, entry)
             for person, audience in self.audiences.items():
                 found.append((person, pad(audience, audience.hear(self.table, entry, entry.at))))
+        self._look()
         return found
+
+    def _look(self) -> None:
+        session = self.table.session
+        self.waits.look(self.table.deciders(), len(session.steps) if session else 0)
 
     def listing(self, entries: list[AnyEntry]) -> Listing:
         """The table as lists show it after these entries; actions change that only by ending the game."""

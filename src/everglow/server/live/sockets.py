@@ -30,9 +30,13 @@ COSTS: Final[dict[type[requests.AnyRequest], float]] = {  # ... and for what hap
     requests.Undo: 3.0,
     requests.Preview: 1.0,
     requests.Why: 1.0,
+    requests.Odds: 10.0,  # many throws are counted
     requests.Say: 1.0,
+    requests.React: 1.0,
+    requests.Nudge: 1.0,
     requests.Resync: 10.0,  # all of a view goes out
 }
+SPEECH: Final = (requests.Say, requests.React, requests.Nudge)  # what others hear: nobody floods them
 FRAME: Final = 0.1  # ... and for a ping, or for what is no request
 LISTENER: Final = 0.05  # ... and for everybody else at the table, who may have to be told
 GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
@@ -170,7 +174,7 @@ class Socket:
             await self._pay(FRAME)
             return self.send(m.encode(m.Refused(id=0, reason=error.message)))
         await self._pay(COSTS.get(type(request), USUAL) + LISTENER * (len(room.clients) - 1))
-        if isinstance(request, requests.Say) and by and not tables.chat.take(by.person):
+        if isinstance(request, SPEECH) and by and not tables.chat.take(by.person):
             return self.send(m.encode(m.Refused(id=request.id, reason=words.one_thing_after_the_other())))
         await tables.request(room, self, by, request)
 

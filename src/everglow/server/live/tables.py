@@ -19,6 +19,7 @@ from everglow.server.live.limits import CHAT, TABLES, Allowances
 from everglow.server.live.loading import loaded
 from everglow.server.live.logs import pseudonym
 from everglow.server.live.metrics import Metrics
+from everglow.server.live.pace import unhurried
 from everglow.server.live.requests import At, NextTable, outcome
 from everglow.server.live.room import Client, Room
 from everglow.server.live.workers import Workers
@@ -29,18 +30,15 @@ from everglow.server.table.changes import table_from
 from everglow.server.table.clock import ServerClock
 from everglow.server.table.entries import (
     AnyEntry,
-    Hosted,
     Opened,
     Rematched,
-    Resigned,
     Returned,
-    Stood,
     encode_entry,
     people_named,
 )
 from everglow.server.table.erase import Leaver
 from everglow.server.table.errors import Refused, Unable
-from everglow.server.table.handlers import heirs
+from everglow.server.table.handlers import vacated
 from everglow.server.table.listing import listing_of
 from everglow.server.table.people import Visitor
 from everglow.server.table.requests import OpenTable
@@ -230,15 +228,7 @@ class Tables:
 
     async def _vacate(self, room: Room, person: str) -> None:
         """Free a seat: a bot plays there from now on, or anybody may sit down."""
-        seat, now = room.table.seat_of(person), self.clock.now()
-        entries: list[AnyEntry] = []
-        if seat is not None and room.table.status() in (GATHERING, RUNNING):
-            gathering = room.table.status() == GATHERING
-            entries.append(Stood(at=now, seat=seat) if gathering else Resigned(at=now, seat=seat))
-        if room.table.host == person:
-            heir = next((heir for heir in heirs(room.table, person) if heir not in self.gone), "")
-            entries.append(Hosted(at=now, person=heir))
-        if entries:
+        if entries := vacated(room.table, person, self.gone, self.clock.now()):
             await self._write(room, entries)
 
     # Requests
@@ -387,14 +377,24 @@ class Tables:
                 log.info("tables expired", extra={"status": status, "count": count})
 
     async def stop(self) -> None:
-        """Stop: cancel tasks, wait for what is being written, let go of tables, and close all connections."""
+        """Stop: let go of tables, some at a time, so that processes which take them keep up; then of all."""
+        with suppress(StoreAway):  # other processes will notice
+            await self.store.withdraw()
+        others = self.store.peers is not None and len(self.store.peers.live) > 1
+        async for rooms in unhurried(list(self.rooms.values()), slowly=others):
+            await self._let_go(rooms)
         for task in list(self.tasks):
             task.cancel()
-        rooms = list(self.rooms.values())
+        await self._let_go(list(self.rooms.values()))
+        with suppress(StoreAway):
+            await self.store.retire()
+
+    async def _let_go(self, rooms: Sequence[Room]) -> None:
+        """Wait for what is being written, give the tables away, and close the connections of people there."""
         for room in rooms:
             async with room.lock:
                 self.rooms.pop(room.table.code, None)
-        with suppress(StoreAway):  # other processes will notice
-            await self.store.retire()
+        with suppress(StoreAway):
+            await self.store.release([room.table.code for room in rooms])
         for room in rooms:
             self._drop(room, words.server_stops())

@@ -1,4 +1,4 @@
-"""Worker processes in which bots think, so that no table waits for another one's bot."""
+"""Worker processes in which bots think and games are judged, so that no table waits for another one's bot."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
 from random import SystemRandom
 from threading import Thread
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from everglow.bots.roster import recruit
 from everglow.game import Json, Seat
@@ -24,6 +26,8 @@ from everglow.record import Record
 from everglow.server.live.queue import Turns
 
 log = logging.getLogger("everglow.workers")
+
+T = TypeVar("T")
 
 TRIES: Final = 3  # a worker that dies takes its question along; it is asked again
 HUNG: Final = 60.0  # seconds without an answer; the slowest bot thinks for one, on a machine that is not busy
@@ -65,11 +69,11 @@ class Worker:
         spawn = multiprocessing.get_context("spawn")  # a fork would copy the secrets of all tables
         return ProcessPoolExecutor(1, spawn, _begin)
 
-    async def ask(self, thought: Thought, patience: float) -> str:
+    async def ask(self, job: Callable[[], T], patience: float) -> T:
         """An answer; NoAnswer if the process dies or hangs, and then there is another one."""
         try:
             async with asyncio.timeout(patience):
-                return await asyncio.wrap_future(self.pool.submit(choose, thought))
+                return await asyncio.wrap_future(self.pool.submit(job))
         except BrokenProcessPool:
             why = "it died"
         except TimeoutError:
@@ -134,23 +138,35 @@ class Workers:
         await asyncio.sleep(self.pace.usual(thought))  # without a process
         return thought.only
 
+    async def compute(self, account: Account, what: str, job: Callable[[], T]) -> T:
+        """Do a job for whoever it is, when their turn comes; NoAnswer if processes die or hang over it."""
+        async with self.turns.turn(*account):
+            with self._worker() as worker:
+                return await self._answer(worker, what, job)
+
     async def _think(self, thought: Thought) -> str:
-        worker, began = self.idle.pop(), monotonic()
-        runs = bool(worker.processes())  # one that only begins needs longer
-        try:
-            answer = await self._answer(worker, thought)
-        finally:
-            self.idle.append(worker)
+        with self._worker() as worker:
+            began, runs = monotonic(), bool(worker.processes())  # one that only begins needs longer
+            answer = await self._answer(worker, thought.level, partial(choose, thought))
         if runs:
             self.pace.note(thought, monotonic() - began)
         return answer
 
-    async def _answer(self, worker: Worker, thought: Thought) -> str:
+    @contextmanager
+    def _worker(self) -> Iterator[Worker]:
+        """Lend an idle worker to whoever has the turn."""
+        worker = self.idle.pop()
+        try:
+            yield worker
+        finally:
+            self.idle.append(worker)
+
+    async def _answer(self, worker: Worker, what: str, job: Callable[[], T]) -> T:
         for _ in range(TRIES):
             try:
-                answer = await worker.ask(thought, self._patience())
+                answer = await worker.ask(job, self._patience())
             except NoAnswer as error:
-                self._note(str(error), thought.level)
+                self._note(str(error), what)
             else:
                 self.failures = 0
                 return answer

@@ -21,6 +21,9 @@ class Alone:
     async def release(self, codes: Sequence[str]) -> None:
         pass
 
+    async def withdraw(self) -> None:
+        pass
+
     async def retire(self) -> None:
         pass
 

@@ -74,6 +74,20 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
     """
     ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE analyses (code TEXT PRIMARY KEY, judge TEXT NOT NULL, analysis BLOB NOT NULL);
+    """,
+    """
+    CREATE TABLE solved (person TEXT, day INTEGER, lost INTEGER NOT NULL,
+                         PRIMARY KEY (person, day)) WITHOUT ROWID;
+    CREATE TABLE exercises (person TEXT, code TEXT, turn INTEGER, due INTEGER NOT NULL, box INTEGER NOT NULL,
+                            PRIMARY KEY (person, code, turn)) WITHOUT ROWID;
+    CREATE INDEX exercises_by_code ON exercises (code);
+    """,
+    """
+    ALTER TABLE people ADD COLUMN avatar TEXT NOT NULL DEFAULT '';
+    ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT '';
+    """,
 ]
 
 Wrong: TypeAlias = Literal["in_use", "foreign", "empty", "damaged"]

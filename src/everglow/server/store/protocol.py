@@ -15,6 +15,7 @@ import msgspec
 from everglow.server.store.peers import Peers
 from everglow.server.table.clock import ServerClock
 from everglow.server.table.erase import Leaver
+from everglow.server.table.faces import Face
 from everglow.server.table.listing import Listing
 
 DAY: Final = 86_400_000  # milliseconds
@@ -23,6 +24,7 @@ GUESTS: Final = (  # the query of every store for the fields of StoredBot
     "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
     " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
 )
+EXERCISES: Final = "SELECT person, code, turn, due, box FROM exercises"
 
 
 class Closures(NamedTuple):
@@ -76,6 +78,8 @@ class Session(msgspec.Struct):
     since: float  # when the first device of the person was made known
     touched: int  # when it was used, in the house's time; not more exact than an hour
     language: str = ""  # which the person chose
+    avatar: str = ""  # ... and how they look
+    colour: str = ""
 
 
 class StoredDevice(msgspec.Struct):
@@ -95,6 +99,16 @@ class StoredBot(msgspec.Struct):
     owner: str
     owner_name: str
     public: bool  # anybody may challenge it, not its owner alone
+
+
+class Exercise(msgspec.Struct):
+    """Turn of a finished game that somebody shall spend anew, when a day has come."""
+
+    person: str
+    code: str
+    turn: int
+    due: int  # a day, counted from the first of January 1970
+    box: int  # how often in a row it was answered well
 
 
 Anonymise = Callable[[Leaver, list[bytes], Listing], tuple[list[bytes], Listing]]
@@ -134,8 +148,17 @@ class Store(Protocol):
     async def release(self, codes: Sequence[str]) -> None:
         """Let go of tables that are not in memory any more, so that any process may take them."""
 
+    async def withdraw(self) -> None:
+        """Take no table from now on: the server stops, and lets go of one table after the other."""
+
     async def retire(self) -> None:
         """Let go of all tables and take none from now on: the server stops."""
+
+    async def analysis(self, code: str, judge: str) -> bytes | None:
+        """Return what this judge said of a game; None if it has said nothing yet."""
+
+    async def keep_analysis(self, code: str, judge: str, analysis: bytes) -> None:
+        """Keep what a judge said of a game, instead of what another said; nothing if the game is gone."""
 
     async def listings(
         self, status: str, person: str | None, limit: int, after: Place | None = None
@@ -182,6 +205,8 @@ class Store(Protocol):
 
     async def choose_language(self, person: str, language: str) -> None: ...
 
+    async def choose_face(self, person: str, face: Face) -> None: ...
+
     async def leave(self, person: str) -> Leaver:
         """Delete somebody's name, devices, links and bots; `rewrite` follows for every table of `traces`."""
 
@@ -219,6 +244,21 @@ class Store(Protocol):
 
     async def drop_guest(self, person: str, owner: str) -> bool:
         """Forget a bot and its token; whether it was one of theirs."""
+
+    async def solved(self, person: str) -> dict[int, int]:
+        """Return the days whose puzzle somebody answered, each with the share that the answer lost."""
+
+    async def keep_solved(self, person: str, day: int, lost: int) -> None:
+        """Keep what somebody's answer lost, if it is their first to the puzzle of that day."""
+
+    async def exercises(self, person: str) -> list[Exercise]:
+        """Somebody's exercises, the earliest due first."""
+
+    async def add_exercises(self, exercises: Sequence[Exercise]) -> None:
+        """Keep new exercises; those that are known stay as they are, and those of games that are gone go."""
+
+    async def postpone(self, exercise: Exercise) -> None:
+        """Change when a known exercise is due, and its box."""
 
     async def beat(self, at: int) -> None:
         """The house was open until then, in its own time."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import astuple
 
 from everglow.server.store import closures
 from everglow.server.store.alone import Alone
@@ -19,12 +20,14 @@ from everglow.server.store.append import BEAT, Append, append_below
 from everglow.server.store.database import BadStore, open_database, open_readonly
 from everglow.server.store.protocol import (
     DAY,
+    EXERCISES,
     GUESTS,
     NO_PLACE,
     REPRIEVE,
     Anonymise,
     Ceiling,
     Closures,
+    Exercise,
     Place,
     Session,
     StoredBot,
@@ -33,6 +36,7 @@ from everglow.server.store.protocol import (
 )
 from everglow.server.store.writer import Writer
 from everglow.server.table.erase import Leaver
+from everglow.server.table.faces import Face
 from everglow.server.table.listing import Listing
 
 BOTS: Final = (  # those that somebody has, and those that they removed
@@ -47,6 +51,16 @@ PAGE: Final = "AND (used, code) < (?, ?) ORDER BY used DESC, code DESC LIMIT ?"
 PUBLIC: Final = f"SELECT listing, used FROM tables WHERE status = ? AND public = ? {PAGE}"
 OWN: Final = (
     f"SELECT listing, used FROM members JOIN tables USING (code) WHERE status = ? AND person = ? {PAGE}"
+)
+KEEP_ANALYSIS: Final = (
+    "INSERT OR REPLACE INTO analyses SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM tables WHERE code = ?1)"
+)
+SOLVE: Final = (  # the first answer of a day counts
+    "INSERT OR IGNORE INTO solved SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM people WHERE person = ?1)"
+)
+ADD_EXERCISE: Final = (
+    "INSERT OR IGNORE INTO exercises SELECT ?1, ?2, ?3, ?4, ?5"
+    " WHERE EXISTS (SELECT 1 FROM people WHERE person = ?1) AND EXISTS (SELECT 1 FROM tables WHERE code = ?2)"
 )
 MARK: Final = "UPDATE tables SET marked = ? WHERE code = ?"
 
@@ -79,6 +93,14 @@ class SqliteStore(Alone):
     async def entries(self, code: str) -> list[bytes]:
         query = "SELECT line FROM entries WHERE code = ? ORDER BY number"
         return await self.writer.do(lambda c: [line for (line,) in c.execute(query, (code,))])
+
+    async def analysis(self, code: str, judge: str) -> bytes | None:
+        query = "SELECT analysis FROM analyses WHERE code = ? AND judge = ?"
+        found = await self.writer.do(lambda c: c.execute(query, (code, judge)).fetchone())
+        return bytes(found[0]) if found else None
+
+    async def keep_analysis(self, code: str, judge: str, analysis: bytes) -> None:
+        await self.writer.do(lambda c: c.execute(KEEP_ANALYSIS, (code, judge, analysis)))
 
     async def listings(
         self, status: str, person: str | None, limit: int, after: Place | None = None
@@ -131,7 +153,8 @@ class SqliteStore(Alone):
     async def session(self, session: str) -> Session | None:
         query = (
             "SELECT person, name, token, (SELECT min(made) FROM sessions AS all_of WHERE all_of.person ="
-            " sessions.person), touched, language FROM sessions JOIN people USING (person) WHERE session = ?"
+            " sessions.person), touched, language, avatar, colour FROM sessions JOIN people USING (person)"
+            " WHERE session = ?"
         )
         found = await self.writer.do(lambda c: c.execute(query, (session,)).fetchone())
         return Session(*found) if found else None
@@ -167,6 +190,10 @@ class SqliteStore(Alone):
     async def choose_language(self, person: str, language: str) -> None:
         query = "UPDATE people SET language = ? WHERE person = ?"
         await self.writer.do(lambda c: c.execute(query, (language, person)))
+
+    async def choose_face(self, person: str, face: Face) -> None:
+        query = "UPDATE people SET avatar = ?, colour = ? WHERE person = ?"
+        await self.writer.do(lambda c: c.execute(query, (*face, person)))
 
     async def leave(self, person: str) -> Leaver:
         return await self.writer.do(lambda c: _leave(c, person))
@@ -205,6 +232,28 @@ class SqliteStore(Alone):
         query = "DELETE FROM links WHERE token = ? AND until >= ? RETURNING person"
         found = await self.writer.do(lambda c: c.execute(query, (token, time.time())).fetchone())
         return str(found[0]) if found else None
+
+    # Their training
+
+    async def solved(self, person: str) -> dict[int, int]:
+        query = "SELECT day, lost FROM solved WHERE person = ?"
+        return dict(await self.writer.do(lambda c: c.execute(query, (person,)).fetchall()))
+
+    async def keep_solved(self, person: str, day: int, lost: int) -> None:
+        await self.writer.do(lambda c: c.execute(SOLVE, (person, day, lost)))
+
+    async def exercises(self, person: str) -> list[Exercise]:
+        query = f"{EXERCISES} WHERE person = ? ORDER BY due, code, turn"
+        found = await self.writer.do(lambda c: c.execute(query, (person,)).fetchall())
+        return [Exercise(*row) for row in found]
+
+    async def add_exercises(self, exercises: Sequence[Exercise]) -> None:
+        rows = [astuple(one) for one in exercises]
+        await self.writer.do(lambda c: c.executemany(ADD_EXERCISE, rows))
+
+    async def postpone(self, exercise: Exercise) -> None:
+        query = "UPDATE exercises SET due = ?4, box = ?5 WHERE person = ?1 AND code = ?2 AND turn = ?3"
+        await self.writer.do(lambda c: c.execute(query, astuple(exercise)))
 
     # Their bots
 
@@ -267,7 +316,7 @@ def _leave(c: sqlite3.Connection, person: str) -> Leaver:
     names = {name for one in ids for (name,) in c.execute(OWN_NAME, (one,))}
     leaver = Leaver(person, ids, names)
     c.execute("INSERT INTO leavers VALUES (?, ?)", (person, msgspec.json.encode(leaver)))
-    for table in ("people", "sessions", "links", "guests"):
+    for table in ("people", "sessions", "links", "guests", "solved", "exercises"):
         c.executemany(f"DELETE FROM {table} WHERE person = ?", [(one,) for one in ids])
     return leaver
 
@@ -295,7 +344,7 @@ def _known(c: sqlite3.Connection, people: list[str]) -> bool:
 
 
 def remove(c: sqlite3.Connection, codes: list[tuple[str]]) -> None:
-    for name in ("entries", "members", "traces", "tables"):
+    for name in ("entries", "members", "traces", "analyses", "exercises", "tables"):
         c.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
 
 

@@ -29,20 +29,27 @@ def branch_entry(table: Table, by: Visitor, wish: Branch, now: int) -> Branched:
         raise Refused(words.branch_of_branch(last=fork.after))
     if wish.seat >= len(table.chairs):
         raise Refused(words.only_so_many_seats(seats=len(table.chairs)))
+    return entry_from(table.session.record, table.code, by, wish, now)
+
+
+def entry_from(whole: Record, code: str, by: Visitor, wish: Branch, now: int) -> Branched:
+    """Return how a game of that code, "" for none of this house, goes on; Refused if no bot has the level."""
     if wish.level not in LEVEL_NAMES:
         raise Refused(words.expected_level(levels=LEVEL_NAMES))
-    record = up_to(table.session.record, wish.step)
+    record = up_to(whole, wish.step)
     seats = range(record.seats)
     record.bots = ["" if seat == wish.seat else wish.level for seat in seats]
     record.names = names_for(record.names, wish.seat, by.name)
     return Branched(
         at=now,
-        code=table.code,
+        code=code,
         record=dict(record.to_json()),
         seat=wish.seat,
         person=by.person,
         name=by.name,
         level=wish.level,
+        avatar=by.face.avatar,
+        colour=by.face.colour,
     )
 
 

@@ -21,6 +21,7 @@ from everglow.server.table.entries import (
     Covered,
     Disclosed,
     Entry,
+    Hinted,
     Hosted,
     Imported,
     Joined,
@@ -36,6 +37,7 @@ from everglow.server.table.entries import (
     Undone,
     Withheld,
 )
+from everglow.server.table.faces import PLAIN, Face
 from everglow.server.table.names import alike
 from everglow.server.table.session import GameSession
 from everglow.server.table.table import BOTS, LEVEL_NAMES, Chair, Remarkable, Saying, Table
@@ -78,6 +80,7 @@ def sit(table: Table, entry: Sat) -> None:
     chair = table.chairs[entry.seat]
     chair.person, chair.name, chair.nonce, chair.level = entry.person, entry.name, entry.nonce, ""
     chair.owner, chair.hash, chair.owes = entry.owner, entry.hash, False
+    chair.face = Face(entry.avatar, entry.colour)
 
 
 def seat_bot(table: Table, entry: Joined) -> None:
@@ -157,6 +160,7 @@ def branch(table: Table, entry: Branched) -> None:
         chair.nonce, chair.level = nonce, "" if own else entry.level
         chair.hash = record.hashes[seat]
         chair.person, chair.name = (entry.person, entry.name) if own else ("", record.names[seat])
+        chair.face = Face(entry.avatar, entry.colour) if own else PLAIN
     replay(table, record)
     if table.session is not None:
         table.session.settle(entry.at)
@@ -219,6 +223,10 @@ def resign(table: Table, entry: Resigned) -> None:
     table.chairs[entry.seat].resigned = True
 
 
+def hint(table: Table, entry: Hinted) -> None:
+    table.hinted.add((entry.seat, entry.question))
+
+
 def say(table: Table, entry: Said) -> None:
     """Keep the last messages of players and of watchers apart, so that neither drives the other's out."""
     said = Saying(entry.name, entry.text, table.seat_of(entry.person))
@@ -254,6 +262,7 @@ CHANGES: Final = dict(
         row(Covered, cover),
         row(Returned, come_back),
         row(Resigned, resign),
+        row(Hinted, hint),
         row(Said, say),
         row(Rematched, offer_rematch),
         row(Imported, import_record),

@@ -51,6 +51,8 @@ class Sat(Entry):
     nonce: str
     owner: str = ""  # whose bot it is; "" for people themselves
     hash: str = ""  # the SHA-256 of the nonce, which everybody is told; "" if there is none
+    avatar: str = ""  # how they look, as they had chosen then
+    colour: str = ""
 
 
 class Joined(Entry):
@@ -136,6 +138,13 @@ class Resigned(Entry):
     seat: Seat
 
 
+class Hinted(Entry):
+    """A seat was told what the coach would answer to the question of this number."""
+
+    seat: Seat
+    question: int
+
+
 class Said(Entry):
     """Somebody said something to the table."""
 
@@ -165,6 +174,8 @@ class Branched(Entry):
     person: str
     name: str
     level: str
+    avatar: str = ""
+    colour: str = ""
 
 
 AnyEntry: TypeAlias = (
@@ -183,6 +194,7 @@ AnyEntry: TypeAlias = (
     | Covered
     | Returned
     | Resigned
+    | Hinted
     | Said
     | Rematched
     | Imported

@@ -74,14 +74,14 @@ def anonymise_sat(table: Anonymised, entry: Sat) -> Sat:
     if entry.person not in table.ids:
         return entry
     stranger, owner = table.strangers[entry.person], NOBODY if entry.owner else ""
-    return structs.replace(entry, person=stranger, name=NOBODY, owner=owner)
+    return structs.replace(entry, person=stranger, name=NOBODY, owner=owner, avatar="", colour="")
 
 
 def anonymise_branched(table: Anonymised, entry: Branched) -> Branched:
     if entry.person not in table.ids:
         return entry
     stranger, record = table.strangers[entry.person], record_without_name(entry.record, entry.seat)
-    return structs.replace(entry, person=stranger, name=NOBODY, record=record)
+    return structs.replace(entry, person=stranger, name=NOBODY, record=record, avatar="", colour="")
 
 
 def anonymise_said(table: Anonymised, entry: Said) -> Said:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Final, TypeVar, cast
 from unicodedata import category
 
@@ -35,7 +35,7 @@ from everglow.server.table.names import alike
 from everglow.server.table.people import HouseBot, Visitor
 from everglow.server.table.requests import AnyRequest
 from everglow.server.table.session import GameSession
-from everglow.server.table.table import GATHERING, LEVEL_NAMES, OVER, Chair, Table
+from everglow.server.table.table import GATHERING, LEVEL_NAMES, OVER, RUNNING, Chair, Table
 from everglow.server.words.generated import messages as words
 from everglow.words.message import Message
 
@@ -74,6 +74,8 @@ def sit(request: requests.Sit, table: Table, by: Visitor, now: int) -> list[AnyE
         nonce=request.nonce,
         owner=by.owner,
         hash=request.hash or hash_of(request.nonce),
+        avatar=by.face.avatar,
+        colour=_own_colour(table, by),
     )
     moved: list[AnyEntry] = [] if old in (None, request.seat) else [Stood(at=now, seat=old)]
     hosted: list[AnyEntry] = [] if table.host or by.owner else [Hosted(at=now, person=by.person)]
@@ -185,6 +187,19 @@ def heirs(table: Table, person: str) -> list[str]:
     return [found for found in people if found != person]
 
 
+def vacated(table: Table, person: str, gone: Container[str], now: int) -> list[AnyEntry]:
+    """Return entries that free the seat of somebody who leaves for good; nobody gone becomes the host."""
+    entries: list[AnyEntry] = []
+    seat = table.seat_of(person)
+    if seat is not None and table.status() in (GATHERING, RUNNING):
+        gathering = table.status() == GATHERING
+        entries.append(Stood(at=now, seat=seat) if gathering else Resigned(at=now, seat=seat))
+    if table.host == person:
+        heir = next((heir for heir in heirs(table, person) if heir not in gone), "")
+        entries.append(Hosted(at=now, person=heir))
+    return entries
+
+
 def check_invitation(table: Table, by: Visitor, seat: Seat, guest: Visitor) -> None:
     """Check an invitation: only the host invites, to a seat that is free for a bot."""
     _gathering(table)
@@ -279,6 +294,13 @@ def _own_name(table: Table, by: Visitor) -> None:
     taken = [chair.name for chair in table.chairs if chair.name and chair.person != by.person]
     for name in taken:
         _expect(not alike(name, by.name), words.name_is_taken(name=name))
+
+
+def _own_colour(table: Table, by: Visitor) -> str:
+    """Return the colour that somebody chose; "" if another who sits here has it already."""
+    chairs = zip(table.chairs, table.colours(), strict=True)
+    taken = [colour for chair, colour in chairs if not chair.free() and chair.person != by.person]
+    return "" if by.face.colour in taken else by.face.colour
 
 
 def _expect(holds: bool, reason: Message) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everglow.game import Seat
+from everglow.server.table.faces import PLAIN, Face
 
 
 class Visitor:
@@ -12,6 +13,7 @@ class Visitor:
         self.person = person
         self.name = name
         self.owner = owner
+        self.face = PLAIN
 
 
 class HouseBot(Visitor):
@@ -25,8 +27,17 @@ class HouseBot(Visitor):
 class Device(Visitor):
     """A visitor, and the session by which the server knows the device."""
 
-    def __init__(self, person: str, name: str, session: str, known: bool = False, language: str = "") -> None:
+    def __init__(
+        self,
+        person: str,
+        name: str,
+        session: str,
+        known: bool = False,
+        language: str = "",
+        face: Face = PLAIN,
+    ) -> None:
         super().__init__(person, name)
+        self.face = face
         self.session = session
         self.known = known  # not only since today: such people come before strangers
         self.language = language  # which the person chose; "" if none

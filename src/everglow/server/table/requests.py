@@ -5,19 +5,20 @@ msgspec checks what comes in against these classes.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from everglow.server.table.entries import Timing
 from everglow.server.table.errors import Unable
-from everglow.server.table.validation import explain
+from everglow.server.table.validation import explain, field_of
 from everglow.server.words.generated import messages as words
 
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Nonce: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
+Reaction: TypeAlias = Literal["cheer", "laugh", "surprise", "think", "heart"]
 Chosen: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=8)]
 
 
@@ -52,10 +53,28 @@ class Why(Request):
     name: Word
 
 
+class Odds(Request):
+    """Tell me the chances of this die or card."""
+
+    name: Word
+
+
 class Say(Request):
     """Say something to everybody at the table."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class React(Request):
+    """Show a reaction at your seat, for a moment."""
+
+    reaction: Reaction
+
+
+class Nudge(Request):
+    """Nudge somebody who is asked and takes long."""
+
+    seat: Chosen
 
 
 class Sit(Request):
@@ -140,7 +159,10 @@ AnyRequest: TypeAlias = (
     | Undo
     | Preview
     | Why
+    | Odds
     | Say
+    | React
+    | Nudge
     | Sit
     | Disclose
     | Stand
@@ -187,7 +209,14 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     level: Word
 
 
+class AskHint(msgspec.Struct, forbid_unknown_fields=True):
+    """Request for a hint about the open question of this number."""
+
+    question: Number
+
+
 TYPES: Final = [kind.__name__.lower() for kind in get_args(AnyRequest)]
+REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
@@ -200,4 +229,5 @@ def decode(frame: str | bytes) -> AnyRequest:
     try:
         return _requests.decode(frame)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage(words.bad_message(details=explain(error, TYPES))) from None
+        known = REACTIONS if field_of(error) == "reaction" else TYPES
+        raise BadMessage(words.bad_message(details=explain(error, known))) from None

@@ -11,11 +11,13 @@ from everglow.server.table.clock import Clocks
 from everglow.server.table.entries import (
     Branched,
     Covered,
+    Hinted,
     Opened,
     Resigned,
     Returned,
     Undone,
 )
+from everglow.server.table.faces import PLAIN, Colour, seat_colours
 from everglow.server.table.limits import RETURNS, UNDOS_OF_GAME, UNDOS_OF_QUESTION
 from everglow.server.table.session import GameSession
 from everglow.server.words.generated import messages as words
@@ -30,7 +32,7 @@ LEVEL_NAMES: Final = [level.name for level in LEVELS]
 BOTS: Final = ["Sable", "Wren", "Moss", "Thistle", "Juniper", "Rook", "Hazel", "Onyx"]  # what they are called
 
 
-Remarkable: TypeAlias = Covered | Returned | Resigned  # entries that the log of the game mentions
+Remarkable: TypeAlias = Covered | Returned | Resigned | Hinted  # entries that the log of the game mentions
 
 
 class Chair:
@@ -42,6 +44,7 @@ class Chair:
         self.nonce = ""
         self.hash = ""  # of the nonce, told to everybody; the nonce itself may follow after the start
         self.owes = False  # a new hash, since somebody withheld a nonce
+        self.face = PLAIN
         self.owner = ""  # the name of whose bot it is, if the person is one that came over the network
         self.level = ""  # of the bot of the house that sits here
         self.covered = ""  # why a bot plays for the person: away, time, left
@@ -97,6 +100,7 @@ class Table:
         self.rematch = ""
         self.imported = False  # it was played elsewhere
         self.branch: Branched | None = None  # it left another game, all of whose hands were open
+        self.hinted: set[tuple[Seat, int]] = set()  # questions about which the coach told somebody something
         self.said: list[Saying] = []
         self.remarks: list[tuple[int, Remarkable]] = []  # what the log says of people, after so many steps
         self.seq = 1  # entries so far
@@ -121,6 +125,10 @@ class Table:
     def names(self) -> list[str]:
         """Return how everybody is called, by seat; "" where nobody sits."""
         return [chair.name for chair in self.chairs]
+
+    def colours(self) -> list[Colour]:
+        """Return the colour of every seat; no two are the same."""
+        return seat_colours([chair.face.colour for chair in self.chairs])
 
     def people(self) -> list[str]:
         return sorted(({chair.person for chair in self.chairs} | {self.host}) - {""})

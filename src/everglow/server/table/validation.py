@@ -38,11 +38,15 @@ def explain(error: Exception, known: Sequence[str] = ()) -> Message:
     """Explain a validation error without internals. `known` are the values there are."""
     if isinstance(error, RecursionError):
         return m.nested_too_deeply()
-    told, field = str(error), ""
-    if found := FIELD.search(told):
-        told, field = told[: found.start()], found[1].strip(".")
+    told, field = FIELD.sub("", str(error)), field_of(error)
     at = verbatim(field) if field else m.whole_message()
     return m.wrong_value(at=at, known=known) if VALUE.fullmatch(told) else _fault(told, at)
+
+
+def field_of(error: Exception) -> str:
+    """Return the field that is wrong; "" if it is the whole message."""
+    found = FIELD.search(str(error))
+    return found[1].strip(".") if found else ""
 
 
 def _fault(told: str, at: Message) -> Message:

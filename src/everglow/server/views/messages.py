@@ -13,6 +13,8 @@ import msgspec
 from everglow.game import GameEvent, GamePlan, GamePreview, GameQuestion, GameView, Seat
 from everglow.record_parts import GameResult, Pledged, Story
 from everglow.server.table.entries import Timing
+from everglow.server.table.faces import Avatar, Colour
+from everglow.server.table.requests import Reaction
 from everglow.server.table.table import Status
 from everglow.words.message import Message
 
@@ -42,6 +44,8 @@ class ChairTold(msgspec.Struct, omit_defaults=True):
     host: bool = False
     you: bool = False
     owes: bool = False  # before the start: sit again with a new hash; when it is sealed: disclose your nonce
+    avatar: Avatar | Literal[""] = ""  # which emblem the person chose
+    colour: Colour | Literal[""] = ""  # if it is not the seat's own; no two seats have the same
     hash: str = ""  # of what the seat throws into the deal; nobody can change it once the table is sealed
 
 
@@ -65,6 +69,7 @@ class TableTold(msgspec.Struct):
     frozen: Message | None  # why it cannot go on
     rematch: str
     imported: bool  # played elsewhere: the moves check out, but nobody knows who is behind the names
+    hints: bool  # the coach gave hints here: the game does not count
     branch: str | None  # the finished game from which this one went on: its code, if it is of this house
 
 
@@ -169,6 +174,20 @@ class Chat(Numbered):
     seat: Seat | None  # null: they watch, whatever they are called
 
 
+class Reacted(Letter):
+    """Somebody reacts, at their seat; it is told once and kept nowhere."""
+
+    seat: Seat
+    reaction: Reaction
+
+
+class Nudged(Letter):
+    """Somebody nudged a seat that takes long; likewise."""
+
+    seat: Seat
+    by: Seat
+
+
 class AwayTold(msgspec.Struct):
     """Somebody who plays and is not here."""
 
@@ -226,8 +245,29 @@ class Reason(Letter):
     plan: GamePlan
 
 
+class Chances(Letter):
+    """Chances of a die or a card, in sentences; none of what has none."""
+
+    id: int
+    name: str
+    odds: list[Message]
+
+
 AnyMessage: TypeAlias = (
-    Welcome | Update | Undone | Table | Chat | Present | Waiting | Ack | Refused | Previewed | Reason
+    Welcome
+    | Update
+    | Undone
+    | Table
+    | Chat
+    | Reacted
+    | Nudged
+    | Present
+    | Waiting
+    | Ack
+    | Refused
+    | Previewed
+    | Reason
+    | Chances
 )
 
 

@@ -1,4 +1,4 @@
-"""Previews for whoever plays: what an action would give, or why it is not possible."""
+"""Previews for whoever plays: what an action would give, why it is not possible, what is likely."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from everglow.server.table.errors import Refused
 from everglow.server.table.people import Visitor
 from everglow.server.table.session import GameSession
 from everglow.server.table.table import Table
-from everglow.server.views.messages import Previewed, Reason
+from everglow.server.views.messages import Chances, Previewed, Reason
 from everglow.server.views.public_view import lines
 from everglow.server.words.generated import messages as words
 
@@ -30,6 +30,13 @@ def why(table: Table, by: Visitor, request: requests.Why) -> Reason:
     rule = session.rule(seat, request.name) if reason else ""
     plan = session.plan(seat, request.name)
     return Reason(id=request.id, name=request.name, reason=reason, rule=rule, plan=plan)
+
+
+def odds(table: Table, by: Visitor, request: requests.Odds) -> Chances:
+    """Tell the chances of a die or a card, as far as this player can know."""
+    seat, session = _playing(table, by)
+    told = session.game.texts.odds(session.state, seat, request.name)
+    return Chances(id=request.id, name=request.name, odds=told)
 
 
 def _playing(table: Table, by: Visitor) -> tuple[Seat, GameSession]:

@@ -29,6 +29,7 @@ class Played(msgspec.Struct):
     place: int
     scores: list[int]
     options: dict[str, str]
+    hints: bool  # the coach helped: it counts nowhere else
 
 
 class Against(msgspec.Struct):
@@ -69,6 +70,8 @@ class Digest(NamedTuple):
     returns: list[float]
     places: list[int]
     cards: list[Counter[str]]  # by seat: what came to it, and how often
+    hints: bool = False  # the coach helped
+    covered: frozenset[int] = frozenset()  # steps that bots answered, from 1
 
     def opponents(self, seat: Seat) -> str:
         """Return who the others were: people, bots of one level or of people, or a mixture."""
@@ -85,7 +88,9 @@ def digest_of(lines: list[bytes], code: str) -> Digest | None:
     levels = [BROUGHT if chair.owner else chair.level for chair in table.chairs]
     state = table.session.state
     cards = cards_of(table.session.game, table.session.log.events(), len(table.chairs))
-    return Digest(people, levels, state.scores(), state.returns(), state.places(), cards)
+    hints = bool(table.hinted)
+    covered = frozenset(at for at, step in enumerate(table.session.steps, 1) if step.bot)
+    return Digest(people, levels, state.scores(), state.returns(), state.places(), cards, hints, covered)
 
 
 def cards_of(game: AnyGame, events: list[GameEvent], seats: int) -> list[Counter[str]]:
@@ -100,16 +105,24 @@ def cards_of(game: AnyGame, events: list[GameEvent], seats: int) -> list[Counter
 def profile_of(games: list[tuple[Listing, Digest]], person: str) -> Profile:
     """Build the profile of a person, from games in which they sat: opening a table does not count."""
     played = [(at, digest, digest.people.index(person)) for at, digest in games if person in digest.people]
+    alone = [(listing, digest, seat) for listing, digest, seat in played if not digest.hints]
     return Profile(
         [one_played(listing, digest, seat) for listing, digest, seat in played],
-        results(played),
-        liked(played),
+        results(alone),
+        liked(alone),
     )
 
 
 def one_played(listing: Listing, digest: Digest, seat: Seat) -> Played:
     return Played(
-        listing.code, listing.game, listing.names, seat, digest.places[seat], digest.scores, listing.options
+        listing.code,
+        listing.game,
+        listing.names,
+        seat,
+        digest.places[seat],
+        digest.scores,
+        listing.options,
+        digest.hints,
     )
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from everglow.game import AnyGame, GameEvent, GameQuestion, GameView, Seat, State
 from everglow.record_parts import FinishedGame
 from everglow.server.table.entries import Acted, AnyEntry, Returned, Said, Undone
+from everglow.server.table.faces import COLOURS, Colour, known_avatar
 from everglow.server.table.log import Step
 from everglow.server.table.session import GameSession
 from everglow.server.table.table import Table
@@ -253,6 +254,7 @@ def table_message(table: Table, person: str | None) -> TableTold:
         frozen=table.frozen,
         rematch=table.rematch,
         imported=table.imported,
+        hints=bool(table.hinted),
         branch=branch(table),
     )
 
@@ -262,6 +264,12 @@ def branch(table: Table) -> str | None:
     if table.session is None or table.session.record.fork is None:
         return None
     return table.branch.code if table.branch else ""
+
+
+def colour_of(table: Table, seat: Seat) -> Colour | Literal[""]:
+    """The colour that a seat has because of what people chose; "" for its own."""
+    colour = table.colours()[seat]
+    return "" if colour == COLOURS[seat] else colour
 
 
 def chair_for(table: Table, seat: Seat, person: str | None) -> ChairTold:
@@ -276,6 +284,8 @@ def chair_for(table: Table, seat: Seat, person: str | None) -> ChairTold:
         host=bool(chair.person) and chair.person == table.host,
         you=you,
         owes=you and (chair.owes or seat in table.awaited_nonces()),
+        avatar=known_avatar(chair.face.avatar),
+        colour=colour_of(table, seat),
         hash=chair.hash,
     )
 

@@ -12,7 +12,20 @@ import msgspec
 from everglow.server.views.messages import TableTold
 from everglow.words.wording import Wording
 
-CARRY: Final = ("log", "missed", "text", "choices", "reason", "frozen")  # messages, or lists of them
+# Messages, or lists of them.
+CARRY: Final = (
+    "log",
+    "missed",
+    "text",
+    "choices",
+    "reason",
+    "frozen",
+    "way",
+    "better_way",
+    "rival",
+    "more",
+    "fewer",
+)
 OF_GAMES: Final = {"view", "asked", "events", "patch", "gives", "plan"}  # a game's own: no messages in it
 
 

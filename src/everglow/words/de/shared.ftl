@@ -26,3 +26,8 @@ not_your_turn = { COUNT($seats) ->
 game_over = Die Partie ist zu Ende
 
 seat_number = Platz{"\u00A0"}{ $number }
+
+chance = { $ways } von { $of }
+chance_about = etwa { $percent } von 100
+certain = sicher
+impossible = unmöglich

@@ -41,3 +41,14 @@ game_over = the game is over
 # How somebody is called whose name is not known, such as a player of a game that cannot be replayed.
 # $number (number) Counted from 1.
 seat_number = seat { $number }
+
+## Chances: in the middle of a sentence, after a colon
+
+# $ways (number)
+# $of (number) So many ways are possible.
+chance = { $ways } in { $of }
+# Rounded.
+# $percent (number)
+chance_about = about { $percent } in 100
+certain = certain
+impossible = impossible

@@ -22,3 +22,8 @@ not_your_turn = ce n’est pas ton tour : c’est à { $seats } de décider
 game_over = la partie est finie
 
 seat_number = place { $number }
+
+chance = { $ways } sur { $of }
+chance_about = environ { $percent } sur 100
+certain = certain
+impossible = impossible

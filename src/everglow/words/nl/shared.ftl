@@ -23,3 +23,8 @@ not_your_turn = { COUNT($seats) ->
 game_over = de partij is afgelopen
 
 seat_number = plaats { $number }
+
+chance = { $ways } op { $of }
+chance_about = ongeveer { $percent } op 100
+certain = zeker
+impossible = onmogelijk

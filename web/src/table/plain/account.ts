@@ -18,6 +18,7 @@ export const accountOf = (title: string): Account => ({
     return words.plain.points;
   },
   round: (round) => words.plain.round({ round }),
+  phase: (phase) => phase,
   standing: (view: GameView) => players(view).map(points),
   get standingHint() {
     return words.plain.standing;

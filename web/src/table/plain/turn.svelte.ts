@@ -22,6 +22,10 @@ export class PlainTurn extends Asked {
     return this.choices.find(({ name }) => name === this.picked);
   }
 
+  prepare([name]: string[]): void {
+    this.picked = name ?? null;
+  }
+
   /** Pick a choice; picked again, it is carried out. */
   async pick(name: string): Promise<void> {
     if (this.picked === name) return this.act(name);

@@ -43,7 +43,6 @@ learnOf = Spielend lernen: { $game }
 rules = Regeln
 rulesOf = Regeln: { $game }
 learnHint = Eine erste Partie gegen einen leichten Bot, mit Begleitung. Du kannst jederzeit ohne sie weiterspielen.
-begin = Los geht’s
 go = Karten austeilen
 openTable = Tisch eröffnen
 players = Personen
@@ -96,3 +95,14 @@ whichHint =
 nowhere = Unter dieser Adresse gibt es nichts.
 nowhereHint = Vielleicht fehlt ein Buchstabe, oder die Seite ist umgezogen. Von der Startseite aus findest du alles.
 wayHome = Zur Startseite
+
+## Training
+
+training = Training
+puzzle = Rätsel des Tages
+puzzleHint = Ein Zug, heute für alle derselbe
+puzzleDone = Für heute beantwortet
+due = { $count ->
+    [one] { $count } Übung ist fällig
+   *[other] { $count } Übungen sind fällig
+}

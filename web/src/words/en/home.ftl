@@ -65,7 +65,6 @@ rules = Rules
 rulesOf = Rules: { $game }
 learnHint = A first game against an easy bot, with a guide beside it. You can leave the guide at any time.
 # Buttons that begin a game; short.
-begin = Begin
 go = Deal the cards
 openTable = Open the table
 # Labels of choices before a game: how many play, and how strong the bots are.
@@ -133,3 +132,19 @@ whichHint =
 nowhere = There is nothing at this address.
 nowhereHint = Perhaps a letter is missing, or it has moved. From the first page everything can be reached.
 wayHome = To the first page
+
+## Training
+
+# For those who listen: a group of links.
+training = Training
+puzzle = Daily puzzle
+# Below that link; short.
+puzzleHint = One turn, the same for everybody today
+# The same, when the reader has answered it; short.
+puzzleDone = Answered for today
+# A link.
+# $count (number)
+due = { $count ->
+    [one] { $count } exercise is due
+   *[other] { $count } exercises are due
+}

@@ -9,8 +9,8 @@ named =
     .star = hardest
 # What such a bot does, below its name.
 about =
-    .spark = For your first game; looks one step ahead, and not every time.
-    .ember = Always takes what looks best right now.
+    .spark = For your first game; overlooks things and has its favourites.
+    .ember = Plans its turn as a hobby player does, and errs now and then.
     .lantern = Plans its whole turn before it makes the first step.
     .beacon = Looks ahead into your turns too, for up to a tenth of a second.
     .star = Looks ahead the longest; thinks for up to a second.

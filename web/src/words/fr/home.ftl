@@ -42,7 +42,6 @@ learnOf = Apprendre en jouant : { $game }
 rules = Règles
 rulesOf = Règles : { $game }
 learnHint = Une première partie contre un bot facile, avec un guide à tes côtés. Tu peux quitter le guide à tout moment.
-begin = Commencer
 go = Distribuer les cartes
 openTable = Ouvrir la table
 players = Joueurs
@@ -95,3 +94,14 @@ whichHint =
 nowhere = Il n’y a rien à cette adresse.
 nowhereHint = Il manque peut-être une lettre, ou la page a changé d’adresse. Depuis l’accueil, tout est accessible.
 wayHome = Aller à l’accueil
+
+## Entraînement
+
+training = Entraînement
+puzzle = Énigme du jour
+puzzleHint = Un tour, le même pour tous aujourd’hui
+puzzleDone = Répondue pour aujourd’hui
+due = { $count ->
+    [one] { $count } exercice à faire
+   *[other] { $count } exercices à faire
+}

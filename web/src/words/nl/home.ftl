@@ -41,7 +41,6 @@ learnOf = Leren door te spelen: { $game }
 rules = Spelregels
 rulesOf = Spelregels: { $game }
 learnHint = Een eerste partij tegen een makkelijke bot, met een gids erbij. Je kunt op elk moment zonder gids verder.
-begin = Beginnen
 go = Kaarten delen
 openTable = Tafel openen
 players = Spelers
@@ -94,3 +93,14 @@ whichHint =
 nowhere = Op dit adres is niets te vinden.
 nowhereHint = Misschien ontbreekt er een letter, of is de pagina verhuisd. Vanaf de startpagina kom je overal.
 wayHome = Naar de startpagina
+
+## Training
+
+training = Training
+puzzle = Puzzel van de dag
+puzzleHint = Eén beurt, vandaag voor iedereen dezelfde
+puzzleDone = Beantwoord voor vandaag
+due = { $count ->
+    [one] { $count } oefening staat klaar
+   *[other] { $count } oefeningen staan klaar
+}

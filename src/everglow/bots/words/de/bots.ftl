@@ -1,8 +1,8 @@
 ### Bots: wie sie sind, was am Namen eines Bots nicht stimmt, und womit einer seine Partie beendet hat.
 
 level_about = { $level ->
-    [spark] für deine erste Partie; schaut einen Schritt voraus, und das nicht immer
-    [ember] nimmt immer, was gerade am besten aussieht
+    [spark] für deine erste Partie; übersieht manches und hat seine Lieblinge
+    [ember] plant wie jemand, der gern spielt, und irrt sich hin und wieder
     [lantern] plant den ganzen Zug vor dem ersten Schritt
     [beacon] bedenkt auch deine nächsten Züge, höchstens eine Zehntelsekunde lang
    *[star] denkt am weitesten voraus, höchstens eine Sekunde lang

@@ -3,8 +3,8 @@
 # What an opponent is like, behind its name and a colon.
 # $level (spark | ember | lantern | beacon | star)
 level_about = { $level ->
-    [spark] for your first game; looks one step ahead, and not every time
-    [ember] always takes what looks best right now
+    [spark] for your first game; overlooks things and has its favourites
+    [ember] plans its turn as a hobby player does, and errs now and then
     [lantern] plans its whole turn before it makes the first step
     [beacon] looks ahead into your turns too, for up to a tenth of a second
    *[star] looks ahead the longest; thinks for up to a second

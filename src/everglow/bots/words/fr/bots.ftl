@@ -1,8 +1,8 @@
 ### Les bots : comment ils jouent, ce qui ne va pas dans le nom de l’un d’eux, et par quoi l’un d’eux a mis fin à sa partie.
 
 level_about = { $level ->
-    [spark] pour ta première partie ; ne prévoit qu’une action, et pas à chaque fois
-    [ember] prend toujours ce qui paraît le mieux sur le moment
+    [spark] pour ta première partie ; oublie des coups et a ses préférés
+    [ember] prévoit son tour en amateur, et se trompe de temps en temps
     [lantern] prévoit tout son tour avant sa première action
     [beacon] prévoit aussi tes tours ; réfléchit un dixième de seconde au plus
    *[star] prévoit le plus loin ; réfléchit une seconde au plus

@@ -1,8 +1,8 @@
 ### Bots: hoe ze spelen, wat er mis is met de naam van een bot, en waarmee er een zijn partij heeft beëindigd.
 
 level_about = { $level ->
-    [spark] voor je eerste partij; kijkt één stap vooruit, en niet elke keer
-    [ember] kiest altijd wat nu het beste lijkt
+    [spark] voor je eerste partij; ziet dingen over het hoofd en heeft favorieten
+    [ember] plant als een liefhebber en vergist zich af en toe
     [lantern] plant de hele beurt vóór de eerste stap
     [beacon] kijkt vooruit tot in jouw beurten, maximaal een tiende seconde lang
    *[star] kijkt het langst vooruit; denkt maximaal een seconde na

@@ -17,11 +17,11 @@ from __future__ import annotations
 from typing import Any
 
 from everglow.game import BadSave
-from everglow.games.glow.box.components import COLOUR_NAMES, COLOURS, ELEMENTS, MEETING_TRACK
+from everglow.games.glow.box.components import COLOUR_NAMES, COLOURS, MEETING_TRACK
 from everglow.games.glow.box.realm import SPOTS
 from everglow.games.glow.box.sea import ISLANDS
 from everglow.games.glow.codec import saving
-from everglow.games.glow.codec.names import SPACES, colour_id, island_id, space_id, spot_id
+from everglow.games.glow.codec.names import SPACES, island_id, spot_id
 from everglow.games.glow.state.state import State
 
 HEAD = ["round", "start", "phase", "barriers"]
@@ -102,8 +102,8 @@ def _read(line: str) -> dict[str, Any]:
         "phase": named["phase"][0],
         "barriers": _numbers(named["barriers"]),
         "players": [_read_player(_fields(words, PLAYER)) for words in players],
-        "track": _read_track(table["track"]),
-        "reserve": _read_colours(table["reserve"]),
+        "track": saving.track_of(_read_space(word) for word in table["track"]),
+        "reserve": saving.count_colours(table["reserve"]),
         "agenda": _read_agenda(table["agenda"], len(players)),
         "chance": _read_chance(table["chance"]),
         "deck": table["deck"][::-1],
@@ -153,20 +153,9 @@ def _read_player(fields: dict[str, list[str]]) -> dict[str, Any]:
     }
 
 
-def _read_track(words: list[str]) -> dict[str, Any]:
-    companions: list[str | None] = [None] * ELEMENTS
-    dice, footprints = [0] * (ELEMENTS * COLOURS), [0] * ELEMENTS
-    for word in words:
-        name, companion, colours, count = word.split(":")
-        space = space_id(name)
-        companions[space], footprints[space] = companion or None, int(count)
-        dice[space * COLOURS : (space + 1) * COLOURS] = _read_colours(colours.split(",") if colours else [])
-    return {"companions": companions, "dice": dice, "footprints": footprints}
-
-
-def _read_colours(names: list[str]) -> list[int]:
-    numbers = [colour_id(name) for name in names]
-    return [numbers.count(colour) for colour in range(COLOURS)]
+def _read_space(word: str) -> tuple[str, str | None, list[str], int]:
+    name, companion, colours, count = word.split(":")
+    return name, companion or None, colours.split(",") if colours else [], int(count)
 
 
 def _read_agenda(words: list[str], seats: int) -> list[list[list[Any]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from everglow import rng
@@ -23,7 +24,15 @@ from everglow.games.glow.box.components import (
 )
 from everglow.games.glow.box.realm import SPOTS
 from everglow.games.glow.box.sea import ISLANDS
-from everglow.games.glow.codec.names import card_id, card_names, colour_id, number, spell_id, symbol_id
+from everglow.games.glow.codec.names import (
+    card_id,
+    card_names,
+    colour_id,
+    number,
+    space_id,
+    spell_id,
+    symbol_id,
+)
 from everglow.games.glow.rules.cards import EFFECTS
 from everglow.games.glow.state.player import Player
 from everglow.games.glow.state.state import State
@@ -54,6 +63,23 @@ def save(s: State) -> dict[str, Any]:
 def _save_track(track: Track) -> dict[str, Any]:
     companions = [None if c == NO_CARD else CARDS[c].name for c in track.companions]
     return {"companions": companions, "dice": track.dice[:], "footprints": track.footprints[:]}
+
+
+def track_of(spaces: Iterable[tuple[str, str | None, list[str], int]]) -> dict[str, Any]:
+    """The track of a save, from each space's name, companion, colours of dice and footprints."""
+    companions: list[str | None] = [None] * ELEMENTS
+    dice, footprints = [0] * (ELEMENTS * COLOURS), [0] * ELEMENTS
+    for name, companion, colours, count in spaces:
+        space = space_id(name)
+        companions[space], footprints[space] = companion, count
+        dice[space * COLOURS : (space + 1) * COLOURS] = count_colours(colours)
+    return {"companions": companions, "dice": dice, "footprints": footprints}
+
+
+def count_colours(names: list[str]) -> list[int]:
+    """The dice of these colours as saves tell them: how many there are of each."""
+    numbers = [colour_id(name) for name in names]
+    return [numbers.count(colour) for colour in range(COLOURS)]
 
 
 def _save_player(p: Player) -> dict[str, Any]:
@@ -96,7 +122,7 @@ def _save_task(t: Task[State]) -> list[Any]:
 def load(saved: dict[str, Any]) -> State:
     """The state that was saved; BadSave if the save is damaged."""
     try:
-        s = _load(saved)
+        s = lay_out(saved)
         _check_numbers(s, saved)
         _check_places(s)
         advance(s, s.agenda)
@@ -107,7 +133,8 @@ def load(saved: dict[str, Any]) -> State:
     return s
 
 
-def _load(saved: dict[str, Any]) -> State:
+def lay_out(saved: dict[str, Any]) -> State:
+    """The table as the save tells it, before anything is checked or goes on."""
     players = [_load_player(p) for p in saved["players"]]
     s = State(
         players,
@@ -206,24 +233,25 @@ def _numbers(p: Player) -> list[tuple[int, int, int]]:
 
 def _check_places(s: State) -> None:
     """Every companion, tile and die must be in exactly one place."""
-    if sorted(_companions(s)) != list(range(NUM_COMPANIONS)):
+    if sorted(placed(s)) != list(range(NUM_COMPANIONS)):
         raise ValueError("expected every companion in exactly one place")
-    if sorted(_tiles(s)) != ALL_TILES:
+    if sorted(tiles(s)) != ALL_TILES:
         raise ValueError("expected every spell tile in exactly one place")
-    if s.phase != SETUP and sorted(_dice(s)) != ALL_DICE:
+    if s.phase != SETUP and sorted(dice_colours(s)) != ALL_DICE:
         raise ValueError("expected every die in exactly one place")
 
 
-def _companions(s: State) -> list[int]:
+def placed(s: State) -> list[int]:
+    """The companions of all places."""
     lying = [c for c in s.track.companions if c != NO_CARD]
     return s.deck + s.removed + s.graveyard + lying + [c for p in s.players for c in p.companions]
 
 
-def _tiles(s: State) -> list[int]:
+def tiles(s: State) -> list[int]:
     return s.pile + [tile % FACE_DOWN for tile in s.box + [tile for p in s.players for tile in p.spells]]
 
 
-def _dice(s: State) -> list[int]:
+def dice_colours(s: State) -> list[int]:
     """The small dice and those of the reserve, by colour; large ones are counted from COLOURS on."""
     found = [colour if colour == BLACK else COLOURS + colour for colour in _repeat(s.reserve)]
     for space in range(ELEMENTS):

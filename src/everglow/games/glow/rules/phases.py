@@ -86,9 +86,12 @@ class Day(Effect[State]):
     def resolve(self, s: State, t: Task[State]) -> None:
         s.phase = MORNING
         daybreak(s)
-        phases = [END_OF_MORNING, LATE_MORNING_BEGINS, NOON_BEGINS, AFTERNOON_BEGINS, EVENING_BEGINS]
-        for task in reversed(morning(s) + [Task(phase, s.start) for phase in phases]):
-            s.agenda.push(task)
+        s.agenda.schedule(tasks_of_day(s))
+
+
+def tasks_of_day(s: State) -> list[Task[State]]:
+    phases = [END_OF_MORNING, LATE_MORNING_BEGINS, NOON_BEGINS, AFTERNOON_BEGINS, EVENING_BEGINS]
+    return morning(s) + [Task(phase, s.start) for phase in phases]
 
 
 def daybreak(s: State) -> None:
@@ -166,10 +169,10 @@ label(GIVE_UP, "journey/skull", EFFECTS)
 label(EVENING_BEGINS, "phase/evening", EFFECTS)
 
 
-def blank(seats: int, chance: Chance, sea: bool = False, patient: bool = False) -> State:
+def blank(seats: int, chance: Chance, sea: bool) -> State:
     """A table before anything has happened."""
     players = [new_player(sea) for _ in range(seats)]
-    agenda: Agenda[State] = empty(seats, patient)
+    agenda: Agenda[State] = empty(seats)
     return State(players, empty_track(), [], [], [], RESERVE[:], [], [], agenda, chance, [0] * seats, sea)
 
 

@@ -32,7 +32,7 @@ def positions() -> list[dict[str, Any]]:
 def set_up(position: dict[str, Any]) -> State:
     """Set up a position, return its first question. Only the reader acts; chance is always the same."""
     s = Setting(position["setup"]).s
-    s.agenda.patient, s.events = False, []
+    s.events = []
     s.chance = fast(1, len(s.players) + 1)
     s.phase = PHASES[position["phase"]]
     s.agenda.push(Task(_begins(s), READER, lane=READER + 1))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from everglow.agenda import NO_CARD
@@ -10,30 +9,29 @@ from everglow.complaints.scenario import BadScenario, Refused, unknown
 from everglow.complaints.words.generated import messages as shared
 from everglow.games.glow.actions import SPEND
 from everglow.games.glow.box import dice
-from everglow.games.glow.box.card import CARDS, COMPANIONS, FACE_DOWN, FIRST_ADVENTURER
-from everglow.games.glow.box.components import BLACK, COLOUR_NAMES, ELEMENTS, LAP, START_LIGHT, YELLOW
+from everglow.games.glow.box.card import COMPANIONS, FACE_DOWN, FIRST_ADVENTURER
+from everglow.games.glow.box.components import BLACK, COLOUR_NAMES, ELEMENTS, YELLOW
+from everglow.games.glow.codec.building import build
 from everglow.games.glow.codec.names import (
     action,
     adventurer_id,
     card_id,
+    card_names,
     colour_id,
     companion_id,
     island_id,
-    space_id,
     spell_id,
     spot_id,
     symbol_id,
 )
-from everglow.games.glow.codec.saving import ALL_TILES
-from everglow.games.glow.rules.phases import blank
-from everglow.games.glow.state.player import Player
-from everglow.games.glow.state.state import State
+from everglow.games.glow.codec.saving import count_colours, save_die, save_tile, track_of
 from everglow.games.glow.words.generated import messages as m
 from everglow.rng import Scripted
 
 SETUP = ["turn_order", "players", "track", "reserve", "black_die", "graveyard", "spell_pile", "round"]
 PLAYER = ["adventurer", "companions", "light", "footprints", "fireflies", "reroll_tokens"]
 PLAYER += ["spells", "dice", "group", "camp", "boats"]
+COUNTS = {"light": "light", "footprints": "footprints", "fireflies": "fireflies", "reroll_tokens": "rerolls"}
 SPACE = ["companion", "dice", "footprints"]
 DIE = ["id", "color", "size", "face", "from", "unrolled"]
 
@@ -45,128 +43,91 @@ class Setting:
         check_keys(setup, SETUP)
         self.players: list[str] = list(setup.get("turn_order", setup["players"]))
         self.ids: list[dict[str, int]] = [{} for _ in self.players]  # by seat: dice by their names
-        given: dict[str, dict[str, Any]] = setup["players"]
-        sea = any("boats" in p for p in given.values())
-        self.s = blank(len(self.players), Scripted([]), sea, patient=True)
-        self.s.round = count(setup.get("round", 1))
-        for name, p in given.items():
-            self._seat_down(self.seat(name), p)
-        self._lay_out(setup)
-        self._place_black_die(setup.get("black_die"))
-        self._check_places()
+        self.s = build(self._position(setup), Scripted([]))
+        self._check_black_die(setup.get("black_die"))
 
     def seat(self, player: Any) -> int:
         if player not in self.players:
             raise unknown("player", player, self.players)
         return self.players.index(player)
 
-    # Players
+    def _position(self, setup: dict[str, Any]) -> dict[str, Any]:
+        given: dict[str, dict[str, Any]] = setup["players"]
+        belongings = {self.seat(name): self._belongings(self.seat(name), p) for name, p in given.items()}
+        black = setup.get("black_die")
+        return {
+            "board": "sea" if any("boats" in p for p in given.values()) else "realm",
+            "round": count(setup.get("round", 1)),
+            "players": [belongings.get(seat, {}) for seat in range(len(self.players))],
+            "track": track_of(space(name, lying) for name, lying in setup.get("track", {}).items()),
+            "graveyard": companions(setup.get("graveyard", [])),
+            "deck": [],  # the evening tells what is dealt
+            "black": None if black in ["reserve", *self.players] else black,
+        } | piles(setup)
 
-    def _seat_down(self, seat: int, given: dict[str, Any]) -> None:
+    def _belongings(self, seat: int, given: dict[str, Any]) -> dict[str, Any]:
         check_keys(given, PLAYER)
-        p = self.s.players[seat]
-        if given.get("adventurer") is not None:
-            p.adventurer = adventurer_id(given["adventurer"])
-        p.companions = [companion_id(name) for name in given.get("companions", [])]
-        p.light = count(given.get("light", START_LIGHT))
-        p.lapped = p.light >= LAP
-        p.footprints = count(given.get("footprints", 0))
-        p.fireflies = count(given.get("fireflies", 0))
-        p.rerolls = count(given.get("reroll_tokens", 0))
-        p.spells = [spell(tile) for tile in given.get("spells", [])]
-        for number, die in enumerate(given.get("dice", [])):
-            self._hand_die(seat, die, f"die {number}")
-        self._place(p, given)
+        named = given.get("adventurer")
+        own = FIRST_ADVENTURER if named is None else adventurer_id(named)
+        told: dict[str, Any] = {COUNTS[key]: count(given[key]) for key in COUNTS if key in given}
+        told |= {key: spot_id(given[key]) for key in ("group", "camp") if key in given}
+        told |= {"boats": [island_id(name) for name in given["boats"]]} if "boats" in given else {}
+        return told | {
+            "adventurer": named,
+            "companions": companions(given.get("companions", [])),
+            "spells": [save_tile(spell(tile)) for tile in given.get("spells", [])],
+            "dice": self._dice(seat, given.get("dice", []), own),
+        }
 
-    def _hand_die(self, seat: int, given: dict[str, Any], nameless: str) -> None:
-        if given.get("size") == "large" and given.get("from") is None:
-            given = given | {"from": self._own_adventurer(seat)}
-        d = die(given)
-        self.ids[seat][given.get("id", nameless)] = d
-        self.s.players[seat].hold(d)
+    def _dice(self, seat: int, given: list[dict[str, Any]], own: int) -> list[str]:
+        """A player's dice; what the scenario calls them is noted."""
+        names = [one.get("id", f"die {number}") for number, one in enumerate(given)]
+        held = [die(one, own) for one in given]
+        self.ids[seat] = dict(zip(names, held, strict=True))
+        return [save_die(d) for d in held]
 
-    def _own_adventurer(self, seat: int) -> str:
-        """Name the default owner of a large die: the player's adventurer, which never leaves."""
-        card = self.s.players[seat].adventurer
-        return CARDS[FIRST_ADVENTURER if card == NO_CARD else card].name
-
-    def _place(self, p: Player, given: dict[str, Any]) -> None:
-        p.group = spot_id(given.get("group", "start"))
-        p.camp = spot_id(given.get("camp", "start"))
-        if "boats" in given:
-            p.boats = sorted(island_id(name) for name in given["boats"])
-
-    # The table
-
-    def _lay_out(self, setup: dict[str, Any]) -> None:
-        for name, space in setup.get("track", {}).items():
-            self._lay_space(space_id(name), space)
-        self.s.graveyard = sorted(companion_id(name) for name in setup.get("graveyard", []))
-        self.s.pile = [spell_id(name) for name in reversed(setup.get("spell_pile", self._unused_tiles()))]
-        reserve = [colour_id(name) for name in setup.get("reserve", self._unused_dice())]
-        self.s.reserve = [reserve.count(colour) for colour in range(BLACK + 1)]
-
-    def _lay_space(self, space: int, given: dict[str, Any]) -> None:
-        check_keys(given, SPACE)
-        if given.get("companion") is not None:
-            self.s.track.companions[space] = companion_id(given["companion"])
-        for name in given.get("dice", []):
-            self.s.track.put_die(space, colour_id(name))
-        self.s.track.footprints[space] = count(given.get("footprints", 0))
-
-    def _unused_tiles(self) -> list[str]:
-        left = Counter(ALL_TILES)
-        left.subtract(tile % FACE_DOWN for p in self.s.players for tile in p.spells)
-        return [CARDS[tile].name for tile in left.elements()]
-
-    def _unused_dice(self) -> list[str]:
-        """The large dice that no Sketal holds."""
-        held = [dice.colour_of(d) for p in self.s.players for d in p.dice if _is_sketals(d)]
-        return [COLOUR_NAMES[colour] for colour in range(ELEMENTS) if colour not in held]
-
-    def _place_black_die(self, where: Any) -> None:
-        """Place the black die: in the reserve, on a space, or with a player whose dice name it."""
-        held = [name for name, p in zip(self.players, self.s.players, strict=True) if p.holds_black()]
-        space = self.s.track.black_space()
-        if where in self.players:
-            if where not in held:
-                raise BadScenario(m.example_black_die(name=where))
-        elif where == "reserve" or (where is None and not held and space < 0):
-            self.s.reserve[BLACK] = 1
-        elif where is not None and space != space_id(where):
-            self.s.track.put_die(space_id(where), BLACK)
-
-    def _check_places(self) -> None:
-        for card, places in Counter(placed(self.s)).items():
-            if places > 1:
-                raise BadScenario(shared.example_card_twice(name=CARDS[card].name, places=places))
+    def _check_black_die(self, where: Any) -> None:
+        if where in self.players and not self.s.players[self.seat(where)].holds_black():
+            raise BadScenario(m.example_black_die(name=where))
 
 
-def placed(s: State) -> list[int]:
-    """The companions and adventurers that lie somewhere."""
-    cards = s.graveyard + s.track.companions + [c for p in s.players for c in [*p.companions, p.adventurer]]
-    return [c for c in cards if c != NO_CARD]
+def piles(setup: dict[str, Any]) -> dict[str, Any]:
+    """Spell pile and reserve, if they are told."""
+    told: dict[str, Any] = {}
+    if "spell_pile" in setup:
+        told["pile"] = card_names([spell_id(name) for name in reversed(setup["spell_pile"])])
+    if "reserve" in setup:
+        told["reserve"] = count_colours(setup["reserve"])
+    return told
 
 
-def _is_sketals(d: int) -> bool:
-    return not dice.is_small(d) and CARDS[dice.owner_of(d)].name.startswith("sketal")
+def space(name: str, given: dict[str, Any]) -> tuple[str, str | None, list[str], int]:
+    check_keys(given, SPACE)
+    [companion] = [None] if given.get("companion") is None else companions([given["companion"]])
+    return name, companion, given.get("dice", []), count(given.get("footprints", 0))
 
 
-def die(given: dict[str, Any]) -> int:
+def companions(names: list[Any]) -> list[str]:
+    """These names, if all of them are companions'."""
+    return card_names([companion_id(name) for name in names])
+
+
+def die(given: dict[str, Any], own: int) -> int:
     """A die as the scenario describes it; every face must be on it."""
     check_keys(given, DIE)
     colour = colour_id(given["color"])
-    owner = _owner(given, colour)
+    owner = _owner(given, colour, own)
     if given.get("unrolled") or given.get("face") is None:
         return dice.unrolled(colour, owner)
     return dice.die(colour, face(given["face"], colour), owner)
 
 
-def _owner(given: dict[str, Any], colour: int) -> int:
+def _owner(given: dict[str, Any], colour: int, own: int) -> int:
+    """The card of a large die: the player's own adventurer, which never leaves, unless another is told."""
     if given["size"] == "small" and colour != YELLOW:
         return NO_CARD
-    if given["size"] == "large" and colour != BLACK and given.get("from") is not None:
-        return card_id(given["from"])
+    if given["size"] == "large" and colour != BLACK:
+        return own if given.get("from") is None else card_id(given["from"])
     raise BadScenario(m.example_no_die(found=repr(given), field="from"))
 
 

@@ -50,6 +50,7 @@ from everglow.games.glow.codec.names import (
     spot_id,
     symbol_id,
 )
+from everglow.games.glow.codec.saving import placed
 from everglow.games.glow.rules.journey import JOURNEY
 from everglow.games.glow.rules.morning import morning
 from everglow.games.glow.rules.noon import DIE_FACES, coupled, met_cards, met_spells
@@ -62,7 +63,6 @@ from everglow.games.glow.scenario.setting import (
     check_keys,
     face,
     large_colour,
-    placed,
     reroll_source,
     script,
     side,
@@ -154,8 +154,7 @@ class Steps:
         if not self.recruiting:
             self.recruiting = True
             self.s.phase = MORNING
-            for task in reversed(morning(self.s)):
-                self.s.agenda.push(task)
+            self.s.agenda.schedule(morning(self.s))
             self._go_on()
 
     def _take(self, step: dict[str, Any]) -> None:

@@ -3,10 +3,12 @@
 from everglow.games.glow.texts.cards import describe
 from everglow.games.glow.texts.choices import choice, ordered
 from everglow.games.glow.texts.hints import HINTS
+from everglow.games.glow.texts.holdings import holding, holdings
 from everglow.games.glow.texts.icons import ICONS
 from everglow.games.glow.texts.log import log
 from everglow.games.glow.texts.more import more
 from everglow.games.glow.texts.noon import notes
+from everglow.games.glow.texts.odds import odds
 from everglow.games.glow.texts.questions import ask
 from everglow.games.glow.texts.rulings import rule
 from everglow.games.glow.texts.sketch import sketch
@@ -15,8 +17,8 @@ from everglow.games.glow.texts.wishes import why_not
 from everglow.games.glow.words.generated import messages as m
 from everglow.words.generated import messages as shared
 
-__all__ = ["ask", "choice", "describe", "hints", "icons", "log", "more", "notes", "options", "ordered"]
-__all__ += ["rule", "sketch", "table", "title", "why_not"]
+__all__ = ["ask", "choice", "describe", "hints", "holding", "holdings", "icons", "log"]
+__all__ += ["more", "notes", "odds", "options", "ordered", "rule", "sketch", "table", "title", "why_not"]
 
 title = "Glow"
 icons = ICONS

@@ -51,7 +51,7 @@ def _save_task(t: Task[State]) -> list[Any]:
 def load(saved: dict[str, Any]) -> State:
     """The state that was saved; BadSave if the save is damaged."""
     try:
-        s = _load(saved)
+        s = lay_out(saved)
         _check_numbers(s, saved)
         _check_places(s)
         advance(s, s.agenda)
@@ -62,7 +62,8 @@ def load(saved: dict[str, Any]) -> State:
     return s
 
 
-def _load(saved: dict[str, Any]) -> State:
+def lay_out(saved: dict[str, Any]) -> State:
+    """The table as the save tells it, before anything is checked or goes on."""
     players = [_load_player(p) for p in saved["players"]]
     s = State(
         players,
@@ -118,8 +119,10 @@ def _check_numbers(s: State, saved: dict[str, Any]) -> None:
 
 def _check_places(s: State) -> None:
     """Every card must be in exactly one place."""
-    places = s.deck + s.discarded + s.display
-    for p in s.players:
-        places += p.hand + p.area + p.marked
-    if sorted(places) != list(range(len(CARDS))):
+    if sorted(placed(s)) != list(range(len(CARDS))):
         raise ValueError("expected every card in exactly one place")
+
+
+def placed(s: State) -> list[int]:
+    """The cards of all places."""
+    return s.deck + s.discarded + s.display + [c for p in s.players for c in p.hand + p.area + p.marked]

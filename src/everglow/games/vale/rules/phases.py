@@ -152,14 +152,15 @@ class Round(Effect[State]):
     """Hunt, then everybody's action turn, then everybody's resolution turn."""
 
     def resolve(self, s: State, t: Task[State]) -> None:
-        order = turn_order(s)
-        picks = order + order[::-1]
-        schedule = [Task(REVEAL, s.start)] + [Task(MARK_A_CARD, seat) for seat in picks]
-        schedule += [Task(ACTION_TURN, seat) for seat in order]
-        schedule += [Task(RESOLUTION_TURN, seat) for seat in order]
-        schedule.append(Task(END_OF_ROUND, s.start))
-        for task in reversed(schedule):
-            s.agenda.push(task)
+        s.agenda.schedule(tasks_of_round(s))
+
+
+def tasks_of_round(s: State) -> list[Task[State]]:
+    order = turn_order(s)
+    tasks = [Task(REVEAL, s.start)] + [Task(MARK_A_CARD, seat) for seat in order + order[::-1]]
+    tasks += [Task(ACTION_TURN, seat) for seat in order]
+    tasks += [Task(RESOLUTION_TURN, seat) for seat in order]
+    return [*tasks, Task(END_OF_ROUND, s.start)]
 
 
 class EndOfRound(Effect[State]):
@@ -203,10 +204,10 @@ label(ROUND, "phase/round", EFFECTS)
 label(END_OF_ROUND, "phase/end", EFFECTS)
 
 
-def blank(seats: int, chance: Chance, patient: bool = False) -> State:
+def blank(seats: int, chance: Chance) -> State:
     """A table before anything has happened."""
     players = [Player(0, [0, 0, 0], [], {}, [], []) for _ in range(seats)]
-    return State(players, [], [], [], empty(0, patient), chance, 1, 0)
+    return State(players, [], [], [], empty(0), chance, 1, 0)
 
 
 def set_up(s: State, start: int) -> None:

@@ -6,7 +6,6 @@ Every question is put here, also one with a single answer, so that a wrong answe
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from everglow.agenda import Task, advance
@@ -15,23 +14,13 @@ from everglow.complaints.scenario import BadScenario, Refused, incomplete, of_wr
 from everglow.complaints.words.generated import messages as shared
 from everglow.games.vale.actions import DONE, END_TURN, KEEP, OPTION, PAY, SEAT, handful
 from everglow.games.vale.box.card import CARDS
+from everglow.games.vale.codec.building import build, rest_of_round
 from everglow.games.vale.codec.names import NAMES, action, card_id
-from everglow.games.vale.rules.phases import (
-    ACTION_TURN,
-    END_OF_ROUND,
-    MARK_A_CARD,
-    RESOLUTION_TURN,
-    REVEAL,
-    ROUND,
-    blank,
-    set_up,
-    turn_order,
-)
+from everglow.games.vale.rules.phases import END_OF_ROUND, ROUND, set_up, turn_order
 from everglow.games.vale.scenario import expectations
 from everglow.games.vale.scenario.expectations import REMARKS
 from everglow.games.vale.schema import Question
 from everglow.games.vale.show.view import question
-from everglow.games.vale.state.state import State
 from everglow.games.vale.texts import wishes
 from everglow.games.vale.words.generated import messages as m
 from everglow.rng import TABLE, fast
@@ -43,6 +32,7 @@ TITLE = "The Vale of Eternity"
 SETUP = ["round", "phase", "players", "start_player", "active", "state"]
 SETUP += ["market_unmarked", "deck_top", "deck", "discard"]
 PLAYER = ["hand", "area", "stones", "points", "marked"]
+PHASES = ["setup", "hunt", "action", "resolution", "round_end"]
 ACTION = ["by", "do", "card", "pay", "choices"]
 STONES = [1, 3, 6]  # the printed numbers, by colour
 DEEDS = ("mark", "sell", "tame", "summon", "release", "activate", "end_turn")
@@ -102,10 +92,7 @@ class Example:
     def __init__(self, setup: dict[str, Any]) -> None:
         check_keys(setup, SETUP, "setup")
         self.players = seated(setup)
-        self.s = blank(len(self.players), fast(0, 1), patient=True)
-        self.s.round = count(setup, "round", 1)
-        self.s.start = self.seat(setup.get("start_player", self.players[0]))
-        self._lay_out(setup)
+        self.s = build(self._position(setup), fast(0, 1), patient=True)
         self._schedule(setup)
 
     def seat(self, player: str) -> int:
@@ -115,53 +102,33 @@ class Example:
 
     # The position
 
-    def _lay_out(self, setup: dict[str, Any]) -> None:
-        for name, holds in setup.get("state", {}).items():
-            self._seat_down(self.seat(name), holds)
-        self.s.display = cards(setup, "market_unmarked")
-        self.s.discarded = cards(setup, "discard")
-        top = [card_id(name) for name in listing(setup, "deck" if "deck" in setup else "deck_top")]
-        self._check_places(top)
-        rest = [] if "deck" in setup else [c for c in range(len(CARDS)) if c not in top + self._placed()]
-        self.s.deck = rest + top[::-1]
+    def _position(self, setup: dict[str, Any]) -> dict[str, Any]:
+        deck = "deck" if "deck" in setup else "deck_top"
+        return {
+            "round": count(setup, "round", 1),
+            "start": self.seat(setup.get("start_player", self.players[0])),
+            "players": self._belongings(setup.get("state", {})),
+            "display": listing(setup, "market_unmarked"),
+            "discarded": listing(setup, "discard"),
+            deck: listing(setup, deck)[::-1],
+        }
 
-    def _seat_down(self, seat: int, holds: dict[str, Any]) -> None:
-        check_keys(holds, PLAYER, self.players[seat])
-        p = self.s.players[seat]
-        p.hand = cards(holds, "hand")
-        p.area = [card_id(name) for name in listing(holds, "area")]
-        p.marked = cards(holds, "marked")
-        p.stones = stones(listing(holds, "stones"))
-        p.score = count(holds, "points", 0)
-
-    def _placed(self) -> list[int]:
-        s = self.s
-        return s.display + s.discarded + [c for p in s.players for c in p.hand + p.area + p.marked]
-
-    def _check_places(self, top: list[int]) -> None:
-        for card, count in Counter(top + self._placed()).items():
-            if count > 1:
-                raise BadScenario(shared.example_card_twice(name=CARDS[card].name, places=count))
+    def _belongings(self, state: dict[str, Any]) -> list[dict[str, Any]]:
+        told = {self.seat(name): belongings(name, holds) for name, holds in state.items()}
+        return [told.get(seat, {}) for seat in range(len(self.players))]
 
     def _schedule(self, setup: dict[str, Any]) -> None:
-        """Put the tasks of this round on the agenda, the last first. The end of the round is ours to call."""
-        order = turn_order(self.s)
-        left = order[order.index(self.seat(setup.get("active", self.players[self.s.start]))) :]
-        tasks = {
-            "setup": [],
-            "hunt": self._hunt(order) + turns(ACTION_TURN, order) + turns(RESOLUTION_TURN, order),
-            "action": turns(ACTION_TURN, left) + turns(RESOLUTION_TURN, order),
-            "resolution": turns(RESOLUTION_TURN, left),
-            "round_end": [],
-        }
-        if setup["phase"] not in tasks:
-            raise unknown("phase", setup["phase"], tasks)
-        self.s.agenda.lanes[TABLE] = tasks[setup["phase"]][::-1]
+        """Put the tasks of this round on the agenda. The end of the round is ours to call."""
+        active = self.seat(setup.get("active", self.players[self.s.start]))
+        phase = setup["phase"]
+        if phase not in PHASES:
+            raise unknown("phase", phase, PHASES)
+        if phase not in ("setup", "round_end"):
+            turns = self._marked() if phase == "hunt" else turn_order(self.s).index(active)
+            self.s.agenda.schedule(rest_of_round(self.s, phase, turns)[:-1])
 
-    def _hunt(self, order: list[int]) -> list[Task[State]]:
-        marked = sum(len(p.marked) for p in self.s.players)
-        reveal = [] if marked or self.s.display else turns(REVEAL, [self.s.start])
-        return reveal + turns(MARK_A_CARD, (order + order[::-1])[marked:])
+    def _marked(self) -> int:
+        return sum(len(p.marked) for p in self.s.players)
 
     # The actions
 
@@ -303,8 +270,10 @@ class Example:
         END_OF_ROUND.resolve(self.s, Task(END_OF_ROUND, self.s.start))
 
 
-def turns(effect: Any, order: list[int]) -> list[Task[State]]:
-    return [Task(effect, seat) for seat in order]
+def belongings(player: str, holds: dict[str, Any]) -> dict[str, Any]:
+    check_keys(holds, PLAYER, player)
+    cards = {place: listing(holds, place) for place in ("hand", "area", "marked")}
+    return cards | {"stones": stones(listing(holds, "stones")), "points": count(holds, "points", 0)}
 
 
 def check_keys(given: Any, known: list[str], place: str | int) -> None:
@@ -350,10 +319,6 @@ def count(given: dict[str, Any], key: str, default: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise wrong_at(key, shared.example_count(found=repr(value)))
     return value
-
-
-def cards(given: dict[str, Any], key: str) -> list[int]:
-    return sorted(card_id(name) for name in listing(given, key))
 
 
 def listed(value: Any) -> list[str]:

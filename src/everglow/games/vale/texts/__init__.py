@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from everglow.games.vale.schema import Question, View
 from everglow.games.vale.texts.choices import choice
+from everglow.games.vale.texts.holdings import holding, holdings
 from everglow.games.vale.texts.icons import ICONS
 from everglow.games.vale.texts.log import log
+from everglow.games.vale.texts.odds import odds
 from everglow.games.vale.texts.questions import ask
 from everglow.games.vale.texts.reference import HINTS, describe, more
 from everglow.games.vale.texts.rulings import rule
@@ -14,8 +16,8 @@ from everglow.games.vale.texts.wishes import why_not
 from everglow.words.generated import messages as shared
 from everglow.words.message import Message
 
-__all__ = ["ask", "choice", "describe", "hints", "icons", "log", "more", "notes", "options", "ordered"]
-__all__ += ["rule", "sketch", "table", "title", "why_not"]
+__all__ = ["ask", "choice", "describe", "hints", "holding", "holdings", "icons", "log"]
+__all__ += ["more", "notes", "odds", "options", "ordered", "rule", "sketch", "table", "title", "why_not"]
 
 title = "The Vale of Eternity"
 icons = ICONS

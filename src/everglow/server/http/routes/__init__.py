@@ -12,7 +12,7 @@ from everglow.server.http import errands
 from everglow.server.http.app import Server
 from everglow.server.http.openapi import document
 from everglow.server.http.route import Route
-from everglow.server.http.routes import bots, guests, operation, people, records, rules, tables
+from everglow.server.http.routes import bots, guests, operation, people, records, rules, tables, training
 from everglow.server.http.routing import ERRANDS
 
 ROUTES: Final[list[Route]] = [
@@ -20,6 +20,7 @@ ROUTES: Final[list[Route]] = [
     *tables.ROUTES,
     *records.ROUTES,
     *rules.ROUTES,
+    *training.ROUTES,
     *guests.ROUTES,
     *bots.ROUTES,
     *operation.ROUTES,

@@ -39,6 +39,7 @@ DEEDS: Final[list[type[requests.AnyRequest]]] = [
         requests.Undo,
         requests.Preview,
         requests.Why,
+        requests.Odds,
         requests.Say,
         requests.Sit,
         requests.Disclose,
@@ -132,9 +133,16 @@ def deed(kind: type[requests.AnyRequest], said: type[msgspec.Struct]) -> Handler
     return do
 
 
+ANSWERS: Final[dict[type, type]] = {
+    requests.Preview: m.Previewed,
+    requests.Why: m.Reason,
+    requests.Odds: m.Chances,
+}
+
+
 def door(kind: type[requests.AnyRequest]) -> Route:
     path = f"/api/bot/tables/{{code}}/{kind.__name__.lower()}"
-    answer, said = {requests.Preview: m.Previewed, requests.Why: m.Reason}.get(kind, m.Ack), body(kind)
+    answer, said = ANSWERS.get(kind, m.Ack), body(kind)
     return Route(
         "POST", path, deed(kind, said), Answer(answer), BEARER, AtTable, said, refusals=(404,), cost=3.0
     )

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from aiohttp import web
+from msgspec import structs
 
 from everglow.server.http.app import Server
 from everglow.server.http.body import json_response, read_body
 from everglow.server.http.request_info import COOKIE, HOST_COOKIE, address, cookie_name, cookie_of
-from everglow.server.http.requests import Claim, DeleteAccount, Named, OwnDevice, Speaks
+from everglow.server.http.requests import Claim, DeleteAccount, Named, OwnDevice, Speaks, Wears
 from everglow.server.http.responses import DevicesListed, DeviceTold, Done, Me, PersonalLink
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.table.errors import Refused
+from everglow.server.table.faces import Face, known_avatar, known_colour
 from everglow.server.table.names import checked_name
+from everglow.server.table.people import Device
 from everglow.server.views.profile import Profile
 from everglow.server.words.generated import messages as words
 
@@ -21,9 +24,9 @@ YEAR: Final = 365 * 86_400
 
 
 async def who_am_i(server: Server, request: web.Request) -> web.Response:
-    """Tell your name and language."""
+    """Tell your name and what you chose."""
     device = await server.visitor(request)
-    response = json_response(Me(device.name, device.language) if device else Me(None))
+    response = json_response(told(device) if device else Me(None))
     cookie = cookie_of(request)
     if device and cookie and cookie_name(request) not in request.cookies:
         response.del_cookie(COOKIE)
@@ -40,7 +43,7 @@ async def introduce(server: Server, request: web.Request) -> web.Response:
     server.check_name(name)
     if device is not None:
         await server.auth.rename(device, name)
-        return json_response(Me(name, device.language))
+        return json_response(told(device, name=name))
     server.take(server.introductions, address(request), words.too_many_new_people())
     return with_cookie(request, json_response(Me(name)), await server.auth.introduce(name, agent(request)))
 
@@ -49,7 +52,23 @@ async def choose_language(server: Server, request: web.Request) -> web.Response:
     """Choose your language, on all your devices; the games' sentences and our refusals come in it."""
     device, chosen = await server.known(request), (await read_body(request, Speaks)).language
     await server.auth.choose_language(device, chosen)
-    return json_response(Me(device.name, chosen))
+    return json_response(told(device, language=chosen))
+
+
+async def choose_face(server: Server, request: web.Request) -> web.Response:
+    """Choose an emblem and a colour; you have them wherever you sit down from now on.
+
+    A colour that somebody else at a table has already is theirs there.
+    """
+    device, chosen = await server.known(request), await read_body(request, Wears)
+    await server.auth.choose_face(device, Face(chosen.avatar, chosen.colour))
+    return json_response(told(device, avatar=chosen.avatar, colour=chosen.colour))
+
+
+def told(device: Device, **changed: str) -> Me:
+    """Tell what we know of somebody, and what has just changed."""
+    avatar, colour = known_avatar(device.face.avatar), known_colour(device.face.colour)
+    return structs.replace(Me(device.name, device.language, avatar, colour), **changed)
 
 
 async def make_link(server: Server, request: web.Request) -> web.Response:
@@ -143,6 +162,7 @@ ROUTES: Final = [
     Route("GET", "/api/me", who_am_i, Answer(Me), VISITOR),
     Route("POST", "/api/me", introduce, Answer(Me), VISITOR, body=Named, cost=2.0),
     Route("PUT", "/api/me", choose_language, Answer(Me), PERSON, body=Speaks, cost=2.0),
+    Route("PUT", "/api/me/face", choose_face, Answer(Me), PERSON, body=Wears, cost=2.0),
     Route("POST", "/api/me/link", make_link, Answer(PersonalLink), PERSON),
     Route("POST", "/api/me/claim", claim_link, Answer(Done), body=Claim, cost=2.0),
     Route("POST", "/api/me/forget", forget_device, Answer(Done), PERSON),

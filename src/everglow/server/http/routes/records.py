@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+import msgspec
 from aiohttp import web
 
 from everglow.record_parts import FinishedGame
@@ -19,18 +20,22 @@ from everglow.server.http.body import (
 )
 from everglow.server.http.limits import RECORD
 from everglow.server.http.request_info import person_of, sentences
-from everglow.server.http.requests import AtStep, AtTable, Looking
+from everglow.server.http.requests import AtStep, AtTable, Judged, Looking
 from everglow.server.http.responses import Invitation, Position
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.http.routes.tables import invitation
+from everglow.server.live.analyses import record_to_judge
 from everglow.server.live.archive import record_with_step
 from everglow.server.live.streams import LINES
 from everglow.server.table.requests import Branch
 from everglow.server.table.table import OVER
+from everglow.server.views.analysis import AnalysisTold
 from everglow.server.views.messages import RunningGame
 from everglow.server.views.replay import NotYet, Replay, ReplayTold, eyes_of
 from everglow.server.views.updates import story
+from everglow.server.views.worded import in_words
 from everglow.server.words.generated import messages as words
+from everglow.words.wording import Wording
 
 GAME: Final = 2.0  # milliseconds of the processor for a game that is played again
 
@@ -72,6 +77,22 @@ async def tell_position(server: Server, request: web.Request) -> web.Response:
         step = int(read_parameters(request, AtStep).step)
         record = record_with_step(room.table, step)
     return json_response(Position(await server.archive.notation(record, step)))
+
+
+async def judge_game(server: Server, request: web.Request) -> web.Response:
+    """Analysis of a finished game: luck, everybody's play, and the moments that mattered.
+
+    It is computed once, part by part, when somebody first asks. An answer has the parts that are new, and
+    comes as soon as there are some; ask again with `known`, how many you have, until there is a closing.
+    """
+    device, who = await server.visitor(request), await server.asker(request)
+    known = int(read_parameters(request, Judged).known)
+    async with server.tables.held(await server.find(request, device)) as room:
+        code, names, record = room.table.code, room.table.names(), record_to_judge(room.table)
+    told, language = await server.analyses.of(code, record, who, known), sentences(request)
+    return compressed_response(
+        msgspec.json.encode(in_words(told, Wording(language, names)) if language else told)
+    )
 
 
 async def go_on(server: Server, request: web.Request) -> web.Response:
@@ -142,6 +163,16 @@ ROUTES: Final = [
         Answer(Position),
         VISITOR,
         AtStep,
+        refusals=(404, 429),
+        cost=10.0,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/analysis",
+        judge_game,
+        Answer(AnalysisTold),
+        VISITOR,
+        Judged,
         refusals=(404, 429),
         cost=10.0,
     ),

@@ -32,8 +32,9 @@ from everglow.server.live.asking import asking
 from everglow.server.live.sockets import attend
 from everglow.server.store.protocol import Place
 from everglow.server.table.listing import Listing
-from everglow.server.table.requests import OpenTable
+from everglow.server.table.requests import AskHint, OpenTable
 from everglow.server.table.table import GATHERING, OVER, RUNNING
+from everglow.server.views.hints import HintTold
 from everglow.server.views.messages import TableTold
 from everglow.server.views.public_view import lines
 from everglow.server.views.updates import events_for, table_message
@@ -135,6 +136,19 @@ async def tell_events(server: Server, request: web.Request) -> web.Response:
         return worded_response(told, sentences(request), room.table.names(), seat)
 
 
+async def hint(server: Server, request: web.Request) -> web.Response:
+    """A hint of the coach about your open question, where all others are bots of this server.
+
+    It is made of what you can know, the same for the same position. The table notes that there was one, and
+    the game does not count in your profile.
+    """
+    device, who = await server.known(request), await server.asker(request)
+    wish = await read_body(request, AskHint)
+    code = await server.find(request, device)
+    told = await server.advice.hint(code, device, who, wish.question)
+    return worded_response(told, sentences(request), [], None)
+
+
 async def draw_code(server: Server, request: web.Request) -> web.Response:
     """The table's link as a QR code for a phone."""
     code = await server.find(request, await server.visitor(request))
@@ -201,6 +215,17 @@ ROUTES: Final = [
         AtTable,
         refusals=UNKNOWN,
         cost=5.0,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{code}/hint",
+        hint,
+        Answer(HintTold),
+        PERSON,
+        AtTable,
+        AskHint,
+        refusals=UNKNOWN,
+        cost=10.0,
     ),
     Route(
         "GET",

@@ -106,8 +106,9 @@ class Appender:
         try:
             self.connection = await link.connect_serving(self.address)
         except BadDatabase as error:
-            if isinstance(error.__cause__, Exception) and faults.passes(error.__cause__):
-                raise error.__cause__ from error
+            cause = error.__cause__
+            if isinstance(cause, Exception) and faults.explain(cause):  # in words that name no host
+                raise cause from error
             raise StoreAway(error.message) from error
 
     async def _tried(self, batch: list[Waiting]) -> list[Exception | None]:

@@ -27,12 +27,15 @@ COLUMNS: Final = {  # what is the same in both
     "tables": ["code", "status", "public", "listing", "used", "touched", "marked"],
     "members": ["person", "code"],
     "traces": ["person", "code"],
-    "people": ["person", "name", "language"],
+    "people": ["person", "name", "language", "avatar", "colour"],
     "sessions": ["session", "person", "token", "made", "used", "touched", "device"],
     "links": ["token", "person", "until"],
     "guests": ["person", "owner", "token", "public", "made"],
     "retired": ["person", "owner"],
     "leavers": ["person", "leaver"],
+    "analyses": ["code", "judge", "analysis"],
+    "solved": ["person", "day", "lost"],
+    "exercises": ["person", "code", "turn", "due", "box"],
     "closed": ["kind", "what", "since"],
 }
 LAST: Final = "(SELECT coalesce(max(number), 0) FROM entries WHERE entries.code = tables.code)"

@@ -43,13 +43,14 @@ ENTER: Final = """
 BEAT: Final = f"""
     UPDATE processes SET beat = clock_timestamp() WHERE {RUNS.format(late="$2")} AND process = $1 RETURNING 1
 """
+WITHDRAW: Final = "UPDATE processes SET withdrawn = true WHERE process = $1"
 LEAVE: Final = "DELETE FROM processes WHERE process = $1"
 REPLACE: Final = "DELETE FROM processes WHERE process = $1 OR address = $2 AND address != '' AND machine = $3"
 FORGET: Final = f"DELETE FROM processes WHERE NOT ({RUNS.format(late='$1')})"
-LIVE: Final = f"SELECT process, address, machine FROM processes WHERE {RUNS.format(late='$1')}"
+LIVE: Final = f"SELECT process, withdrawn, address, machine FROM processes WHERE {RUNS.format(late='$1')}"
 PLACES: Final = f"""
     SELECT code, process, address, machine,
-        ARRAY (SELECT process FROM processes WHERE {RUNS.format(late="$2")}) FROM tables
+        ARRAY (SELECT process FROM processes WHERE {RUNS.format(late="$2")} AND NOT withdrawn) FROM tables
     LEFT JOIN processes ON owner = process AND {RUNS.format(late="$2")} WHERE code = ANY ($1::text[])
 """
 # Time passes while some process runs. After a pause it rests for a moment, so that people find back. All is
@@ -82,6 +83,8 @@ class Membership:
         self.hints = Hints(self.me)
         self.hints.heard = lambda topic, told: self.heard(topic, told)
         self.live: dict[str, Peer] = {}
+        self.withdrawn: set[str] = set()  # those that take no more tables
+        self.withdrawing = False  # whether this one takes no more
         self.retired = False
         self.heard: Callable[[str, list[Any]], None] = nothing
         self.missed: Callable[[], None] = nothing
@@ -128,9 +131,14 @@ class Membership:
     async def _list(self) -> None:
         await self.connection.execute(ENTER, self.me, self.place.address, self.place.machine, VERSION)
 
+    async def withdraw(self) -> None:
+        """Take no more tables. Those that this process has stay until it lets go of them."""
+        self.withdrawing = True
+        await self.link.execute(WITHDRAW, self.me)
+
     async def retire(self) -> None:
         """Let go of all tables, and be no member any more: others take them at once."""
-        self.retired = True
+        self.withdrawing = self.retired = True
         await self.ownership.release(list(self.ownership.epochs))
         await self.link.execute(LEAVE, self.me)
         self.live.pop(self.me, None)
@@ -170,7 +178,9 @@ class Membership:
             await self._revive()
         self.clock.follow(*await c.fetchrow(TIME, self.latest(), self.late, MOMENT / 1000))
         await c.execute(FORGET, FORGOTTEN * self.late)
-        found = {process: Peer(*place) for process, *place in await c.fetch(LIVE, self.late)}
+        rows = await c.fetch(LIVE, self.late)
+        found = {process: Peer(*place) for process, _, *place in rows}
+        self.withdrawn = {process for process, withdrawn, *_ in rows if withdrawn}
         gone, self.live = self.live.keys() - found.keys(), found
         if gone:
             self.ended(gone)
@@ -196,11 +206,15 @@ class Membership:
 
     def successor(self, code: str) -> str:
         """Choose another process for a table of this one, which retires; "" if none runs."""
-        others = [process for process in self.live if process != self.me]
+        others = [process for process in self._open() if process != self.me]
         return chosen(code, others) if others else ""
 
     def home(self, name: str) -> str:
-        return chosen(name, self.live or [self.me])
+        return chosen(name, self._open() or [self.me])
+
+    def _open(self) -> list[str]:
+        """The processes that take tables."""
+        return [process for process in self.live if process not in self.withdrawn]
 
     async def bury(self, process: str) -> None:
         self.live.pop(process, None)

@@ -10,15 +10,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
 
 from everglow.server.store.postgres.append import ALONE
 from everglow.server.store.postgres.link import Link
-from everglow.server.store.protocol import GUESTS, Session, StoredBot, StoredDevice
+from everglow.server.store.protocol import EXERCISES, GUESTS, Exercise, Session, StoredBot, StoredDevice
 from everglow.server.table.erase import Leaver
+from everglow.server.table.faces import Face
 
 SESSION: Final = (
     "SELECT person, name, token, (SELECT min(made) FROM sessions AS all_of WHERE all_of.person ="
-    " sessions.person), touched, language FROM sessions JOIN people USING (person) WHERE session = $1"
+    " sessions.person), touched, language, avatar, colour FROM sessions JOIN people USING (person)"
+    " WHERE session = $1"
 )
 DEVICES: Final = (
     "SELECT session, device, made, used FROM sessions WHERE person = $1 ORDER BY used DESC, made DESC"
@@ -30,6 +33,17 @@ OWN_NAMES: Final = (  # as far as nobody else is called so
     "SELECT name FROM people WHERE person = ANY ($1::text[]) AND NOT EXISTS"
     " (SELECT FROM people AS other WHERE lower(other.name) = lower(people.name)"
     " AND other.name = people.name AND other.person != people.person)"
+)
+SOLVE: Final = (  # the first answer of a day counts
+    "INSERT INTO solved SELECT $1, $2, $3 WHERE EXISTS (SELECT FROM people WHERE person = $1)"
+    " ON CONFLICT DO NOTHING"
+)
+ADD_EXERCISES: Final = (
+    "INSERT INTO exercises SELECT new.* FROM"
+    " unnest($1::text[], $2::text[], $3::integer[], $4::integer[], $5::integer[])"
+    " AS new (person, code, turn, due, box)"
+    " WHERE EXISTS (SELECT FROM people WHERE people.person = new.person)"
+    " AND EXISTS (SELECT FROM tables WHERE tables.code = new.code) ON CONFLICT DO NOTHING"
 )
 
 
@@ -78,6 +92,10 @@ class People:
     async def choose_language(self, person: str, language: str) -> None:
         await self.link.execute("UPDATE people SET language = $1 WHERE person = $2", language, person)
 
+    async def choose_face(self, person: str, face: Face) -> None:
+        query = "UPDATE people SET avatar = $1, colour = $2 WHERE person = $3"
+        await self.link.execute(query, *face, person)
+
     async def leave(self, person: str) -> Leaver:
         return await self.link.change(lambda c: _leave(c, person))
 
@@ -104,6 +122,26 @@ class People:
         query = "DELETE FROM links WHERE token = $1 AND until >= $2 RETURNING person"
         found = await self.link.fetchval(query, token, time.time())
         return str(found) if found else None
+
+    # Their training
+
+    async def solved(self, person: str) -> dict[int, int]:
+        return dict(await self.link.fetch("SELECT day, lost FROM solved WHERE person = $1", person))
+
+    async def keep_solved(self, person: str, day: int, lost: int) -> None:
+        await self.link.execute(SOLVE, person, day, lost)
+
+    async def exercises(self, person: str) -> list[Exercise]:
+        query = f"{EXERCISES} WHERE person = $1 ORDER BY due, code, turn"
+        return [Exercise(*row) for row in await self.link.fetch(query, person)]
+
+    async def add_exercises(self, exercises: Sequence[Exercise]) -> None:
+        rows = [astuple(one) for one in exercises]
+        await self.link.execute(ADD_EXERCISES, *(list(column) for column in zip(*rows, strict=True)))
+
+    async def postpone(self, exercise: Exercise) -> None:
+        query = "UPDATE exercises SET due = $4, box = $5 WHERE person = $1 AND code = $2 AND turn = $3"
+        await self.link.execute(query, *astuple(exercise))
 
     # Their bots
 
@@ -168,7 +206,7 @@ async def _leave(c: Any, person: str) -> Leaver:
     ids = [person, *[row[0] for row in await c.fetch(BOTS, person)]]
     leaver = Leaver(person, set(ids), {row[0] for row in await c.fetch(OWN_NAMES, ids)})
     await c.execute("INSERT INTO leavers VALUES ($1, $2)", person, msgspec.json.encode(leaver))
-    for table in ("people", "sessions", "links", "guests"):
+    for table in ("people", "sessions", "links", "guests", "solved", "exercises"):
         await c.execute(f"DELETE FROM {table} WHERE person = ANY ($1::text[])", ids)
     return leaver
 

@@ -52,6 +52,19 @@ MIGRATIONS: Final = [  # each takes the database one version further; none is ev
     CREATE TABLE processes (process text PRIMARY KEY, address text NOT NULL, machine text NOT NULL,
                             version text NOT NULL, since timestamptz NOT NULL, beat timestamptz NOT NULL);
     """,
+    """
+    CREATE TABLE analyses (code text COLLATE "C" PRIMARY KEY, judge text NOT NULL, analysis bytea NOT NULL);
+    """,
+    "ALTER TABLE processes ADD COLUMN withdrawn boolean NOT NULL DEFAULT false",
+    """
+    CREATE TABLE solved (person text, day integer, lost integer NOT NULL, PRIMARY KEY (person, day));
+    CREATE TABLE exercises (person text, code text COLLATE "C", turn integer, due integer NOT NULL,
+                            box integer NOT NULL, PRIMARY KEY (person, code, turn));
+    CREATE INDEX exercises_by_code ON exercises (code);
+    """,
+    """
+    ALTER TABLE people ADD COLUMN avatar text NOT NULL DEFAULT '', ADD COLUMN colour text NOT NULL DEFAULT '';
+    """,
 ]
 
 

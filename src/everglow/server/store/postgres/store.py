@@ -62,6 +62,11 @@ OLD: Final = (
 MARK: Final = f"UPDATE tables SET marked = $4 WHERE {OLD} AND marked IS NULL"
 DUE: Final = f"SELECT code FROM tables WHERE {OLD} AND marked <= $4 FOR UPDATE"
 
+KEEP_ANALYSIS: Final = (
+    "INSERT INTO analyses SELECT $1, $2, $3 WHERE EXISTS (SELECT FROM tables WHERE code = $1)"
+    " ON CONFLICT (code) DO UPDATE SET judge = $2, analysis = $3"
+)
+
 LINES: Final = "SELECT line FROM entries WHERE code = $1 ORDER BY number"
 NEW_LINES: Final = (
     "UPDATE entries SET line = new.line FROM unnest($2::bigint[], $3::bytea[]) AS new (number, line)"
@@ -127,7 +132,7 @@ class PostgresStore(People):
         return self.appender.add(Append(code, number, lines, listing, at, named, epoch), ceiling)
 
     async def take(self, code: str) -> list[bytes]:
-        if self.peers.retired:
+        if self.peers.withdrawing:
             self._send_on(code)
         await self.peers.ownership.take(code)
         return await self.entries(code)
@@ -141,6 +146,9 @@ class PostgresStore(People):
     async def release(self, codes: Sequence[str]) -> None:
         await self.peers.ownership.release(codes)
 
+    async def withdraw(self) -> None:
+        await self.peers.withdraw()
+
     async def retire(self) -> None:
         await self.peers.retire()
 
@@ -148,6 +156,14 @@ class PostgresStore(People):
         while code in self.rewriting:  # whoever loads a table then shall not see what it forgets
             await self.rewriting[code].wait()
         return [row[0] for row in await self.link.fetch(LINES, code)]
+
+    async def analysis(self, code: str, judge: str) -> bytes | None:
+        query = "SELECT analysis FROM analyses WHERE code = $1 AND judge = $2"
+        found = await self.link.fetchval(query, code, judge)
+        return None if found is None else bytes(found)
+
+    async def keep_analysis(self, code: str, judge: str, analysis: bytes) -> None:
+        await self.link.execute(KEEP_ANALYSIS, code, judge, analysis)
 
     async def listings(
         self, status: str, person: str | None, limit: int, after: Place | None = None
@@ -247,5 +263,5 @@ async def _rewrite(c: Any, code: str, leaver: Leaver, anonymise: Anonymise) -> N
 
 
 async def remove(c: Any, codes: list[str]) -> None:
-    for name in ("tables", "entries", "members", "traces"):
+    for name in ("tables", "entries", "members", "traces", "analyses", "exercises"):
         await c.execute(f"DELETE FROM {name} WHERE code = ANY ($1)", codes)

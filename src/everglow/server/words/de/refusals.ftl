@@ -109,6 +109,18 @@ bot_plays_already = Für { $name } spielt schon ein Bot.
 
 is_here = { $name } ist da.
 
+answer_first = Auch auf dich wird gewartet: Antworte zuerst.
+
+nudged_too_soon = { $name } darf { $seconds } Sekunden nachdenken, bevor jemand anstupst.
+
+nudged_already = Du hast { $name } schon angestupst.
+
+not_waited_for = Auf { $name } wartet niemand.
+
+bot_is_not_nudged = Dort spielt ein Bot, und der lässt sich nicht anstupsen.
+
+away_is_not_nudged = { $name } ist nicht da und würde es nicht merken.
+
 only_for_connections = Nur einer Verbindung lässt sich alles noch einmal sagen.
 
 other_rules = Diese Partie wurde nach anderen Regeln begonnen als denen dieses Servers: { $why }
@@ -137,3 +149,8 @@ expected_eyes = Erwartet wird eine Sicht: all oder ein Platz von 0 bis { $last }
 
 replay_when_over = Die Wiederholung gibt es erst, wenn die Partie zu Ende ist. Bis dahin nur für die, die mitspielen, und so, wie sie es sahen.
 record_when_over = Die Aufzeichnung steht allen offen, sobald die Partie zu Ende ist.
+analysis_when_over = Die Partie kann beurteilt werden, wenn sie zu Ende ist.
+hints_against_bots = Tipps gibt es nur, wo alle anderen Bots dieses Servers sind.
+hints_for_players = Den Coach darf nur fragen, wer mitspielt.
+hint_when_asked = Du wirst gerade nichts gefragt.
+hint_without_choice = Auf diese Frage gibt es nur eine Antwort.

@@ -24,3 +24,8 @@ has_resigned = { $seat ->
     [you] Du gibst auf. Ein Bot spielt zu Ende.
    *[other] { $seat } gibt auf. Ein Bot spielt zu Ende.
 }
+
+asks_for_hint = { $seat ->
+    [you] Du fragst den Coach um einen Tipp.
+   *[other] { $seat } fragt den Coach um einen Tipp.
+}

@@ -134,6 +134,25 @@ bot_plays_already = A bot plays for { $name } already.
 # $name (text)
 is_here = { $name } is here.
 
+# Somebody who is asked something themselves wants to nudge another.
+answer_first = Others wait for you too: answer first.
+
+# $name (text)
+# $seconds (number)
+nudged_too_soon = { $name } may take { $seconds } seconds before anybody nudges them.
+
+# $name (text)
+nudged_already = You have nudged { $name } already.
+
+# Nobody asks them anything just now.
+# $name (text)
+not_waited_for = Nobody waits for { $name }.
+
+bot_is_not_nudged = A bot plays there, and takes no hints.
+
+# $name (text)
+away_is_not_nudged = { $name } is away and would not notice.
+
 only_for_connections = Only a connection can be told everything again.
 
 # A game of an older version of this server. The table shows it for as long as it exists.
@@ -169,3 +188,8 @@ expected_eyes = Expected eyes: all, or a seat from 0 to { $last }.
 
 replay_when_over = The game can be told again when it is over. Until then, to those who play, as they saw it.
 record_when_over = The record is open to all when the game is over.
+analysis_when_over = The game can be judged when it is over.
+hints_against_bots = There are hints only where all others are bots of this server.
+hints_for_players = Only those who play may ask the coach.
+hint_when_asked = You are not asked anything now.
+hint_without_choice = There is only one answer to this question.

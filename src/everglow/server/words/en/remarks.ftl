@@ -30,3 +30,9 @@ has_resigned = { $seat ->
     [you] You have resigned. A bot plays to the end.
    *[other] { $seat } has resigned. A bot plays to the end.
 }
+
+# $seat (seat)
+asks_for_hint = { $seat ->
+    [you] You ask the coach for a hint.
+   *[other] { $seat } asks the coach for a hint.
+}

@@ -110,6 +110,18 @@ bot_plays_already = Un bot joue déjà pour { $name }.
 
 is_here = { $name } est là.
 
+answer_first = On t’attend aussi : réponds d’abord.
+
+nudged_too_soon = { $name } peut réfléchir { $seconds } secondes avant de recevoir un rappel.
+
+nudged_already = Tu as déjà envoyé un rappel à { $name }.
+
+not_waited_for = Personne n’attend { $name }.
+
+bot_is_not_nudged = Un bot joue à cette place : un rappel n’y change rien.
+
+away_is_not_nudged = { $name } n’est pas là et ne remarquerait rien.
+
 only_for_connections = Seule une connexion peut tout se faire redire.
 
 other_rules = Cette partie a commencé avec d’autres règles que celles de ce serveur : { $why }
@@ -137,3 +149,8 @@ expected_eyes = Points de vue possibles : all, ou une place de 0 à { $last }.
 
 replay_when_over = La partie pourra être revue quand elle sera finie. D’ici là, seules les personnes qui jouent le peuvent, telle qu’elles l’ont vue.
 record_when_over = L’enregistrement est ouvert à tout le monde une fois la partie finie.
+analysis_when_over = La partie pourra être analysée quand elle sera finie.
+hints_against_bots = Il n’y a d’indices que là où tous les autres sont des bots de ce serveur.
+hints_for_players = Seules les personnes qui jouent peuvent interroger le coach.
+hint_when_asked = On ne te demande rien en ce moment.
+hint_without_choice = Cette question n’a qu’une seule réponse.

@@ -22,3 +22,8 @@ has_resigned = { $seat ->
     [you] Tu abandonnes. Un bot joue jusqu’à la fin.
    *[other] { $seat } abandonne. Un bot joue jusqu’à la fin.
 }
+
+asks_for_hint = { $seat ->
+    [you] Tu demandes un indice au coach.
+   *[other] { $seat } demande un indice au coach.
+}

@@ -110,6 +110,18 @@ bot_plays_already = Er valt al een bot in voor { $name }.
 
 is_here = { $name } is aanwezig.
 
+answer_first = Er wordt ook op jou gewacht: antwoord eerst.
+
+nudged_too_soon = { $name } mag { $seconds } seconden nadenken voordat iemand een duwtje geeft.
+
+nudged_already = Je hebt { $name } al een duwtje gegeven.
+
+not_waited_for = Niemand wacht op { $name }.
+
+bot_is_not_nudged = Daar speelt een bot, en die merkt niets van een duwtje.
+
+away_is_not_nudged = { $name } is er niet en zou er niets van merken.
+
 only_for_connections = Alleen aan een verbinding kan alles opnieuw worden verteld.
 
 other_rules = Deze partij is begonnen met andere regels dan die van deze server: { $why }
@@ -137,3 +149,8 @@ expected_eyes = Kies door wiens ogen: all, of een plaats van 0 tot en met { $las
 
 replay_when_over = Terugkijken kan iedereen als de partij is afgelopen. Tot dan kunnen alleen de spelers dat, zoals ze het zelf zagen.
 record_when_over = Het verslag is voor iedereen te zien als de partij is afgelopen.
+analysis_when_over = De partij kan worden beoordeeld als ze is afgelopen.
+hints_against_bots = Tips zijn er alleen waar alle anderen bots van deze server zijn.
+hints_for_players = Alleen wie speelt, mag de coach iets vragen.
+hint_when_asked = Je wordt nu niets gevraagd.
+hint_without_choice = Op deze vraag is maar één antwoord.

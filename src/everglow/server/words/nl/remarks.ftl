@@ -22,3 +22,8 @@ has_resigned = { $seat ->
     [you] Je hebt opgegeven. Een bot speelt de partij uit.
    *[other] { $seat } heeft opgegeven. Een bot speelt de partij uit.
 }
+
+asks_for_hint = { $seat ->
+    [you] Je vraagt de coach om een tip.
+   *[other] { $seat } vraagt de coach om een tip.
+}

@@ -4,6 +4,7 @@ title = Die ganze Partie · { $code }
 notOver = Die Partie ist noch nicht zu Ende.
 place = { $place }.
 you = du
+coach = Was sie entschied
 replay = Wiederholung
 record = Aufzeichnung sichern
 share = Als Bild teilen

@@ -10,6 +10,7 @@ place = { $place }.
 # After the reader's name; very short.
 you = you
 # Buttons; short.
+coach = What decided it
 replay = Replay
 record = Keep the record
 share = Share as an image

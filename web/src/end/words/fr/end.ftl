@@ -2,6 +2,7 @@ title = La partie en détail · { $code }
 notOver = La partie n’est pas encore finie.
 place = { $place }.
 you = toi
+coach = Ce qui a décidé
 replay = Revoir la partie
 record = Garder l’enregistrement
 share = Partager en image

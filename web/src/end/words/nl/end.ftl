@@ -2,6 +2,7 @@ title = De partij in detail · { $code }
 notOver = De partij is nog niet afgelopen.
 place = { $place }e
 you = jij
+coach = Wat besliste
 replay = Terugkijken
 record = Verslag bewaren
 share = Als afbeelding delen

@@ -35,11 +35,20 @@ export const at = ([x, y]: Point): Point => [x * W, y * H];
 export const move = ([x, y]: Point) => `translate(${r(x)} ${r(y)})`;
 
 /** A line between two places: through its symbol where it has one, else a little bent. */
-export function curve(a: Point, b: Point, through: Point | null, seed: string): string {
-  const [x, y] = through
-    ? [2 * through[0] - (a[0] + b[0]) / 2, 2 * through[1] - (a[1] + b[1]) / 2]
-    : bent(a, b, seed);
+function curve([a, [x, y], b]: Curve): string {
   return `M${r(a[0])} ${r(a[1])}Q${r(x)} ${r(y)} ${r(b[0])} ${r(b[1])}`;
+}
+
+/** Where a line begins, the point towards which it bends, and where it ends. */
+type Curve = [Point, Point, Point];
+
+function curved(places: Record<string, { at: Point }>, { ends, at: mark }: Route | Connection): Curve {
+  const [a, b] = ends.map((end) => at(places[end]!.at)) as [Point, Point];
+  const through = mark && at(mark);
+  const bend: Point = through
+    ? [2 * through[0] - (a[0] + b[0]) / 2, 2 * through[1] - (a[1] + b[1]) / 2]
+    : bent(a, b, ends.join());
+  return [a, bend, b];
 }
 
 function bent(a: Point, b: Point, seed: string): Point {
@@ -47,11 +56,10 @@ function bent(a: Point, b: Point, seed: string): Point {
   return [(a[0] + b[0]) / 2 - (b[1] - a[1]) * away, (a[1] + b[1]) / 2 + (b[0] - a[0]) * away];
 }
 
-export const routeLine = ({ ends, at: mark }: Route) =>
-  curve(at(SPOTS[ends[0]]!.at), at(SPOTS[ends[1]]!.at), mark && at(mark), ends.join());
-
-export const seaLine = ({ ends, at: mark }: Connection) =>
-  curve(at(ISLANDS[ends[0]]!.at), at(ISLANDS[ends[1]]!.at), mark && at(mark), ends.join());
+export const routeCurve = (route: Route | Connection) => curved(SPOTS, route);
+export const seaCurve = (line: Route | Connection) => curved(ISLANDS, line);
+export const routeLine = (route: Route) => curve(routeCurve(route));
+export const seaLine = (line: Connection) => curve(seaCurve(line));
 
 export function joins<T extends { ends: [string, string] }>(lines: T[], a: string, b: string): T | undefined {
   return lines.find(({ ends }) => (ends[0] === a && ends[1] === b) || (ends[0] === b && ends[1] === a));

@@ -49,3 +49,5 @@ export const shortText = (id: string, slot: Slot): string =>
 /** What a card gives if it acts so often. */
 export const given = (card: Card, times: number): Given[] =>
   card.gives.map(({ what, count }) => (count === undefined ? { what } : { what, count: count * times }));
+
+export const isCard = (id: string): boolean => id in COMPANIONS || id in ADVENTURERS || id in SPELLS;

@@ -18,20 +18,18 @@ export interface Paint {
   hi: string;
   mid: string;
   lo: string;
-  deep: string;
-  bg: [string, string];
 }
 
 export const PAINTS: Record<Tint, Paint> = {
-  nature: { hi: "#e0ffc9", mid: "#62c97b", lo: "#1e6b42", deep: "#0a1f15", bg: ["#12402a", "#3c9359"] },
-  air: { hi: "#effbff", mid: "#8fdcf7", lo: "#2f7f9e", deep: "#0a1e2a", bg: ["#15465c", "#5cb4d4"] },
-  gearth: { hi: "#ffe6c0", mid: "#f29a4a", lo: "#99501a", deep: "#25130a", bg: ["#56290f", "#c2702d"] },
-  gfire: { hi: "#ffd3c4", mid: "#f2614f", lo: "#8c1c22", deep: "#260a0d", bg: ["#571317", "#bd3a35"] },
-  gwater: { hi: "#cfe6ff", mid: "#4a9ff0", lo: "#154a8c", deep: "#07162b", bg: ["#0d2a54", "#2a6fb8"] },
-  wild: { hi: "#fff1d0", mid: "#d3a6ff", lo: "#5b3a94", deep: "#150e29", bg: ["#2c1d57", "#7c57b8"] },
-  shade: { hi: "#dfe3ff", mid: "#97a0d8", lo: "#434a80", deep: "#0d1024", bg: ["#1e2349", "#4f5896"] },
-  dusk: { hi: "#ffe3c2", mid: "#cf8bff", lo: "#6a2f9c", deep: "#180b2a", bg: ["#37145c", "#8b3fb4"] },
-  noon: { hi: "#fff6cf", mid: "#f0c84a", lo: "#85650f", deep: "#221a06", bg: ["#4a390c", "#b58f25"] },
+  nature: { hi: "#e0ffc9", mid: "#62c97b", lo: "#1e6b42" },
+  air: { hi: "#effbff", mid: "#8fdcf7", lo: "#2f7f9e" },
+  gearth: { hi: "#ffe6c0", mid: "#f29a4a", lo: "#99501a" },
+  gfire: { hi: "#ffd3c4", mid: "#f2614f", lo: "#8c1c22" },
+  gwater: { hi: "#cfe6ff", mid: "#4a9ff0", lo: "#154a8c" },
+  wild: { hi: "#fff1d0", mid: "#d3a6ff", lo: "#5b3a94" },
+  shade: { hi: "#dfe3ff", mid: "#97a0d8", lo: "#434a80" },
+  dusk: { hi: "#ffe3c2", mid: "#cf8bff", lo: "#6a2f9c" },
+  noon: { hi: "#fff6cf", mid: "#f0c84a", lo: "#85650f" },
 };
 
 /** By element: the class that app.css paints. */

@@ -43,6 +43,7 @@ export const account: Account<View, Event> = {
     return words.glowEnd.light;
   },
   round: (day) => words.glow.dayNow({ day }),
+  phase: (phase) => (words.glow.phases as Record<string, string>)[phase] ?? phase,
   standing: (view: View) => view.players.map(({ score }) => score.total),
   get standingHint() {
     return words.glowEnd.standing;

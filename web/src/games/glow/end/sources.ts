@@ -2,7 +2,7 @@
 
 import type { Changed, Event } from "../../../generated/glow";
 import type { Gain } from "../../../end/best";
-import { ADVENTURERS, COMPANIONS, SPELLS } from "../box/cards";
+import { isCard } from "../box/cards";
 
 /** The light that cards brought a seat on the way, in the order of the game. */
 export function gains(events: Event[], seat: number): Gain[] {
@@ -11,8 +11,6 @@ export function gains(events: Event[], seat: number): Gain[] {
     .filter((event) => event.seat === seat && change(event) > 0 && isCard(event.cause))
     .map((event) => ({ card: event.cause, points: change(event) }));
 }
-
-const isCard = (cause: string) => cause in COMPANIONS || cause in ADVENTURERS || cause in SPELLS;
 
 export function change(event: Event): number {
   if (event.event === "gained") return event.light ?? 0;

@@ -10,9 +10,11 @@ import Lantern from "./FigureCard.svelte";
 import Reroll from "./FigureReroll.svelte";
 import Sailing from "./FigureSea.svelte";
 import Track from "./FigureTrack.svelte";
+import Parts from "./FigureTable.svelte";
 
 const figures: Record<string, Component> = {
   "": Defs, // what drawings refer to
+  "in-two-minutes": Parts,
   cards: Lantern,
   dice: Dice,
   "late-morning": Reroll,

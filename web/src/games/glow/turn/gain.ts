@@ -1,4 +1,4 @@
-// What an event gives or takes, as it rises beside the points.
+// What an event gives or takes, as it rises beside the points and at the card.
 
 import type { Event } from "../../../generated/glow";
 import type { Gain } from "../../../table/asked.svelte";

@@ -34,3 +34,14 @@ export const placed = ({ verb }: Choice): Place | null => PLACES[verb] ?? null;
 
 /** What one clicks for it: a spell tile has the same name for every verb. */
 export const meant = ({ verb, operand }: Choice): string => (verb === "break" ? `spell_${operand}` : operand);
+
+// How things are called on the screen (`data-pick`) where that is not their place.
+const CALLED: Partial<Record<Place, string[]>> = { cards: ["card"], map: ["spot", "step"] };
+
+/** The things on the screen that stand for an answer: on a map also its line in the list of steps. */
+export function thingsAt(choice: Choice): string[] {
+  const place = placed(choice);
+  if (choice.verb === "reroll") return [`source:${choice.operand}`];
+  if (choice.verb === "face") return [`face:${choice.operand}`];
+  return place ? (CALLED[place] ?? [place]).map((name) => `${name}:${meant(choice)}`) : [];
+}

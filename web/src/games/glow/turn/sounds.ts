@@ -9,7 +9,8 @@ export const SOUNDS: Record<string, Sound> = {
   fetched: "card",
   resolved: "card",
   drew_spell: "card",
-  gained: "stone",
+  gained: "gain",
+  lost: "loss",
   paid: "stone",
   went: "stone",
   sailed: "stone",
@@ -17,5 +18,8 @@ export const SOUNDS: Record<string, Sound> = {
   rerolled: "dice",
   rolled_black_die: "dice",
   turned: "dice",
-  game_ended: "end",
 };
+
+const { rolled: _, rerolled: __, ...others } = SOUNDS;
+/** The same where dice are seen rolling: they sound themselves. */
+export const SOUNDS_BESIDE_DICE: Record<string, Sound> = others;

@@ -2,16 +2,23 @@
 
 import type { Event } from "../../../generated/glow";
 import { seatOf } from "../../../end/account";
-import { Asked, DOUBLE, type Choice, type Gain } from "../../../table/asked.svelte";
+import { Asked, DOUBLE, type Choice, type Finale, type Gain } from "../../../table/asked.svelte";
 import { settings } from "../../../settings.svelte";
 import { words } from "../words/words";
-import type { Face } from "../box/cards";
+import { COMPANIONS, type Face } from "../box/cards";
 import { DICE_SEEN, pickName, rested } from "../pieces/dice";
 import { drawsSpells } from "../phases/foresight";
+import { deal } from "../../../table/deal";
+import type { Moment } from "../../../table/telling.svelte";
+import { foundOn, stepOf, type Found } from "../boards/findings";
 import { gain } from "./gain";
+import { about, moments } from "./moments";
 import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } from "../phases/paying";
-import { meant, placed, WISHES, type Place } from "./places";
-import { SOUNDS } from "./sounds";
+import { meant, placed, thingsAt, WISHES, type Place } from "./places";
+import type { Sound } from "../../../sound/notes";
+import { rollsAsDice } from "../pieces/throws/ready";
+import { MOTIFS } from "./motifs";
+import { SOUNDS, SOUNDS_BESIDE_DICE } from "./sounds";
 import { plain } from "../words/spoken";
 import type { Die, Plan, Player, Question, View } from "../../../generated/glow";
 
@@ -27,18 +34,35 @@ interface Wish {
   face: Face | null;
 }
 
+const FOUND = 1400; // milliseconds for which a gain is seen on the map
+
+/** A die that was rolled again: how it is called now, and what it showed. */
+interface Again {
+  name: string;
+  before: Face | null;
+}
+
 export class Turn extends Asked {
-  protected readonly sounds = SOUNDS;
+  /** How events sound; dice that are seen rolling sound when they hit something. */
+  protected get sounds(): Record<string, Sound> {
+    return rollsAsDice() && this.trays > 0 ? SOUNDS_BESIDE_DICE : SOUNDS;
+  }
   picked = $state<{ place: Place; operand: string } | null>(null);
   chosen = $state.raw<number[]>([]); // my dice, by their place in the pool
   turning = $state(false); // the chosen die shall be turned, not rolled
   face = $state<Face | null>(null); // ... to this face
   noted = $state(""); // what was answered for me, since there was nothing to decide
   trips = $state.raw<Record<string, Trip>>({}); // by spot, for this question
+  found = $state.raw<Found[]>([]); // rising on the map
+  follows = $state<string | null>(null); // where somebody went last
+  private stood: Record<number, string> = {}; // groups, before what happens now
+  sunset = $state.raw<{ day: number; stronger: boolean } | null>(null); // a day has just ended
   ahead = $state<string | null>(null); // the spot or island that is looked at
   rolls = $state(0); // so many throws of mine so far
   rollsSeen = 0; // so many of them were drawn
-  private thrown = $state.raw<string[] | "all">([]); // the dice of the last one
+  trays = 0; // so many trays on the screen show throws
+  private thrown = $state.raw<Again[] | "all">([]); // the dice of the last one
+  throwSeed = ""; // what everybody knows of the last throw: it is the same for all who see it
   left = $state.raw<Record<string, { card: string; seat: number | null }>>({}); // by space
   private source = $state<string | null>(null); // what pays for a roll, if I chose it
   private mix = $state.raw<Mix | null>(null); // ... for turning a die
@@ -65,9 +89,17 @@ export class Turn extends Asked {
     return this.view.players[this.seat]!;
   }
 
+  get hour(): number {
+    return (this.view.round - 1) / Math.max(1, this.view.days - 1);
+  }
+
   get closing(): string {
     const { over, round, days } = this.view;
     return round === days && !over ? words.glow.lastDay : "";
+  }
+
+  get finale(): Finale {
+    return { title: words.glow.finalDay, seat: null };
   }
 
   get prices(): Record<string, number> {
@@ -78,36 +110,80 @@ export class Turn extends Asked {
     return gain(event);
   }
 
+  protected moments(events: Event[]): Moment[] {
+    return moments(events);
+  }
+
+  protected about(events: Event[]): string | null {
+    return about(events);
+  }
+
+  protected soundOf(event: Event): Sound | undefined {
+    return event.event === "recruited" ? MOTIFS[event.space] : super.soundOf(event);
+  }
+
   protected happened(events: Event[]): void {
+    this.travel(events);
     for (const event of events) {
-      if (seatOf(event) === this.view.seat) this.follow(event);
+      if (seatOf(event) === this.seat) this.follow(event);
       this.remember(event);
+      if (event.event === "dealt") void deal(Object.values(event.companions));
+      this.setSun(event);
     }
   }
 
-  /** Which dice of mine tumble: all of a throw, or those rolled again; held dice do not move. */
+  /** Which dice before me tumble: all of a throw, or those rolled again; held dice do not move. */
   private follow(event: Event): void {
     if (event.event === "rolled") this.thrown = "all";
     if (event.event === "spent_reroll") this.thrown = [];
-    if (event.event === "rerolled" && this.thrown !== "all")
-      this.thrown = [...this.thrown, pickName({ ...event.die, face: event.face })];
-    if (event.event === "rolled" || event.event === "rerolled") this.rolls++;
+    if (event.event === "rerolled") {
+      const again = { name: pickName({ ...event.die, face: event.face }), before: event.die.face };
+      this.thrown = [...(this.thrown === "all" ? [] : this.thrown), again];
+    }
+    if (event.event !== "rolled" && event.event !== "rerolled") return;
+    this.throwSeed = JSON.stringify([this.view.round, event]);
+    this.rolls++;
   }
 
   tumbles(index: number): number {
-    return this.thrown === "all" || this.rolledAgain(index, this.thrown) ? this.rolls : 0;
+    return this.thrown === "all" || this.rolledAgain(index) ? this.rolls : 0;
+  }
+
+  /** What a die showed that was rolled again; null if it was thrown with all others, or held. */
+  shownBefore(index: number): Face | null {
+    return this.rolledAgain(index)?.before ?? null;
   }
 
   /** Of dice that look alike the last ones were rolled: those that were held keep their places (arrange.ts). */
-  private rolledAgain(index: number, thrown: string[]): boolean {
+  private rolledAgain(index: number): Again | undefined {
     const name = this.pickName(index);
     const after = this.me.dice.slice(index + 1).filter((die) => pickName(die) === name);
-    return after.length < thrown.filter((other) => other === name).length;
+    return this.thrown === "all" ? undefined : this.thrown.filter((one) => one.name === name)[after.length];
   }
 
   protected recalled(events: Event[]): void {
     this.left = {};
     for (const event of events) this.remember(event);
+  }
+
+  /** Somebody goes on: the map goes with them, and shows what they find where it lies. */
+  private travel(events: Event[]): void {
+    const step = stepOf(events, this.stood);
+    this.stood = Object.fromEntries(this.view.players.map(({ group }, seat) => [seat, group]));
+    if (!step) return;
+    this.follows = step.place;
+    const fresh = foundOn(events, step);
+    this.found = [...this.found, ...fresh];
+    setTimeout(() => (this.found = this.found.filter((one) => !fresh.includes(one))), FOUND);
+  }
+
+  /** A day ends and another one begins; after that everybody has seen it. */
+  private setSun(event: Event): void {
+    if (event.event !== "dealt" || event.round === 1) return;
+    const known = [...this.view.graveyard, ...this.view.players.flatMap(({ companions }) => companions)];
+    const late = (card: string) => COMPANIONS[card]?.deck === "B";
+    const stronger = Object.values(event.companions).some(late) && !known.some(late);
+    this.sunset = { day: event.round, stronger };
   }
 
   /** Who left the meeting track today, and with whom. */
@@ -261,6 +337,47 @@ export class Turn extends Asked {
     await this.act(this.turning ? "turn" : `reroll:${spends[0]}`);
   }
 
+  // Hints
+
+  thingsOf(names: string[]): string[] {
+    const choice = this.choices.find(({ name }) => name === names[0]);
+    if (!choice) return [];
+    const dice = this.diceOf(names).map((index) => `die:${index}`);
+    return dice.length ? dice : thingsAt(choice);
+  }
+
+  prepare(names: string[]): void {
+    const choice = this.choices.find(({ name }) => name === names[0]);
+    const place = choice && placed(choice);
+    if (!choice) return;
+    if (this.kind === "reroll") this.prepareRoll(names);
+    else if (["first_die", "second_die", "turn_die"].includes(this.kind)) this.chosen = this.diceOf(names);
+    else if (choice.verb === "face") this.face = choice.operand as Face;
+    else if (place && place !== "dice" && !this.direct) this.picked = { place, operand: meant(choice) };
+  }
+
+  /** Choose the dice that are to be rolled again, or the one that is to be turned, and its face. */
+  private prepareRoll(names: string[]): void {
+    const [verb, source] = names[0]!.split(":");
+    const face = names.find((name) => name.startsWith("face:"))?.split(":")[1];
+    if (verb !== "reroll" && verb !== "turn") return;
+    this.setTurning(verb === "turn");
+    this.chosen = this.diceOf(names);
+    this.source = verb === "reroll" ? source! : null;
+    this.face = (face ?? null) as Face | null;
+  }
+
+  /** My dice that answers of one turn pick: of dice that look alike each counts once. */
+  private diceOf(names: string[]): number[] {
+    const wanted = names.filter((name) => name.startsWith("pick:"));
+    return this.me.dice.flatMap((die, index) => {
+      const at = wanted.indexOf(pickName(die));
+      if (at < 0) return [];
+      wanted.splice(at, 1);
+      return [index];
+    });
+  }
+
   /** By keyboard: the space or the die with this number. */
   pickNumber(index: number): void {
     if (this.lit("track").length && index < this.view.track.length)
@@ -273,6 +390,7 @@ export class Turn extends Asked {
   /** A new question: answer it if the answer was given before, or if there is nothing to decide. */
   async goOn(): Promise<void> {
     this.trips = {};
+    if (this.mine) this.follows = null;
     const name = this.gathering ? this.harmless[0]?.name : (this.nextStep() ?? this.next());
     if (this.mine && name !== undefined) return this.carryOut(name);
     this.gathering = false;

@@ -46,48 +46,35 @@ export const CARDS: Record<string, Creature> = Object.fromEntries(
 export const SALE = BOX.sale;
 export const SLOTS: Slot[] = ["instant", "permanent", "active"];
 export const STONES: Stone[] = ["red", "blue", "purple"];
-export const FAMILIES: Record<
-  Family,
-  { hi: string; mid: string; lo: string; deep: string; bg: [string, string]; icon: string }
-> = {
+export const FAMILIES: Record<Family, { hi: string; mid: string; lo: string; icon: string }> = {
   fire: {
     hi: "#ffd9a0",
     mid: "#ff7a45",
     lo: "#8e2a1c",
-    deep: "#2a0d12",
-    bg: ["#5d1a1c", "#c64a2a"],
     icon: "flame",
   },
   water: {
     hi: "#d6f1ff",
     mid: "#4db2ff",
     lo: "#1c4f93",
-    deep: "#081a33",
-    bg: ["#0e2f5c", "#2d86c4"],
     icon: "water-drop",
   },
   earth: {
     hi: "#f3e4a6",
     mid: "#c4a545",
     lo: "#6a5423",
-    deep: "#1a170d",
-    bg: ["#3a3218", "#8a7a33"],
     icon: "peaks",
   },
   wind: {
     hi: "#ecfff6",
     mid: "#7fdcbc",
     lo: "#2b7565",
-    deep: "#0a201f",
-    bg: ["#12403f", "#4fae98"],
     icon: "whirlwind",
   },
   dragon: {
     hi: "#ffe3c2",
     mid: "#cf8bff",
     lo: "#6a2f9c",
-    deep: "#180b2a",
-    bg: ["#37145c", "#8b3fb4"],
     icon: "dragon-spiral",
   },
 };

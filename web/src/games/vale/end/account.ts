@@ -20,6 +20,7 @@ export const account: Account<View, Event> = {
     return words.valeEnd.pointsName;
   },
   round: (round) => words.vale.roundNow({ round }),
+  phase: (phase) => (words.vale.phases as Record<string, string>)[phase] ?? phase,
   standing: (view: View) => view.players.map(({ points }) => points),
   standingHint: "",
   sources: (view: View, events) =>

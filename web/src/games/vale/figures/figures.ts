@@ -9,8 +9,10 @@ import Slots from "./FigureSlots.svelte";
 import Values from "./FigureValues.svelte";
 import Worth from "./FigureWorth.svelte";
 import Sales from "./FigureSales.svelte";
+import Parts from "./FigureTable.svelte";
 
 const figures: Record<string, Component> = {
+  "in-two-minutes": Parts,
   cards: Anatomy,
   stones: Worth,
   slots: Slots,

@@ -4,11 +4,17 @@ import type { Event } from "../../../generated/vale";
 import type { Preview, Question, View, Waste } from "../../../generated/vale";
 import { settings, still } from "../../../settings.svelte";
 import type { Sound } from "../../../sound/notes";
-import { Asked, type Choice, type Gain } from "../../../table/asked.svelte";
+import { Asked, type Choice, type Finale, type Gain } from "../../../table/asked.svelte";
 import type { Table } from "../../../wire/table.svelte";
 import { STONES, type Stone } from "../box/families";
 import { flights, onScreen, type Flight } from "../pieces/flight";
 import { words } from "../words/words";
+import { deal } from "../../../table/deal";
+import type { Message } from "../../../language/wording";
+import type { Moment } from "../../../table/telling.svelte";
+import { gain } from "./gain";
+import { about, moments } from "./moments";
+import { motifOf } from "./motifs";
 import { Places } from "../boards/lanes";
 import type { Stones } from "../pieces/stones";
 
@@ -41,7 +47,8 @@ const SOUNDS: Record<string, Sound> = {
   revealed: "card",
   took: "stone",
   paid: "stone",
-  game_ended: "end",
+  scored: "gain",
+  lost: "loss",
 };
 
 export class Turn extends Asked {
@@ -66,9 +73,14 @@ export class Turn extends Asked {
     table.looked = ["creature"];
   }
 
+  protected soundOf(event: Event): Sound | undefined {
+    return event.event === "summoned" ? motifOf(event.card) : super.soundOf(event);
+  }
+
   /** A card that is sold lies where its stones begin. */
   protected happened(events: Event[]): void {
     if (still() || !settings.pace) return;
+    for (const event of events) if (event.event === "revealed") void deal(event.cards);
     const fresh = flights(events, onScreen).map((flight) => ({ ...flight, key: this.flown++ }));
     this.flying = [...this.flying, ...fresh];
   }
@@ -81,6 +93,19 @@ export class Turn extends Asked {
     return gain(event);
   }
 
+  protected moments(events: Event[]): Moment[] {
+    return moments(events);
+  }
+
+  protected about(events: Event[]): string | null {
+    return about(events);
+  }
+
+  /** What is paid for is told, not the payment. */
+  protected headline(log: Message[]): Message {
+    return log.find(([name]) => name !== "vale.paid") ?? log[0]!;
+  }
+
   get view(): View {
     return this.table.view as View;
   }
@@ -90,6 +115,10 @@ export class Turn extends Asked {
   }
 
   /** Somebody has the points that end the game, unless they lose them before the round is over. */
+  get hour(): number {
+    return (this.view.round - 1) / Math.max(1, this.view.rounds - 1);
+  }
+
   get closing(): string {
     const { over, round, rounds, players, reached_end } = this.view;
     if (over) return "";
@@ -98,6 +127,13 @@ export class Turn extends Asked {
     if (seat === undefined) return "";
     const name = seat === this.view.seat && this.plays ? null : this.table.names[seat]!;
     return words.vale.mayEnd({ name, points: players[seat]!.points });
+  }
+
+  get finale(): Finale {
+    const [seat] = this.view.round === this.view.rounds ? [] : this.view.reached_end;
+    if (seat === undefined) return { title: words.vale.finalRound, seat: null };
+    const name = seat === this.view.seat && this.plays ? null : this.table.names[seat]!;
+    return { title: words.vale.finale({ name, points: this.view.players[seat]!.points }), seat };
   }
 
   /** The market: what lies there unmarked, and what somebody has marked. */
@@ -223,6 +259,22 @@ export class Turn extends Asked {
     await Promise.all(choices.map(({ name }) => this.foresee(name, () => only && this.picked !== null)));
   }
 
+  thingsOf([name]: string[]): string[] {
+    const choice = this.choices.find((other) => other.name === name);
+    if (!choice) return [];
+    if (this.paying) return this.wellsOf(choice.operand).map((well) => `stones:${well}`);
+    const place = this.place(choice);
+    return place ? [`${place}:${choice.operand}`] : [];
+  }
+
+  prepare([name]: string[]): void {
+    const choice = this.choices.find((other) => other.name === name);
+    if (!choice) return;
+    if (this.paying) return this.lay(this.wellsOf(choice.operand));
+    const place = this.place(choice);
+    if (place && !this.isPicked(place, choice.operand)) void this.pick(place, choice.operand);
+  }
+
   /** What I seem to want from a card that does not glow. */
   private wish(place: Place): string {
     return {
@@ -253,8 +305,13 @@ export class Turn extends Asked {
         ? worth(a.operand) - worth(b.operand) || size(b.operand) - size(a.operand)
         : worth(b.operand) - worth(a.operand),
     )[0]!;
-    const wanted = counts(best.operand);
-    this.lay(STONES.flatMap((colour, i) => this.wells(colour).slice(0, wanted[i])));
+    this.lay(this.wellsOf(best.operand));
+  }
+
+  /** The wells whose stones a payment takes. */
+  private wellsOf(operand: string): number[] {
+    const wanted = counts(operand);
+    return STONES.flatMap((colour, i) => this.wells(colour).slice(0, wanted[i]));
   }
 
   /** The stones of a player, well by well. */
@@ -291,14 +348,6 @@ export class Turn extends Asked {
     const operand = STONES.map((colour) => this.stones[colour]).join(",");
     return this.choices.find((choice) => choice.operand === operand);
   }
-}
-
-function gain(event: Event): { seat: number; text: string } | null {
-  if (event.event === "scored") return { seat: event.seat, text: `+${event.points}{points}` };
-  if (event.event === "lost") return { seat: event.seat, text: `−${event.points}{points}` };
-  if (event.event !== "took") return null;
-  const { seat, stones } = event;
-  return { seat, text: STONES.map((colour) => `{${colour}}`.repeat(stones[colour] ?? 0)).join("") };
 }
 
 const counts = (operand: string) => operand.split(",").map(Number);

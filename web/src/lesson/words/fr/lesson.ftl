@@ -1,4 +1,11 @@
 guide = Guide
 got = Compris
 stop = Quitter le guide
-again = Qu’est-ce que c’est ?
+playOn = Continuer
+newGame = Nouvelle partie
+press = Appuie maintenant sur le bouton doré.
+tab = C’est derrière cet onglet : ouvre-le.
+stage = Guide : { $round } sur { $of }
+known =
+    .title = Tu connais le jeu
+    .text = C’est tout ce qu’il faut savoir. Continue cette partie, ou commences-en une nouvelle, où la donne est au hasard.

@@ -1,4 +1,11 @@
 guide = Gids
 got = Begrepen
 stop = Zonder gids verder
-again = Wat is dit?
+playOn = Verder spelen
+newGame = Nieuwe partij
+press = Druk nu op de gouden knop.
+tab = Het ligt achter dit tabblad: open het.
+stage = Gids: { $round } van { $of }
+known =
+    .title = Nu ken je het spel
+    .text = Dat was alles. Speel hier verder, of begin een nieuwe partij, waarin de kaarten willekeurig worden gedeeld.

@@ -26,3 +26,4 @@ liked = { $times ->
        *[other] { $won } Siege
     }
 }
+hints = mit Tipps, zählt nicht

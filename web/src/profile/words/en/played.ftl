@@ -31,3 +31,5 @@ liked = { $times ->
        *[other] { $won } wins
     }
 }
+# A note beside a game.
+hints = with hints, does not count

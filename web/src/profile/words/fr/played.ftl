@@ -14,3 +14,4 @@ liked = { $times } fois, { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires
 }
+hints = avec indices, ne compte pas

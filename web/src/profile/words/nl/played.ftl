@@ -11,3 +11,4 @@ download = Al mijn partijen downloaden
 
 favourites = Favoriete kaarten
 liked = { $times } keer, { $won } gewonnen
+hints = met tips, telt niet mee

@@ -27,6 +27,8 @@ link = Link zu diesem Schritt kopieren
 more = Mehr zu dieser Wiederholung
 record = Aufzeichnung sichern
 full = Die ganze Partie
+decided = Was sie entschied
+costs = Was Entscheidungen kosteten
 toTable = Zum Tisch
 
 ## Tasten

@@ -38,6 +38,8 @@ link = Copy link to this step
 more = More about this replay
 record = Keep the record
 full = The game in full
+decided = What decided it
+costs = What decisions cost
 toTable = To the table
 
 ## Keys

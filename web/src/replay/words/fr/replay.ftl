@@ -25,6 +25,8 @@ link = Copier le lien vers ce coup
 more = Plus sur cette relecture
 record = Garder l’enregistrement
 full = La partie en détail
+decided = Ce qui a décidé
+costs = Ce que les choix ont coûté
 toTable = Aller à la table
 
 ## Touches

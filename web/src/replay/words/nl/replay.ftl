@@ -25,6 +25,8 @@ link = Link naar deze stap kopiëren
 more = Meer over deze herhaling
 record = Verslag bewaren
 full = De partij in detail
+decided = Wat besliste
+costs = Wat keuzes kostten
 toTable = Naar de tafel
 
 ## Toetsen

@@ -16,3 +16,5 @@ tryIt = Ausprobieren
 again = Von vorn
 leave = Schließen
 over = Das ist hier alles. Beginne von vorn oder lies weiter.
+
+sources = Woher das kommt

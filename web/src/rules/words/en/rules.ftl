@@ -20,3 +20,6 @@ tryIt = Try it
 again = Begin again
 leave = Close
 over = That is all here. Begin again, or read on.
+
+# Unfolds the evidence of a ruling: the rulebook's page, a card, or our own decision.
+sources = Where this comes from

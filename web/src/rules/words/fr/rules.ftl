@@ -14,3 +14,5 @@ tryIt = Essayer
 again = Recommencer
 leave = Fermer
 over = C’est tout ici. Recommence, ou poursuis ta lecture.
+
+sources = D’où cela vient

@@ -14,3 +14,5 @@ tryIt = Uitproberen
 again = Opnieuw beginnen
 leave = Sluiten
 over = Dat was alles. Begin opnieuw, of lees verder.
+
+sources = Waar dit vandaan komt

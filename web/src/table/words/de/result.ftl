@@ -21,6 +21,7 @@ ahead = { $name ->
 places = Platzierungen
 you = du
 best = Deine besten Karten
+bestOf = Die besten Karten von { $name }
 times = { $count ->
     [1] einmal
     [2] zweimal
@@ -30,7 +31,5 @@ source = { $source } { $points }
 sources = { $name }, { $total }: { JOIN($parts, ", ") }
 goOn = Zum neuen Tisch
 rematch = Noch eine Partie
-full = Die ganze Partie
-replay = Wiederholung
+back = Rückblick
 look = Tisch ansehen
-record = Aufzeichnung sichern

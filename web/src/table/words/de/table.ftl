@@ -41,6 +41,8 @@ home = Startseite
 more = Mehr
 close = Schließen
 others = Andere
+retell = Letzten Zug zeigen
+stepOf = { $step } von { $steps }
 happened = Was geschah
 earlier = { $count ->
     [one] Eine frühere Zeile zeigen
@@ -62,6 +64,9 @@ players = { $count ->
 branch = Abzweigung
 branchHint = Diese Partie setzt eine andere fort. Sie ist nicht öffentlich und zählt nicht.
 branchTold = Abzweigung. Diese Partie setzt eine andere fort. Sie ist nicht öffentlich und zählt nicht.
+hint = Um einen Tipp bitten
+hintsOn = Tipps sind an: Diese Partie zählt nicht. Um einen Tipp bitten
+hintsTold = Tipps sind an. Diese Partie zählt nicht.
 
 ## Benachrichtigungen
 

@@ -35,6 +35,9 @@ places = Placings
 # After the reader's name; very short.
 you = you
 best = Your best cards
+# For whoever watched: the cards of the winner.
+# $name (text)
+bestOf = The best cards of { $name }
 # How often a card brought something; very short.
 # $count (number)
 times = { $count ->
@@ -54,7 +57,5 @@ sources = { $name }, { $total }: { JOIN($parts, ", ") }
 # Buttons; short.
 goOn = Go to the new table
 rematch = Play again
-full = The game in full
-replay = Replay
+back = Look back
 look = Look at the table
-record = Keep the record

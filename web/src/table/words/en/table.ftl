@@ -54,6 +54,12 @@ home = Home
 more = More
 close = Close
 others = Others
+# A button, and its label for those who listen: what others did since the reader's last answer is shown again.
+retell = Show the last turn
+# Which of these steps is shown; very short.
+# $step (number)
+# $steps (number)
+stepOf = { $step } of { $steps }
 # For those who listen.
 happened = What happened
 # A button at the top of the log, which shows only the last lines at first.
@@ -83,6 +89,12 @@ branch = Branch
 branchHint = This game went on from another one. It is not listed and counts for nothing.
 # The label before its name, in a menu.
 branchTold = Branch. This game went on from another one. It is not listed and counts for nothing.
+# A button. The coach tells what to think about.
+hint = Ask for a hint
+# The same button when there was a hint before.
+hintsOn = Hints are on: this game does not count. Ask for a hint
+# In the menu of the table.
+hintsTold = Hints are on. This game does not count.
 
 ## Notices
 

@@ -19,6 +19,7 @@ ahead = { $name ->
 places = Classement
 you = toi
 best = Tes meilleures cartes
+bestOf = Les meilleures cartes de { $name }
 times = { $count ->
     [1] 1 fois
     [2] 2 fois
@@ -28,7 +29,5 @@ source = { $source } { $points }
 sources = { $name }, { $total } : { JOIN($parts, ", ") }
 goOn = Aller à la nouvelle table
 rematch = Rejouer
-full = La partie en détail
-replay = Revoir la partie
+back = Revoir la partie
 look = Regarder la table
-record = Garder l’enregistrement

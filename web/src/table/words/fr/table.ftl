@@ -39,6 +39,8 @@ home = Accueil
 more = Plus
 close = Fermer
 others = Les autres
+retell = Revoir le dernier tour
+stepOf = { $step } sur { $steps }
 happened = Ce qui s’est passé
 earlier = { $count ->
     [one] Afficher { $count } ligne plus ancienne
@@ -57,6 +59,9 @@ players = { $count ->
 branch = Variante
 branchHint = Cette partie en continue une autre. Elle n’apparaît dans aucune liste et ne compte pas.
 branchTold = Variante. Cette partie en continue une autre. Elle n’apparaît dans aucune liste et ne compte pas.
+hint = Demander un indice
+hintsOn = Avec indices : cette partie ne compte pas. Demander un indice
+hintsTold = Avec indices. Cette partie ne compte pas.
 
 ## Notifications
 

@@ -39,6 +39,8 @@ home = Startpagina
 more = Meer
 close = Sluiten
 others = Anderen
+retell = Laatste beurt tonen
+stepOf = { $step } van { $steps }
 happened = Wat er is gebeurd
 earlier = { $count ->
     [one] Eén eerdere regel tonen
@@ -60,6 +62,9 @@ players = { $count ->
 branch = Aftakking
 branchHint = Deze partij is vanuit een andere verder gespeeld, staat in geen enkele lijst en telt niet mee.
 branchTold = Aftakking. Deze partij is vanuit een andere verder gespeeld, staat in geen enkele lijst en telt niet mee.
+hint = Om een tip vragen
+hintsOn = Tips staan aan: deze partij telt niet mee. Om een tip vragen
+hintsTold = Tips staan aan. Deze partij telt niet mee.
 
 ## Meldingen
 

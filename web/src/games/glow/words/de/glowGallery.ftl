@@ -75,3 +75,23 @@ exactly = { $count ->
     [one] { $count } Element
    *[other] { $count } verschiedene Elemente
 }
+
+partsLabel = Der Tisch und seine Teile
+partTrack =
+    .title = Punkteleiste
+    .about = Die Lichtsplitter aller; Schritte zurück bezahlen einen Neuwurf.
+partMeeting =
+    .title = Begegnungsleiste
+    .about = Fünf Gefährten, jeder mit Würfeln und Spuren.
+partQuestion =
+    .title = Frage
+    .about = Was du gefragt wirst. Der goldene Knopf tut, was du gewählt hast.
+partDice =
+    .title = Deine Würfel
+    .about = Große bleiben, kleine gehen jeden Abend zurück.
+partCompany =
+    .title = Deine Gruppe
+    .about = Dein Abenteurer und deine Gefährten. Die unterste Zeile einer Karte: was Würfel zeigen müssen und was es gibt.
+partMap =
+    .title = Spielplan
+    .about = Dörfer zum Lagern und die Wege dorthin.

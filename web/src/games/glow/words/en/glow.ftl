@@ -148,7 +148,13 @@ dayNow = Day { $day }
 # $day (number)
 # $days (number)
 dayOf = Day { $day } of { $days }
+# Said while the sun sets: the day that begins, from which on another deck is dealt.
+# $day (number)
+# $days (number)
+strongerDay = Day { $day } of { $days }; stronger companions come
 lastDay = This is the last day.
+# Large over the table for a moment, when the last day begins.
+finalDay = The last day
 phases =
     .setup = Setup
     .morning = Morning

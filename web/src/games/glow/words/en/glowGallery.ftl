@@ -87,3 +87,26 @@ exactly = { $count ->
     [one] { $count } element
    *[other] { $count } different elements
 }
+
+## A picture of the table with its parts named: a name, and what lies there, in few words
+
+# Aria label.
+partsLabel = The table and its parts
+partTrack =
+    .title = Score track
+    .about = Everybody's light; going back on it pays for rolling again.
+partMeeting =
+    .title = Meeting track
+    .about = Five companions, each with dice and footprints.
+partQuestion =
+    .title = Question
+    .about = What you are asked. The golden button does what you chose.
+partDice =
+    .title = Your dice
+    .about = Large ones stay, small ones go back every evening.
+partCompany =
+    .title = Your company
+    .about = Your adventurer and companions. The lowest line of a card: what dice must show, and what it gives.
+partMap =
+    .title = Map
+    .about = Villages to camp in, and the ways there.

@@ -78,3 +78,23 @@ exactly = { $count ->
     [one] { $count } élément
    *[other] { $count } éléments différents
 }
+
+partsLabel = La table et ses parties
+partTrack =
+    .title = Piste de score
+    .about = Les éclats de tout le monde ; y reculer paie une relance.
+partMeeting =
+    .title = Piste de rencontres
+    .about = Cinq compagnons, chacun avec des dés et des petits pas.
+partQuestion =
+    .title = Question
+    .about = Ce qui t’est demandé. Le bouton doré fait ce que tu as choisi.
+partDice =
+    .title = Tes dés
+    .about = Les grands restent, les petits repartent chaque soir.
+partCompany =
+    .title = Ta compagnie
+    .about = Ton aventurier et tes compagnons. La dernière ligne d’une carte : ce que les dés doivent montrer, et ce qu’elle donne.
+partMap =
+    .title = Plateau
+    .about = Les villages où camper, et les chemins qui y mènent.

@@ -66,3 +66,23 @@ exactly = { $count ->
     [one] { $count } element
    *[other] { $count } verschillende elementen
 }
+
+partsLabel = De tafel en haar delen
+partTrack =
+    .title = Scorespoor
+    .about = Ieders licht; teruggaan betaalt voor opnieuw gooien.
+partMeeting =
+    .title = Trefpunt
+    .about = Vijf metgezellen, elk met dobbelstenen en voetsporen.
+partQuestion =
+    .title = Vraag
+    .about = Wat er van je gevraagd wordt. De gouden knop doet wat je gekozen hebt.
+partDice =
+    .title = Je dobbelstenen
+    .about = Grote blijven, kleine gaan elke avond terug.
+partCompany =
+    .title = Je gezelschap
+    .about = Je avonturier en metgezellen. De onderste regel van een kaart: wat dobbelstenen moeten tonen, en wat dat oplevert.
+partMap =
+    .title = Speelbord
+    .about = Dorpen om te kamperen, en de wegen erheen.

@@ -15,6 +15,12 @@ standing = { $name } { $points }
 
 lastRound = Das ist die letzte Runde.
 
+finale = { $name ->
+    [none] Du hast { $points }: letzte Runde
+   *[other] { $name } hat { $points }: letzte Runde
+}
+finalRound = Die letzte Runde
+
 mayEnd = { $name ->
     [none] Du hast { $points } Punkte: Die Partie endet mit dieser Runde, wenn es dabei bleibt.
    *[other] { $name } hat { $points } Punkte: Die Partie endet mit dieser Runde, wenn es dabei bleibt.
@@ -37,6 +43,7 @@ inArea = { $creatures ->
 }
 
 open = Kreaturen von { $name } ansehen
+areaOf = Kreaturen von { $name }
 
 noCreatures = { $name } hat noch keine Kreatur.
 

@@ -57,3 +57,26 @@ figureCard =
 figureMarking = 3 Personen markieren in der Reihenfolge 1, 2, 3, 3, 2, 1.
 
 figureTogether = { $cards }
+
+partsLabel = Der Tisch und seine Teile
+partTrack =
+    .title = Punkteleiste
+    .about = Die Punkte aller.
+partOthers =
+    .title = Die anderen
+    .about = Ihre Punkte, Steine und Kreaturen.
+partDisplay =
+    .title = Markt
+    .about = Die Kreaturen zur Auswahl, nach Elementen, mit den Steinen, die jedes Element beim Verkauf bringt.
+partQuestion =
+    .title = Frage
+    .about = Was du gefragt wirst. Der goldene Knopf tut, was du gewählt hast.
+partStones =
+    .title = Deine Steine
+    .about = Wert 1, 3 und 6; höchstens 4.
+partArea =
+    .title = Deine Auslage
+    .about = Beschworene Kreaturen; jede Runde ein Platz mehr.
+partHand =
+    .title = Deine Hand
+    .about = Gezähmte Kreaturen, die du beschwören kannst. Niemand sonst sieht sie.

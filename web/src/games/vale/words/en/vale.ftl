@@ -28,6 +28,17 @@ standing = { $name } { $points }
 # At the top of the table.
 lastRound = This is the last round.
 
+# Large over the table for a moment, when somebody has the points that end the game.
+# $name (text?) Who has them; none: the reader.
+# $points (number)
+finale = { $name ->
+    [none] You have { $points }: last round
+   *[other] { $name } has { $points }: last round
+}
+
+# Likewise, when the last round begins.
+finalRound = The last round
+
 # At the top of the table; points can still be lost.
 # $name (text?) Who has them; none: the reader.
 # $points (number)
@@ -58,6 +69,10 @@ inArea = { $creatures ->
 # For screen readers: what a press does.
 # $name (text)
 open = Look at the creatures of { $name }
+
+# For screen readers: the cards of the other player, in a game of two.
+# $name (text)
+areaOf = Creatures of { $name }
 
 # $name (text)
 noCreatures = { $name } has no creature yet.

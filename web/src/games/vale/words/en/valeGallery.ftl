@@ -69,3 +69,29 @@ figureMarking = Three players mark in the order 1, 2, 3, 3, 2, 1.
 
 # $cards (list of creature)
 figureTogether = { $cards }
+
+## A picture of the table with its parts named: a name, and what lies there, in few words
+
+# Aria label.
+partsLabel = The table and its parts
+partTrack =
+    .title = Score track
+    .about = The points of all players.
+partOthers =
+    .title = The others
+    .about = Their points, stones and creatures.
+partDisplay =
+    .title = Display
+    .about = The creatures to hunt, by family, with the stones for which each family sells.
+partQuestion =
+    .title = Question
+    .about = What you are asked. The golden button does what you chose.
+partStones =
+    .title = Your stones
+    .about = Worth 1, 3 and 6; four at most.
+partArea =
+    .title = Your area
+    .about = Summoned creatures; one slot more each round.
+partHand =
+    .title = Your hand
+    .about = Tamed creatures that you may summon. Nobody else sees them.

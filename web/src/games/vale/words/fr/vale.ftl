@@ -17,6 +17,12 @@ standing = { $name } { $points }
 
 lastRound = C’est la dernière manche.
 
+finale = { $name ->
+    [none] Tu as { $points } points : dernière manche
+   *[other] { $name } a { $points } points : dernière manche
+}
+finalRound = La dernière manche
+
 mayEnd = { $name ->
     [none] Tu as { $points } points : la partie finit avec cette manche, sauf si cela change.
    *[other] { $name } a { $points } points : la partie finit avec cette manche, sauf si cela change.
@@ -39,6 +45,7 @@ inArea = { $creatures ->
 }
 
 open = Voir les créatures : { $name }
+areaOf = Créatures : { $name }
 
 noCreatures = { $name } n’a pas encore de créature.
 

@@ -59,3 +59,26 @@ figureCard =
 figureMarking = À trois, on capture dans l’ordre 1, 2, 3, 3, 2, 1.
 
 figureTogether = { $cards }
+
+partsLabel = La table et ses parties
+partTrack =
+    .title = Piste de score
+    .about = Les points de tout le monde.
+partOthers =
+    .title = Les autres
+    .about = Leurs points, leurs pierres et leurs créatures.
+partDisplay =
+    .title = Marché
+    .about = Les créatures à capturer, par famille, avec les pierres contre lesquelles chaque famille se vend.
+partQuestion =
+    .title = Question
+    .about = Ce qui t’est demandé. Le bouton doré fait ce que tu as choisi.
+partStones =
+    .title = Tes pierres
+    .about = Elles valent 1, 3 et 6 ; quatre au plus.
+partArea =
+    .title = Ton arène
+    .about = Les créatures invoquées ; un emplacement de plus à chaque manche.
+partHand =
+    .title = Ta main
+    .about = Les créatures apprivoisées que tu peux invoquer. Personne d’autre ne les voit.

@@ -17,6 +17,12 @@ standing = { $name } { $points }
 
 lastRound = Dit is de laatste ronde.
 
+finale = { $name ->
+    [none] Je hebt { $points }: laatste ronde
+   *[other] { $name } heeft { $points }: laatste ronde
+}
+finalRound = De laatste ronde
+
 mayEnd = { $name ->
     [none] Je hebt { $points } punten: als dat zo blijft, eindigt de partij met deze ronde.
    *[other] { $name } heeft { $points } punten: als dat zo blijft, eindigt de partij met deze ronde.
@@ -39,6 +45,7 @@ inArea = { $creatures ->
 }
 
 open = Wezens van { $name } bekijken
+areaOf = Wezens van { $name }
 
 noCreatures = { $name } heeft nog geen wezens.
 

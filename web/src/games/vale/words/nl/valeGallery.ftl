@@ -59,3 +59,26 @@ figureCard =
 figureMarking = 3 spelers markeren in de volgorde 1, 2, 3, 3, 2, 1.
 
 figureTogether = { $cards }
+
+partsLabel = De tafel en haar delen
+partTrack =
+    .title = Scorespoor
+    .about = De punten van alle spelers.
+partOthers =
+    .title = De anderen
+    .about = Hun punten, stenen en wezens.
+partDisplay =
+    .title = Aanbod
+    .about = De wezens waarop je jaagt, per soort, met de stenen die elke soort oplevert.
+partQuestion =
+    .title = Vraag
+    .about = Wat er van je gevraagd wordt. De gouden knop doet wat je gekozen hebt.
+partStones =
+    .title = Je stenen
+    .about = 1, 3 en 6 waard; hoogstens 4.
+partArea =
+    .title = Je speelgebied
+    .about = Opgeroepen wezens; elke ronde één speelveld meer.
+partHand =
+    .title = Je hand
+    .about = Getemde wezens die je kunt oproepen. Niemand anders ziet ze.

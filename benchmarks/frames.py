@@ -1,0 +1,122 @@
+"""`python -m benchmarks.frames`: frames while dice roll and cards fly, with the processor slowed four times.
+
+Starts a server, opens a game of Glow before a throw and one of the Vale before a card is taken, and lets it
+happen while Chromium traces itself. Tells the longest task of the page and how many frames came late.
+Whether they come in time depends on what else the machine does: run it alone. No graphics card is used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tempfile
+from itertools import pairwise
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tests.browser.chromium import installed_browser
+from tests.browser.conftest import House
+from tests.browser.player import PRIMARY, still
+from tests.browser.position import come_to, last_of_the_morning
+
+SLOWED: Final = 4
+LONGEST: Final = 50.0  # milliseconds of a task
+LATE: Final = 0.05  # of the frames
+FRAME: Final = 1000 / 60  # milliseconds
+SPAN: Final = 1600  # milliseconds that are looked at
+CATEGORIES: Final = ["toplevel", "devtools.timeline", "blink.user_timing"]
+GAPS: Final = """(span) => new Promise((done) => {
+  const times = [];
+  const note = (now) => {
+    times.push(now);
+    if (now - times[0] < span) requestAnimationFrame(note);
+    else done(times);
+  };
+  requestAnimationFrame(note);
+})"""
+
+
+def throw(page: Page) -> None:
+    """Come to where the next click throws my dice."""
+    come_to(page, "glow", "take", turn=3, where=last_of_the_morning)
+    page.wait_for_timeout(3000)
+    page.locator("[data-room=market] [data-legal]").first.click()
+
+
+def hunt(page: Page) -> None:
+    """Come to where the next click moves a card."""
+    come_to(page, "vale", "action", turn=3)
+    page.wait_for_timeout(3000)
+    page.locator("[data-legal]").first.click()
+
+
+SCENES: Final = {"dice roll": throw, "a card flies": hunt}
+
+
+def measured(browser: Browser, page: Page) -> tuple[float, float]:
+    """The longest task in milliseconds, and which part of the frames came late."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.locator(PRIMARY).click()
+    times = page.evaluate(GAPS, SPAN)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    gaps = [after - before for before, after in pairwise(times)]
+    return longest(events), sum(gap > 1.5 * FRAME for gap in gaps) / len(gaps)
+
+
+def longest(events: list[dict[str, Any]]) -> float:
+    """Milliseconds of the longest task of the page's main thread."""
+    mains = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event.get("name") == "thread_name" and event["args"].get("name") == "CrRendererMain"
+    }
+    tasks = [
+        event["dur"] / 1000
+        for event in events
+        if event.get("name") in ("RunTask", "ThreadControllerImpl::RunTask") and "dur" in event
+        if (event["pid"], event["tid"]) in mains
+    ]
+    return max(tasks, default=0.0)
+
+
+def opened(browser: Browser, base: str, size: ViewportSize) -> Page:
+    context = browser.new_context(viewport=size, reduced_motion="no-preference", base_url=base)
+    context.request.post("/api/me", data={"name": "Mira"})
+    return context.new_page()
+
+
+def told(name: str, task: float, late: float) -> str:
+    return (
+        f"{name:14} longest task {task:.0f} ms (at most {LONGEST:.0f}), late {late:.0%} (at most {LATE:.0%})"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.frames",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--width", type=int, default=1440)
+    parser.add_argument("--height", type=int, default=900)
+    args = parser.parse_args()
+    size: ViewportSize = {"width": args.width, "height": args.height}
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(data)
+        browser = playwright.chromium.launch(executable_path=installed_browser(), args=["--no-sandbox"])
+        try:
+            for name, come in SCENES.items():
+                page = opened(browser, house.address, size)
+                come(page)
+                still(page)
+                print(told(name, *measured(browser, page)), flush=True)
+                page.context.close()
+        finally:
+            browser.close()
+            house.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+holding_light = { $count ->
+    [one] { $count } éclat
+   *[other] { $count } éclats
+}
+holding_board = { $count ->
+    [one] { $count } éclat du plateau
+   *[other] { $count } éclats du plateau
+}
+holding_footprints = { $count ->
+    [one] { $count } petit pas
+   *[other] { $count } petits pas
+}
+holding_fireflies = { $count ->
+    [one] { $count } luciole
+   *[other] { $count } lucioles
+}
+holding_rerolls = { $count ->
+    [one] { $count } jeton relance
+   *[other] { $count } jetons relance
+}
+holding_companions = { $count ->
+    [one] { $count } compagnon
+   *[other] { $count } compagnons
+}
+holding_spells = { $count ->
+    [one] { $count } sortilège
+   *[other] { $count } sortilèges
+}
+holding_dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}

@@ -1,0 +1,155 @@
+"""Analyses of finished games: each is computed once, in pieces, for all who ask for it, and then stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final, TypeVar
+
+import msgspec
+
+from everglow.coach.summary import close
+from everglow.record import Record
+from everglow.server.live.coaching import judge_opening, judge_turns, judge_version
+from everglow.server.live.limits import Allowances, Asker
+from everglow.server.live.logs import pseudonym
+from everglow.server.live.workers import Account, Workers
+from everglow.server.store.protocol import Store
+from everglow.server.table.errors import Refused, Unable
+from everglow.server.table.table import OVER, Table
+from everglow.server.views.analysis import AnalysisTold
+from everglow.server.words.generated import messages as words
+
+log = logging.getLogger("everglow.analyses")
+
+T = TypeVar("T")
+QUEUE: Final = 20  # games that are judged or wait for it
+PATIENCE: Final = 10.0  # seconds before somebody is answered who waits for the next part
+COACH: Final = Account("coach", lambda: False)  # all of them together; bots of people who wait come first
+AT_ONCE: Final = Account("coach", lambda: True)
+
+
+class TooMany(Unable):
+    """More analyses than somebody, or the server, has at once."""
+
+
+class Running:
+    """Analysis that is being computed, and on whose account."""
+
+    def __init__(self, account: str) -> None:
+        self.account = account
+        self.told = AnalysisTold(None, [], None)
+        self.news = asyncio.Event()
+        self.error: BaseException | None = None
+        self.task: asyncio.Task[None]
+
+    def notice(self) -> None:
+        """Wake everybody who waits for something new."""
+        self.news.set()
+        self.news = asyncio.Event()
+
+    def fail(self, error: BaseException) -> None:
+        self.error = error
+        self.notice()
+
+    async def beyond(self, known: int) -> AnalysisTold:
+        """Return what is new after so many parts, as soon as there is something; nothing after a while."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self.told.parts() <= known and not (self.told.closing or self.error):
+                    await self.news.wait()
+        if self.error:
+            raise self.error
+        return self.told.beyond(known)
+
+
+class Analyses:
+    """Finds, shares and computes analyses; never more of them at once than half of the processes."""
+
+    def __init__(self, store: Store, workers: Workers, begun: Allowances) -> None:
+        self.store = store
+        self.workers = workers
+        self.begun = begun  # of one person or address
+        self.running: dict[str, Running] = {}
+        self.versions: dict[str, str] = {}  # of judges, by game
+        self.looking = asyncio.Lock()  # so that nothing is computed that was stored a moment ago
+        self.kept: list[Callable[[str, AnalysisTold], Awaitable[None]]] = []  # called when one is stored
+        self.places = asyncio.Semaphore(workers.turns.most)
+
+    async def of(self, code: str, record: Record, who: Asker, known: int) -> AnalysisTold:
+        """Return what is new of an analysis to whoever knows so many parts of it. It begins if need be."""
+        judge = await self.judge(record.game)
+        async with self.looking:
+            found = self.running.get(code) or await self.stored(code, judge)
+            if found is None:
+                found = self.running[code] = self._begun(code, record, judge, who.account)
+        return found.beyond(known) if isinstance(found, AnalysisTold) else await found.beyond(known)
+
+    async def stop(self) -> None:
+        tasks = [running.task for running in self.running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def judge(self, game: str) -> str:
+        """Name the judge of a game, with whose name analyses are stored."""
+        if game not in self.versions:
+            self.versions[game] = await self._computed(partial(judge_version, game), AT_ONCE)
+        return self.versions[game]
+
+    async def stored(self, code: str, judge: str) -> AnalysisTold | None:
+        """Return what this judge said of a game, if it has said anything."""
+        found = await self.store.analysis(code, judge)
+        return msgspec.json.decode(zlib.decompress(found), type=AnalysisTold) if found else None
+
+    def _begun(self, code: str, record: Record, judge: str, account: str) -> Running:
+        if any(running.account == account for running in self.running.values()):
+            raise TooMany(words.one_analysis_at_a_time())
+        if len(self.running) >= QUEUE:
+            raise TooMany(words.too_many_analyses())
+        if not self.begun.take(account):
+            raise TooMany(words.too_many_analyses_of_you())
+        running = Running(account)
+        running.task = asyncio.create_task(self._run(code, record, judge, running))
+        return running
+
+    async def _run(self, code: str, record: Record, judge: str, running: Running) -> None:
+        try:
+            async with self.places:
+                await self._compute(msgspec.json.encode(record.to_json()), running)
+            await self.store.keep_analysis(code, judge, zlib.compress(msgspec.json.encode(running.told)))
+            for note in self.kept:
+                await note(code, running.told)
+        except Exception as error:
+            log.exception("a game could not be judged", extra={"table": pseudonym(code)})
+            running.fail(error)
+        except asyncio.CancelledError:
+            running.fail(Refused(words.server_stops()))
+            raise
+        finally:
+            del self.running[code]
+
+    async def _compute(self, record: bytes, running: Running) -> None:
+        told = running.told
+        told.opening = opening = await self._computed(partial(judge_opening, record))
+        running.notice()
+        while len(told.turns) < opening["curve"][-1]["turn"]:
+            shares = opening["curve"][len(told.turns)]["shares"]
+            told.turns += await self._computed(partial(judge_turns, record, len(told.turns), shares))
+            running.notice()
+        told.closing = close(opening, [turn.judged for turn in told.turns])
+        running.notice()
+
+    async def _computed(self, job: Callable[[], T], account: Account = COACH) -> T:
+        return await self.workers.compute(account, "coach", job)
+
+
+def record_to_judge(table: Table) -> Record:
+    """Return the record of a game that is over; Refused if it is not, or is one of other rules."""
+    if table.session is None or table.status() != OVER:
+        raise Refused(table.frozen or words.analysis_when_over())
+    return table.session.record

@@ -1,0 +1,121 @@
+"""Judging of finished games in worker processes, piece by piece; and hints for games that are played."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from everglow import __version__
+from everglow.bots.judges import judge_of
+from everglow.coach.advice import Advice, advise
+from everglow.coach.analysis import Coach, Played
+from everglow.coach.attempt import Attempt, attempt_at
+from everglow.coach.brought import Brought, compared
+from everglow.coach.judging import version_of
+from everglow.coach.parts import Opening
+from everglow.coach.play import Play, Way, followed
+from everglow.coach.shares import Shares
+from everglow.coach.telling import alike, told
+from everglow.coach.turns import Turn
+from everglow.coach.value import Value, seeds
+from everglow.game import Action, AnyGame, Json, Seat
+from everglow.games import games
+from everglow.record import Record
+from everglow.server.views.analysis import TurnTold
+from everglow.server.views.hints import HintTold
+from everglow.server.views.training import Judgement
+
+PIECE: Final = 0.2  # seconds, after which the others have their turn
+GAMES: Final = 2  # that a process remembers, as their next piece may come to it again
+
+
+def judge_version(game: str) -> str:
+    """Name the judge of a game and the release, whose messages an analysis is told in."""
+    found = games()[game]
+    return f"{version_of(found, judge_of(found))} {__version__}"
+
+
+def judge_opening(record: bytes) -> Opening:
+    return _coach(record).open()
+
+
+def judge_turns(record: bytes, known: int, shares: Shares) -> list[TurnTold]:
+    """Judge the turns after the first ones, as many as there is time for, and one in any case."""
+    coach, found, ends = _coach(record), list[TurnTold](), monotonic() + PIECE
+    for turn in coach.played.turns[known:]:
+        found.append(_judged(coach, turn, shares))
+        shares = found[-1].judged["after"]
+        if monotonic() > ends:
+            break
+    return found
+
+
+def _judged(coach: Coach, turn: Turn, before: Shares) -> TurnTold:
+    judged = coach.turn(turn, before)
+    better = [coach.game.codec.action(name) for name in judged["better"]]
+    if not better:
+        return TurnTold(judged, [], [])
+    same = alike(turn.actions, better)
+    done, best = (told(coach.game, turn.before, turn.seat, way, same) for way in (turn.actions, better))
+    return TurnTold(judged, done, best, *_compared(coach, turn, better))
+
+
+def _compared(coach: Coach, turn: Turn, better: list[Action]) -> Brought:
+    """Compare the better way with what was done, in worlds that the seat could imagine."""
+    worlds, seat, value = seeds(turn.number), turn.seat, coach.value
+    world = turn.before.imagine(seat, worlds[0])
+    best, done = (Way(followed(world, seat, way, value.judge), seat, value) for way in (better, turn.actions))
+    return compared(coach.game, best, done, worlds)
+
+
+def give_hint(game: str, saved: Json, seat: Seat, number: int, question: int) -> HintTold:
+    """Advise a seat about the world that it imagines; the number tells which others to imagine."""
+    found = games()[game]
+    world = found.codec.load(saved)
+    value = Value(judge_of(found), found.judge.horizon, len(world.scores()))
+    advice = advise(world, seat, value, found.judge.breadth, number)
+    return hint_of(found, advice, seeds(number), question)
+
+
+def hint_of(game: AnyGame, advice: Advice, worlds: list[int], question: int) -> HintTold:
+    best, rival, seat = advice.best, advice.rival, advice.best.seat
+    more, fewer = compared(game, best, rival, worlds) if rival else ([], [])
+    return HintTold(
+        question=question,
+        names=[game.codec.action_name(action) for action in best.line.actions()],
+        way=told(game, advice.world, seat, best.line.actions()),
+        rival=game.texts.choice(advice.world, seat, rival.line.first) if rival else None,
+        lead=advice.lead,
+        sure=advice.sure,
+        more=more,
+        fewer=fewer,
+    )
+
+
+def judge_attempt(record: bytes, number: int, names: list[str]) -> Judgement:
+    """Judge how somebody spends a turn of a game anew; all of it is known to be legal."""
+    found = Record.from_json(msgspec.json.decode(record))
+    game = games()[found.game]
+    attempt = attempt_at(*found.line(game), number)
+    for name in names:
+        attempt.act(game.codec.action(name))
+    value = Value(judge_of(game), game.judge.horizon, found.seats)
+    return _judgement(attempt, attempt.judged(value, game.judge.breadth), game)
+
+
+def _judgement(attempt: Attempt, play: Play, game: AnyGame) -> Judgement:
+    best, done = play.best.line.actions(), attempt.actions
+    lost = round(play.best.own()) - round(play.done.own())
+    same = alike(done, best)
+    way, better = (told(game, attempt.before, attempt.seat, way, same) for way in (done, best))
+    return Judgement(round(play.done.own()), round(play.best.own()), lost, round(play.error), way, better)
+
+
+@lru_cache(GAMES)
+def _coach(record: bytes) -> Coach:
+    found = Record.from_json(msgspec.json.decode(record))
+    game = games()[found.game]
+    return Coach(Played(game, *found.line(game), found.dealt, found.past))

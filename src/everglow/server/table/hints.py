@@ -1,0 +1,49 @@
+"""Hints of the coach: who may have one, and about which question."""
+
+from __future__ import annotations
+
+from everglow.game import Seat
+from everglow.server.table.errors import Refused
+from everglow.server.table.limits import ENTRIES
+from everglow.server.table.people import Visitor
+from everglow.server.table.session import GameSession
+from everglow.server.table.table import OVER, Table
+from everglow.server.words.generated import messages as words
+
+
+def hinted_session(table: Table, by: Visitor, question: int) -> tuple[Seat, GameSession]:
+    """Return the seat that may have a hint about this question, and its game; Refused if it may not."""
+    seat = table.seat_of(by.person)
+    if seat is None or by.owner:
+        raise Refused(words.hints_for_players())
+    session = _running(table)
+    if not table.only_bots(seat):
+        raise Refused(words.hints_against_bots())
+    if table.chairs[seat].covered:
+        raise Refused(words.bot_plays_for_you())
+    _check_question(session, seat, question)
+    return seat, session
+
+
+def _running(table: Table) -> GameSession:
+    if table.frozen:
+        raise Refused(table.frozen, table.names())
+    if table.session is None:
+        raise Refused(words.game_not_begun())
+    if table.status() == OVER:
+        raise Refused(words.game_is_over())
+    if table.seq >= ENTRIES:
+        raise Refused(words.too_much_has_happened())
+    return table.session
+
+
+def _check_question(session: GameSession, seat: Seat, question: int) -> None:
+    legal = session.state.legal_actions(seat)
+    if question > session.number(seat):
+        raise Refused(words.question_not_asked_yet())
+    if question < session.number(seat):
+        raise Refused(words.question_was_answered())
+    if not legal:
+        raise Refused(words.hint_when_asked())
+    if len(legal) == 1:
+        raise Refused(words.hint_without_choice())

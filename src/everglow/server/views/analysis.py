@@ -1,0 +1,33 @@
+"""Analysis of a finished game as it is sent and stored."""
+
+from __future__ import annotations
+
+import msgspec
+
+from everglow.coach.parts import Closing, JudgedTurn, Opening
+from everglow.words.message import Message
+
+
+class TurnTold(msgspec.Struct):
+    """Turn of a seat, judged; and, if there was a better way, both ways in words from where they part."""
+
+    judged: JudgedTurn
+    way: list[Message]
+    better_way: list[Message]
+    more: list[Message] = []  # what the better way would have brought more, in things of the game
+    fewer: list[Message] = []  # and what less
+
+
+class AnalysisTold(msgspec.Struct):
+    """Parts of an analysis that are new to whoever asks. The closing, with the sums, is the last of them."""
+
+    opening: Opening | None
+    turns: list[TurnTold]
+    closing: Closing | None
+
+    def beyond(self, known: int) -> AnalysisTold:
+        """Leave out the first parts: the opening, and then turn by turn."""
+        return AnalysisTold(None if known else self.opening, self.turns[max(0, known - 1) :], self.closing)
+
+    def parts(self) -> int:
+        return (self.opening is not None) + len(self.turns)

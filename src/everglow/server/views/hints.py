@@ -1,0 +1,23 @@
+"""Hint of the coach as it is sent."""
+
+from __future__ import annotations
+
+import msgspec
+
+from everglow.words.message import Message
+
+
+class HintTold(msgspec.Struct):
+    """Hint about a question: what to answer, how the turn would go on, and what that brings.
+
+    `lead` is the share of the victory, of 2**30, by which it is better than the best that begins otherwise.
+    """
+
+    question: int
+    names: list[str]  # of the answer, and of those of the same turn that would follow it
+    way: list[Message]  # these in words, where there is a choice
+    rival: Message | None  # the best other answer
+    lead: int
+    sure: bool  # the lead is more than noise
+    more: list[Message]  # what it brings more than the other, in things of the game
+    fewer: list[Message]  # and what less

@@ -1,0 +1,140 @@
+"""The coach in the browser: what decided a game, and what decisions cost in the replay."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESKTOP, PHONE, SIZES
+from .position import brought
+from .test_access import serious, serious_at_both_sizes
+from .test_replay import expect_step, look_back
+
+KINDS = [pytest.param(("vale", {}, 2), id="vale"), pytest.param(("glow", {}, 2), id="glow")]
+JUDGED = 120_000  # milliseconds for a whole game, on a machine that is very busy
+MINUS = "\N{MINUS SIGN}"
+PARTS = ["Start", "Luck", "Own play", "Others", "Rest", "End"]
+
+
+def coached(visit, kind, size=DESKTOP, query="", **options):
+    """The page of the coach about a finished game, when all of it is judged."""
+    page = visit.blank(viewport=size, person="Mira", **options)
+    page.goto(f"/t/{brought(page, kind)}/coach{query}")
+    expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=JUDGED)
+    return page
+
+
+def percents(page):
+    """Everybody's share at the step that is chosen."""
+    told = page.locator("section").first.locator("li b").all_inner_texts()
+    return [int(share.removesuffix("%")) for share in told]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_game_is_explained_by_curves_a_bridge_moments_and_luck(visit, kind, size):
+    page = coached(visit, kind, size, bypass_csp=True)
+    expect(page.get_by_role("heading", name="What decided this game")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("The expected victory over the game"))).to_be_visible()
+    assert page.locator("[data-part]").all_inner_texts() == PARTS
+    moments = page.locator("[data-moment]")
+    expect(moments).to_have_count(3)
+    for moment in moments.all():
+        expect(moment).to_contain_text("What was better")
+        expect(moment).to_contain_text(re.compile(rf"{MINUS}\d+%"))
+    expect(page.get_by_text("All luck together is zero.")).to_be_visible()
+    if kind[0] == "vale":  # in this game of Glow chance ends every one of them
+        expect(page.locator("[data-why]").first).to_contain_text("At the end of the turn it would have left")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert "\n".join(serious(page)) == ""
+
+
+def test_every_step_of_the_curves_is_a_click_away_from_the_replay(visit):
+    page = coached(visit, ("vale", {}, 2))
+    assert sorted(percents(page)) == [0, 100]
+    slider = page.get_by_label("Step of the game")
+    slider.fill("7")
+    assert sum(percents(page)) == pytest.approx(100, abs=2)
+    link = page.get_by_role("link", name=re.compile("in the replay"))
+    step = re.search(r"\d+", link.inner_text())[0]
+    link.click()
+    page.wait_for_selector("[data-transport]")
+    expect_step(page, step)
+    page.go_back()
+    picture = page.get_by_role("img", name=re.compile("The expected victory"))
+    picture.click()
+    expect(page).to_have_url(re.compile(r"/replay\?step=\d+&eyes=all"))
+
+
+def test_another_player_is_looked_at_on_the_whole_page(visit):
+    page = coached(visit, ("vale", {}, 2))
+    for name in ("Bo", "Ann"):
+        page.get_by_role("radio", name=name).check()
+        expect(page.locator("[data-moment]").first).to_contain_text(f"What {name} did")
+
+
+def test_a_moment_can_be_looked_at_and_tried_again(visit):
+    page = coached(visit, ("vale", {}, 2))
+    moment = page.locator("[data-moment]").first
+    link = moment.get_by_role("link", name="Look at it").get_attribute("href")
+    step = re.search(r"step=(\d+)", link)[1]
+    moment.get_by_role("button", name="Try it").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(step)
+    sheet.get_by_role("button", name="Play on").click()
+    expect(page.locator("[data-room=question]")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+
+
+def test_the_page_about_the_end_leads_to_it_and_a_running_game_has_none(visit):
+    page = visit.blank(person="Mira")
+    page.goto(f"/t/{brought(page, ('vale', {}, 2))}/end")
+    page.get_by_role("link", name="What decided it").click()
+    expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=JUDGED)
+    visit.expected.append("400 (Bad Request)")
+    told = page.request.post("/api/tables", data={"game": "vale", "seats": 2}).json()
+    page.goto(f"/t/{told['code']}/coach")
+    expect(page.locator("main h1")).to_be_visible()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_replay_tells_what_decisions_cost_and_leads_to_each(visit, size):
+    page = look_back(visit, ("vale", {}, 2), size=size, bypass_csp=True)
+    expect(page.locator("[data-cost]")).to_have_count(0)
+    page.get_by_role("button", name="More about this replay").click()
+    page.get_by_role("button", name="What decisions cost").click()
+    expect(page.locator("[data-decisions=whole]")).to_be_visible(timeout=JUDGED)
+    decisions = page.locator("[data-decision]")
+    costs = [int(re.search(rf"{MINUS}(\d+)%", told)[1]) for told in decisions.all_inner_texts()]
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > 0
+    assert "\n".join(serious(page)) == ""
+    step = int(decisions.first.get_attribute("data-decision"))
+    decisions.first.click()
+    expect_step(page, step - 1)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="One step on").click()
+    expect_step(page, step)
+
+
+def test_the_cost_of_a_step_stands_beside_its_number(visit):
+    page = look_back(visit, ("vale", {}, 2))
+    told = page.request.get(f"/api/tables/{page.url.split('/')[4]}/analysis").json()
+    while not told["closing"]:
+        told = page.request.get(f"/api/tables/{page.url.split('/')[4]}/analysis").json()
+    judged = [turn["judged"] for turn in told["turns"]]
+    worst = max((cost, step) for one in judged for cost, step in zip(one["costs"], one["steps"], strict=True))
+    page.get_by_role("button", name="More about this replay").click()
+    page.get_by_role("button", name="What decisions cost").click()
+    expect(page.locator("[data-decisions=whole]")).to_be_visible(timeout=JUDGED)
+    page.keyboard.press("Escape")
+    page.get_by_label("Step", exact=True).fill(str(worst[1]))
+    expect(page.locator("[data-cost]")).to_have_text(f"{MINUS}{round(100 * worst[0] / 2**30)}%")
+
+
+def test_it_speaks_german_and_is_open_to_everybody(visit):
+    page = coached(visit, ("glow", {}, 2), PHONE, "?lang=de", bypass_csp=True)
+    expect(page.get_by_role("heading", name="Was diese Partie entschied")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert "\n".join(serious_at_both_sizes(page)) == ""

@@ -1,0 +1,92 @@
+"""Hints of the coach at tables with bots: three degrees, nothing done for anybody, and everybody may know."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESKTOP, SIZES
+from .position import come_to
+from .test_access import serious
+
+THINKING = 60_000  # milliseconds for a hint, on a machine that is very busy
+QUESTIONS = [
+    ("vale", "action", {}),
+    ("vale", "pay", {}),
+    ("glow", "take", {}),
+    ("glow", "reroll", {"board": "realm"}),
+    ("glow", "go", {"board": "realm"}),
+]
+
+
+def at_question(visit, game, question, size=DESKTOP, **options):
+    page = visit.blank(viewport=size, person="Mira", bypass_csp=True)
+    come_to(page, game, question, where=with_choice, **options)
+    return page
+
+
+def with_choice(state, seat):
+    return len(state.legal_actions(seat)) > 1
+
+
+def happened(page):
+    """Count what has happened at the table."""
+    return len(page.request.get(f"/api/tables/{page.url.split('/')[4][:6]}/events").json()["events"])
+
+
+def ask_in_menu(page):
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Ask for a hint").last.click()
+
+
+def degree(page, number):
+    return expect(page.locator(f"[data-hint='{number}']")).to_be_visible(timeout=THINKING)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "question", "options"), QUESTIONS, ids=lambda one: str(one))
+def test_a_hint_is_told_in_three_degrees_and_does_nothing_for_anybody(visit, game, question, options, size):
+    page = at_question(visit, game, question, size, **options)
+    before = happened(page)
+    ask_in_menu(page)
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint).to_contain_text("With a hint, this game does not count in your results.")
+    hint.get_by_role("button", name="Ask the coach").click()
+    degree(page, 1)
+    expect(hint.locator("[aria-live] p").first).not_to_be_empty()
+    hint.get_by_role("button", name="Which answer?").click()
+    degree(page, 2)
+    expect(hint).to_contain_text("Advice:")
+    hint.get_by_role("button", name="Why?").click()
+    degree(page, 3)
+    assert "\n".join(serious(page)) == ""
+    assert happened(page) == before
+    hint.get_by_role("button", name="Close").click()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_by_keyboard_one_key_asks_and_tells_more_and_escape_closes(visit):
+    page = at_question(visit, "vale", "action")
+    for number in ("asks", "1", "2", "3"):
+        page.keyboard.press("h")
+        degree(page, number)
+    picked = page.locator("[data-framed]")
+    if picked.count():
+        for thing in picked.get_attribute("data-framed").split():
+            expect(page.locator(f"[data-pick='{thing}'][data-picked]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_the_table_says_to_everybody_that_there_are_hints_and_watchers_cannot_ask(visit):
+    page = at_question(visit, "vale", "action")
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Ask the coach").click()
+    degree(page, 1)
+    expect(page.locator("[data-room=log]")).to_contain_text("You ask the coach for a hint.")
+    expect(page.get_by_role("button", name="Hints are on: this game does not count.")).to_be_visible()
+    other = visit.blank(viewport=DESKTOP, person="Bo")
+    other.goto(page.url)
+    expect(other.locator("[data-room=log]")).to_contain_text("Mira asks the coach for a hint.")
+    other.keyboard.press("h")
+    other.get_by_role("button", name="More", exact=True).click()
+    expect(other.locator("[data-hints]")).to_have_text("Hints are on. This game does not count.")
+    expect(other.locator("[data-deed=menu-hint], [data-deed=hint], [data-hint]")).to_have_count(0)

@@ -1,0 +1,80 @@
+"""Laws of the coach's advice: legal, never worse than its rival, and made of what the seat can know."""
+
+from __future__ import annotations
+
+import pytest
+
+from everglow.coach.advice import Advice, advise
+from everglow.coach.analysis import Coach
+from everglow.coach.brought import compared
+from everglow.coach.play import Way
+from everglow.coach.turns import Turn
+from everglow.coach.value import Value, seeds
+from everglow.games import games
+from tests.coach.corpus import CORPUS, played
+
+SAMPLE = 23  # every such turn of a game
+NUMBER = 5
+every_game = pytest.mark.parametrize("kind", CORPUS, ids=lambda kind: f"{kind[0]}-{kind[1]}")
+
+
+def moments(kind: tuple[str, int, int, tuple[str, ...]]) -> list[Turn]:
+    return [turn for turn in played(*kind).turns if len(turn.before.legal_actions(turn.seat)) > 1][::SAMPLE]
+
+
+def advised(kind: tuple[str, int, int, tuple[str, ...]], turn: Turn, world: int | None = None) -> Advice:
+    """Advise the seat of a turn, in its own world or in another one that looks alike to it."""
+    coach = Coach(played(*kind))
+    s = turn.before if world is None else turn.before.imagine(turn.seat, world)
+    return advise(s, turn.seat, coach.value, coach.game.judge.breadth, NUMBER)
+
+
+@every_game
+def test_what_is_advised_is_legal_and_at_least_as_good_as_what_begins_otherwise(kind) -> None:
+    for turn in moments(kind):
+        advice, legal = advised(kind, turn), turn.before.legal_actions(turn.seat)
+        assert advice.best.line.first in legal
+        assert advice.lead >= 0
+        if advice.rival:
+            assert advice.rival.line.first in legal
+            assert advice.rival.line.first != advice.best.line.first
+
+
+@every_game
+def test_worlds_that_look_alike_to_the_seat_get_the_same_advice(kind) -> None:
+    game = games()[kind[0]]
+    for turn in moments(kind):
+        told = []
+        for world in (None, 70, 71):
+            found = advised(kind, turn, world)
+            brought = compared(game, found.best, found.rival, seeds(NUMBER)) if found.rival else None
+            told.append((found.best.line.actions(), found.best.values, found.lead, found.sure, brought))
+        assert told[0] == told[1] == told[2]
+
+
+def rivals(kind: tuple[str, int, int, tuple[str, ...]]) -> list[tuple[Way, Way]]:
+    """Pairs of the best way and another one."""
+    found = [advised(kind, turn) for turn in moments(kind)]
+    return [(one.best, one.rival) for one in found if one.rival]
+
+
+@every_game
+def test_what_one_way_brings_more_the_other_brings_less(kind) -> None:
+    game = games()[kind[0]]
+    for best, rival in rivals(kind):
+        more, fewer = compared(game, best, rival, seeds(NUMBER))
+        assert compared(game, rival, best, seeds(NUMBER)) == (fewer, more)
+
+
+@pytest.mark.parametrize("name", games())
+def test_some_ways_bring_more_than_others(name) -> None:
+    pairs = [pair for kind in CORPUS if kind[0] == name for pair in rivals(kind)]
+    assert any(compared(games()[name], *pair, seeds(NUMBER)) != ([], []) for pair in pairs)
+
+
+def test_a_way_that_wins_at_once_is_advised() -> None:
+    kind = CORPUS[0]
+    [*_, last] = [turn for turn in played(*kind).turns if len(turn.before.legal_actions(turn.seat)) > 1]
+    advice = advised(kind, last)
+    value = Value(Coach(played(*kind)).judge, games()[kind[0]].judge.horizon, kind[1])
+    assert advice.best.own() >= value.of(last.after)[last.seat] or last.chance

@@ -1,0 +1,27 @@
+// Whether dice roll as dice here: the throws are loaded after the table, and a machine that is too slow for them
+// turns its dice plainly.
+
+import { still } from "../../../../settings.svelte";
+
+type Throws = typeof import("./roll");
+
+const TOO_LATE = 0.3; // of the frames of a throw
+let throws: Throws | null = null;
+let slow = false;
+
+/** Load the throws when the table is drawn and nothing else is to do. */
+export function prepareThrows(): void {
+  const load = () => void import("./roll").then((loaded) => (throws = loaded)).catch(() => {}); // plain dice do
+  if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 2000 });
+  else setTimeout(load, 500);
+}
+
+/** What shows a throw; none if it is not there yet, not wished for, or too slow here. */
+export const throwsHere = (): Throws | null => (slow || still() ? null : throws);
+
+export const rollsAsDice = (): boolean => throwsHere() !== null;
+
+/** Remember how a throw went: frames that came late. */
+export function wasShown(late: number): void {
+  slow ||= late > TOO_LATE;
+}

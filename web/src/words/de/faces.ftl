@@ -1,0 +1,31 @@
+### Wie jemand am Tisch aussieht: Zeichen und Farbe.
+
+title = Dein Aussehen
+avatar = Zeichen
+colour = Farbe
+plain = kein Zeichen
+avatars =
+    .fox = Fuchs
+    .deer = Hirsch
+    .hedgehog = Igel
+    .frog = Frosch
+    .owl = Eule
+    .squirrel = Eichhörnchen
+    .raven = Rabe
+    .turtle = Schildkröte
+    .unicorn = Einhorn
+    .fairy = Fee
+    .dragon = Drache
+    .bear = Bär
+long = denkt schon länger nach
+ofSeat = die Farbe des Platzes
+colours =
+    .gold = Gold
+    .teal = Türkis
+    .rose = Rosa
+    .violet = Violett
+    .sky = Himmelblau
+    .leaf = Blattgrün
+    .ember = Glutorange
+    .snow = Schneeweiß
+hint = So siehst du überall aus, wo du von jetzt an Platz nimmst. Hat am Tisch schon jemand deine Farbe, bekommst du die deines Platzes.

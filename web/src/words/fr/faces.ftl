@@ -1,0 +1,31 @@
+### L’apparence d’une personne à table : un emblème et une couleur.
+
+title = Ton apparence
+avatar = Emblème
+colour = Couleur
+plain = aucun emblème
+avatars =
+    .fox = Renard
+    .deer = Cerf
+    .hedgehog = Hérisson
+    .frog = Grenouille
+    .owl = Chouette
+    .squirrel = Écureuil
+    .raven = Corbeau
+    .turtle = Tortue
+    .unicorn = Licorne
+    .fairy = Fée
+    .dragon = Dragon
+    .bear = Ours
+long = réfléchit depuis un moment
+ofSeat = la couleur de la place
+colours =
+    .gold = Or
+    .teal = Turquoise
+    .rose = Rose
+    .violet = Violet
+    .sky = Bleu ciel
+    .leaf = Vert feuille
+    .ember = Orange braise
+    .snow = Blanc neige
+hint = C’est ainsi qu’on te voit partout où tu prendras place. Si quelqu’un à la table a déjà ta couleur, tu as celle de ta place.

@@ -1,0 +1,31 @@
+### Hoe iemand er aan tafel uitziet: een embleem en een kleur.
+
+title = Hoe je eruitziet
+avatar = Embleem
+colour = Kleur
+plain = geen embleem
+avatars =
+    .fox = Vos
+    .deer = Hert
+    .hedgehog = Egel
+    .frog = Kikker
+    .owl = Uil
+    .squirrel = Eekhoorn
+    .raven = Raaf
+    .turtle = Schildpad
+    .unicorn = Eenhoorn
+    .fairy = Fee
+    .dragon = Draak
+    .bear = Beer
+long = denkt al een tijdje na
+ofSeat = de kleur van de plaats
+colours =
+    .gold = Goud
+    .teal = Turkoois
+    .rose = Roze
+    .violet = Paars
+    .sky = Hemelsblauw
+    .leaf = Bladgroen
+    .ember = Gloeiend oranje
+    .snow = Sneeuwwit
+hint = Zo zie je er voortaan uit waar je plaatsneemt. Heeft iemand aan tafel jouw kleur al, dan krijg je die van je plaats.
