@@ -70,6 +70,7 @@ def my_turn(page: Page) -> bool:
 
 
 # Where to press a thing: its middle, once it lies still, is in the window and nothing lies over it.
+# If that does not come about, the answer is what lies there.
 # Playwright's own click asks the same, in three times as many messages; a whole game has hundreds of clicks.
 AIM = """async ([selector, number]) => {
   const thing = document.querySelectorAll(selector)[number];
@@ -86,7 +87,8 @@ AIM = """async ([selector, number]) => {
     const middle = [x + width / 2, y + height / 2];
     if (before === String([x, y, width, height]) && hit(middle)) return middle;
   }
-  return null;
+  const [x, y, width, height] = thing?.isConnected ? box() : [-1, -1, 0, 0];
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.outerHTML.slice(0, 200) ?? "nothing";
 }"""
 
 
@@ -99,8 +101,8 @@ class Thing:
 
     def click(self) -> None:
         middle = self.page.evaluate(AIM, self.named)
-        if middle is None:
-            raise Gone(f"{self.named} cannot be pressed")
+        if isinstance(middle, str):
+            raise Gone(f"{self.named} cannot be pressed; there is {middle}")
         self.page.mouse.click(*middle)
 
 
@@ -204,9 +206,10 @@ def play(
         try:
             click(page, rng) if my_turn(page) else page.evaluate(CHANGED)
             missed = 0
-        except Gone:
+        except Gone as error:
             missed += 1
-            assert missed < MISSES, "something lies over what is to be clicked"
+            if missed == MISSES:
+                raise AssertionError(f"something lies over what is to be clicked; {stand(page)}") from error
             if there(page, "dialog[open]"):
                 page.keyboard.press("Escape")  # somebody's area, looked at by a click that came late
     raise AssertionError(f"the game did not come to that; {stand(page)}")

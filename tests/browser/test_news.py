@@ -70,9 +70,10 @@ def test_whoever_waits_for_somebody_away_lets_a_bot_play_and_they_are_told(visit
 
 
 def test_a_bot_takes_over_and_a_game_is_resigned_from_the_menu(visit):
-    page, _ = two_who_play(visit)
+    page, other = two_who_play(visit)
     for deed in ("more", "hand_over"):
         page.locator(f"[data-deed={deed}]").click()
+    wait_until(other, "() => document.querySelector('[data-room=question][data-waits]') === null")
     page.locator("[data-banner] [data-deed=back]").click()
     page.get_by_role("dialog", name="While you were away").get_by_role("button").click()
     for deed in ("more", "resign", "resign_sure"):

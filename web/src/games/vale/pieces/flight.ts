@@ -19,6 +19,7 @@ export interface Flight {
 export type Find = (selector: string) => Point | null;
 
 const BETWEEN = 70; // milliseconds
+export const LASTS = 400; // milliseconds that a stone flies
 
 export function flights(events: Event[], find: Find): Flight[] {
   const moving = events.filter((event) => event.event === "paid" || "stones" in event);

@@ -7,7 +7,7 @@ import type { Sound } from "../../../sound/notes";
 import { Asked, type Choice, type Finale, type Gain } from "../../../table/asked.svelte";
 import type { Table } from "../../../wire/table.svelte";
 import { STONES, type Stone } from "../box/families";
-import { flights, onScreen, type Flight } from "../pieces/flight";
+import { flights, LASTS, onScreen, type Flight } from "../pieces/flight";
 import { words } from "../words/words";
 import { deal } from "../../../table/deal";
 import type { Message } from "../../../language/wording";
@@ -83,9 +83,11 @@ export class Turn extends Asked {
     for (const event of events) if (event.event === "revealed") void deal(event.cards);
     const fresh = flights(events, onScreen).map((flight) => ({ ...flight, key: this.flown++ }));
     this.flying = [...this.flying, ...fresh];
+    // By the clock: an animation that is taken away, say by a setting, never says that it ended.
+    for (const { key, after } of fresh) setTimeout(() => this.land(key), after + LASTS);
   }
 
-  land(key: number): void {
+  private land(key: number): void {
     this.flying = this.flying.filter((flight) => flight.key !== key);
   }
 
