@@ -11,20 +11,17 @@ NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 ENGINE_TESTS := tests/games tests/laws tests/playthroughs tests/test_rng.py
 # Folders with the tests of a game; a new game is tested because it has one.
 GAME_TESTS := $(patsubst %/__init__.py,%,$(wildcard tests/games/*/__init__.py))
-# Whole games, read aloud and with the laws on: long, and every branch is covered by a sample of the laws.
+# Whole games, read aloud and with the laws on: compiled, and a sample interpreted, which covers every branch.
+# test_compiled shows that both engines play, show, say and judge whole games alike.
 READ_ALOUD := $(addsuffix /texts/test_every_game.py,$(GAME_TESTS))
-WHOLE_GAMES := $(READ_ALOUD) tests/laws
-# The laws of every game with two players: interpreted once, for the coverage, and not a second time with the others.
 SAMPLE := tests/laws -k '$(foreach game,$(notdir $(GAME_TESTS)),$(game)-2 or) declared'
-SAMPLED := $(foreach game,$(notdir $(GAME_TESTS)),--deselect 'tests/laws/test_laws.py::test_law[$(game)-2-')
-# Hundreds of games worded in every language: only the compiled engine plays them soon enough.
-SPOKEN := tests/words/test_languages.py
-# Whole games judged: all of them compiled, one kind interpreted.
-COACH_TESTS := tests/coach
-COACH_SAMPLE := $(COACH_TESTS)/test_laws.py -k vale-2
+# Whole games judged, played by many bots or worded in every language: only compiled ones end soon enough.
+LONG_TESTS := tests/coach tests/arena tests/bots tests/words/test_languages.py $(addprefix tests/commands/test_,analyse.py arena.py)
 # Interpreted only: the toy game of these subclasses the agenda, which a compiled one does not allow.
 AGENDA_TESTS := tests/test_agenda.py tests/test_agenda_parts.py
-COMPILED_TESTS := tests/bots $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
+# Of the server's tests, those of its compiled modules run interpreted too, and so does a sample of the judged games.
+INTERPRETED_TESTS := $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
+COACH_SAMPLE := tests/coach/test_laws.py -k vale-2
 IN_A_BROWSER := tests/browser tests/third/test_browser.py $(addprefix tests/rooms/test_,law.py still.py dawn.py)
 # Parts of `make test`: first what is short and most often wrong, then the longest. As many run at once as
 # JOBS says. Servers and browsers are waited for most of the time: BROWSERS of them share one part's tests.
@@ -145,19 +142,19 @@ test-client:
 test-rules:
 	@echo "Rules, interpreted, with every branch covered:"
 	@rm -f .coverage .coverage.*
-	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(filter-out $(WHOLE_GAMES),$(ENGINE_TESTS)) $(AGENDA_TESTS) $(addprefix --ignore=,$(READ_ALOUD))
+	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(filter-out tests/laws,$(ENGINE_TESTS)) $(AGENDA_TESTS) $(addprefix --ignore=,$(READ_ALOUD))
 	@EVERGLOW_INTERPRETED=1 $(RUN)coverage run -m pytest $(SAMPLE)
 	@$(RUN)coverage combine --quiet
 	@$(RUN)coverage report --include='*/everglow/games/*,*/everglow/agenda.py,*/everglow/rng.py' --fail-under=100
 
 test-interpreted:
-	@echo "Whole games and other compiled modules, interpreted:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(WHOLE_GAMES) $(COMPILED_TESTS) $(SAMPLED)
+	@echo "Compiled modules of the server, and the coach, interpreted:"
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(INTERPRETED_TESTS)
 	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(COACH_SAMPLE)
 
 test-compiled:
-	@echo "The same, compiled where there is a C compiler:"
-	@$(RUN)python -m pytest $(ENGINE_TESTS) tests/bots $(COACH_TESTS) $(SPOKEN)
+	@echo "Rules, whole games, bots, arena and coach, compiled where there is a C compiler:"
+	@$(RUN)python -m pytest $(ENGINE_TESTS) $(LONG_TESTS)
 
 test-server:
 	@echo "The server:"
@@ -165,7 +162,7 @@ test-server:
 
 test-rest:
 	@echo "Everything else without a browser, interpreted:"
-	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server tests/bots $(COACH_TESTS) $(SPOKEN) $(IN_A_BROWSER) $(ENGINE_TESTS) $(AGENDA_TESTS))
+	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server $(LONG_TESTS) $(IN_A_BROWSER) $(ENGINE_TESTS) $(AGENDA_TESTS))
 
 test-browser:
 	@echo "In a browser:"

@@ -55,6 +55,63 @@ def test_200_games_are_the_same_to_the_byte_interpreted_and_compiled(name):
     assert compiled[1] == interpreted[1]
 
 
+TOLD = """
+import hashlib, json, sys
+import everglow, msgspec
+from everglow.bots.roster import recruit
+from everglow.games import games
+from everglow.rng import fast
+from everglow.server.views.replay import Replay
+from tests.server.tables import KINDS, over
+
+def said(state, seat):
+    question, view = game.show.question(state, seat), game.show.view(state, seat)
+    legal = state.legal_actions(seat) if question else []
+    asked = [game.texts.ask(question), *game.texts.notes(view, question)] if question else []
+    choices = [[game.texts.choice(state, seat, one), game.show.preview(state, seat, one)] for one in legal[:3]]
+    return [view, question, legal, asked, choices, game.texts.table(view), game.texts.more(view)]
+
+def judged(state, seat):
+    world, judge = state.imagine(seat, 7), game.judge
+    numbers = [judge.evaluate(world, seat), judge.features(world, seat), judge.inputs(world, seat)]
+    return [game.codec.save(world), game.codec.save(state.redeal(7)), numbers, judge.foresee(world, seat)]
+
+def chosen(state, seat, seed):
+    bots = [recruit(name, game, seed) for name in ("greedy", "novice", "amateur", "planner@hand", "search@3@hand")]
+    return [bot.choose(state.imagine(seat, seed), seat) for bot in bots]
+
+game, told, choices = games()[sys.argv[1]], hashlib.sha256(), set()
+tell = lambda what: told.update(msgspec.json.encode(what, order="sorted"))
+for seed in range(12):
+    rng, options = fast(seed, 1), {o.name: o.values[seed % len(o.values)] for o in game.options if o.name != "start"}
+    state, step = game.new(game.seats[seed % len(game.seats)], seed, options, events=True), 0
+    while deciders := state.deciders():
+        seat, step = deciders[rng.below(0, len(deciders))], step + 1
+        tell([said(state, one) for one in range(len(state.scores()))])
+        tell([judged(state, seat), game.show.open_view(state), game.show.view(state, None)])
+        legal = state.legal_actions(seat)
+        if step % 25 == 0 and len(legal) > 1:
+            choices.add(tuple(chosen(state, seat, seed)))
+        state.apply(seat, legal[rng.below(0, len(legal))])
+    tell([[game.texts.log(game.show.redact(event, one)) for event in state.events] for one in (None, 0, 1)])
+for options in [options for name, options in KINDS if name == game.name]:
+    for seats in game.seats:
+        table = over(game.name, options, seats)
+        tell([Replay(table, eyes, None).build() for eyes in (None, *range(seats))])
+print(json.dumps([everglow.COMPILED, told.hexdigest(), sorted(choices)]))
+"""
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", games())
+def test_whole_games_are_shown_said_judged_and_told_again_alike(name):
+    """So laws of whole games, undo and bots need not be shown a second time for the interpreted engine."""
+    compiled, interpreted = run(TOLD, name), run(TOLD, name, interpreted=True)
+    assert [compiled[0], interpreted[0]] == [True, False]
+    assert compiled[1:] == interpreted[1:]
+    assert len(compiled[2]) > 3
+
+
 KIND = "import everglow, everglow.agenda as a, json; print(json.dumps([everglow.COMPILED, a.__file__]))"
 
 

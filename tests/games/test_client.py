@@ -14,9 +14,10 @@ def test_every_card_has_a_name_partners_and_rules(name):
     client = CLIENTS[name]
     assert len(set(client.NAMES.values())) > 50
     for card in client.NAMES:
-        reasons = [json.dumps(why) for why, _ in client.partners(card)]
+        partners = client.partners(card)
+        reasons = [json.dumps(why) for why, _ in partners]
         assert len(reasons) == len(set(reasons))
-        assert all(partner in client.NAMES for _, cards in client.partners(card) for partner in cards)
+        assert all(partner in client.NAMES for _, cards in partners for partner in cards)
         assert all(isinstance(ruling, str) for ruling in client.rules(card))
 
 

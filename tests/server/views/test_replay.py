@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from everglow.record import follow
 from everglow.rng import fast
 from everglow.server.table.changes import apply, table_from
 from everglow.server.table.entries import Acted, Covered, Undone
@@ -27,13 +28,21 @@ def views(told):
         yield view
 
 
+def states(game, record):
+    """The state at every question, as the engine has it; the same object each time."""
+    state = record.start(game)
+    yield state
+    for _ in follow(game, state, record.standing(), record.fork):
+        yield state
+
+
 @KINDS
 def test_every_view_is_the_engines_own_through_any_eyes(kind):
     table = over(*kind)
     game, record = table.session.game, table.session.record
     for eyes in [None, *range(len(table.chairs))]:
-        for number, view in enumerate(views(Replay(table, eyes, None).build())):
-            state = record.replay(game, number)
+        told = views(Replay(table, eyes, None).build())
+        for view, state in zip(told, states(game, record), strict=True):
             assert view == (game.show.open_view(state) if eyes is None else game.show.view(state, eyes))
 
 
@@ -61,8 +70,8 @@ def test_a_running_game_tells_a_seat_what_it_saw_and_no_secret(kind):
     assert replay.reveal is None
     events = [event for step in replay.steps for event in step.events]
     assert replay.events + events == [game.show.redact(event, 1) for event in session.log.events()]
-    for number, view in enumerate(views(replay)):
-        assert view == game.show.view(session.record.replay(game, number), 1)
+    for view, state in zip(views(replay), states(game, session.record), strict=True):
+        assert view == game.show.view(state, 1)
 
 
 def test_when_a_game_is_over_anybody_sees_all_hands_unless_they_choose_a_seat():
