@@ -46,7 +46,7 @@ KILLS ?= 100
 LATE ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup words engine client play text dev quick test $(PARTS) test-extras rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
+.PHONY: help setup words engine client play text dev quick test $(PARTS) test-cases test-extras rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -165,8 +165,12 @@ test-rest:
 	@EVERGLOW_INTERPRETED=1 $(RUN)python -m pytest $(addprefix --ignore=,tests/server $(LONG_TESTS) $(IN_A_BROWSER) $(ENGINE_TESTS) $(AGENDA_TESTS))
 
 test-browser:
-	@echo "In a browser:"
-	@$(RUN)python -m pytest -n $(BROWSERS) --dist worksteal $(IN_A_BROWSER)
+	@echo "In a browser, one case of every test:"
+	@$(RUN)python -m pytest -n $(BROWSERS) --dist worksteal --cases one $(IN_A_BROWSER)
+
+test-cases: setup engine client ## Run all other cases of the browser tests: sizes, games, languages, positions
+	$(RUN)python -m tests.browser.chromium
+	@nice -n 19 $(RUN)python -m pytest -n $(BROWSERS) --dist worksteal --cases others $(IN_A_BROWSER)
 
 test-extras: setup engine web/src/generated/messages.ts $(EXTRAS)/ready ## Test the learning environments, PostgreSQL and a wheel, with the optional dependencies
 	$(EXTRAS)/bin/python -m pytest tests/extras tests/third/extras

@@ -1,9 +1,11 @@
-"""Fixtures that tests of several folders share."""
+"""Fixtures that tests of several folders share, and a choice among the cases of parametrised tests."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 if TYPE_CHECKING:
     from playwright.sync_api import Playwright
@@ -18,3 +20,33 @@ def playwright() -> Iterator[Playwright]:
 
     with sync_playwright() as started:
         yield started
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--cases",
+        choices=("all", "one", "others"),
+        default="all",
+        help="of a parametrised test run all cases, one, or all but that one",
+    )
+
+
+@pytest.hookimpl(trylast=True)  # after -k and -m
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the cases that were not asked for."""
+    wanted = config.getoption("--cases")
+    if wanted == "all":
+        return
+    ones = {one.nodeid for _, cases in groupby(items, name_of) for one in [chosen(list(cases))]}
+    left_out = [item for item in items if (item.nodeid in ones) != (wanted == "one")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
+
+
+def name_of(item: pytest.Item) -> str:
+    return item.nodeid.split("[")[0]
+
+
+def chosen(cases: list[pytest.Item]) -> pytest.Item:
+    """One case, by the test's name: always the same, of some tests the desktop, of others the phone."""
+    return cases[crc32(name_of(cases[0]).encode()) % len(cases)]
