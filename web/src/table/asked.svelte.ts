@@ -176,6 +176,11 @@ export abstract class Asked {
     return [];
   }
 
+  /** Where an answer of a seat would be given, as selectors, also where nobody is asked: for better ways. */
+  ghostsOf(_name: string, _names: string[], _seat: number): string[] {
+    return [];
+  }
+
   /** Pick what an answer is about, as the person would; the golden button stays theirs. */
   prepare(_names: string[]): void {}
 

@@ -18,7 +18,7 @@ from everglow.coach.judging import version_of
 from everglow.coach.parts import Opening
 from everglow.coach.play import Play, Way, followed
 from everglow.coach.shares import Shares
-from everglow.coach.telling import alike, told
+from everglow.coach.telling import alike, chosen, told
 from everglow.coach.turns import Turn
 from everglow.coach.value import Value, seeds
 from everglow.game import Action, AnyGame, Json, Seat
@@ -59,8 +59,10 @@ def _judged(coach: Coach, turn: Turn, before: Shares) -> TurnTold:
     if not better:
         return TurnTold(judged, [], [])
     same = alike(turn.actions, better)
-    done, best = (told(coach.game, turn.before, turn.seat, way, same) for way in (turn.actions, better))
-    return TurnTold(judged, done, best, *_compared(coach, turn, better))
+    done = told(coach.game, turn.before, turn.seat, turn.actions, same)
+    best = chosen(coach.game, turn.before, turn.seat, better, same)
+    names, said = [name for name, _ in best], [words for _, words in best]
+    return TurnTold(judged, done, said, *_compared(coach, turn, better), names)
 
 
 def _compared(coach: Coach, turn: Turn, better: list[Action]) -> Brought:
