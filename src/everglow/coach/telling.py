@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from everglow.agenda import Situation
-from everglow.game import Action, AnyGame, Seat
+from everglow.game import Action, AnyGame, Seat, State
 from everglow.words.message import Message
 
 
-def told(game: AnyGame, before: Situation, seat: Seat, actions: list[Action], same: int = 0) -> list[Message]:
+def told(game: AnyGame, before: State, seat: Seat, actions: list[Action], same: int = 0) -> list[Message]:
     """Word the answers of a way where there was a choice, but for the first that both ways have in common."""
     return [said for _, said in chosen(game, before, seat, actions, same)]
 
 
 def chosen(
-    game: AnyGame, before: Situation, seat: Seat, actions: list[Action], same: int = 0
+    game: AnyGame, before: State, seat: Seat, actions: list[Action], same: int = 0
 ) -> list[tuple[str, Message]]:
     """Name and word the answers of a way where there was a choice, from where both ways part."""
     state, said = before.copy(), list[tuple[str, Message]]()
