@@ -78,6 +78,11 @@ def test_a_moment_can_be_looked_at_and_tried_again(visit):
     moment = page.locator("[data-moment]").first
     link = moment.get_by_role("link", name="Look at it").get_attribute("href")
     step = re.search(r"step=(\d+)", link)[1]
+    page.goto(link)
+    expect(page.locator("[data-ghost]")).to_be_visible()
+    page.get_by_role("button", name="Hide").click()
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    page.go_back()
     moment.get_by_role("button", name="Try it").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text(step)
@@ -114,8 +119,15 @@ def test_the_replay_tells_what_decisions_cost_and_leads_to_each(visit, size):
     decisions.first.click()
     expect_step(page, step - 1)
     page.keyboard.press("Escape")
+    better = page.get_by_role("complementary", name="What was better")
+    expect(better).to_contain_text("did")
+    names = page.locator("[data-ghost]").get_attribute("data-ghost").split()
+    expect(better.get_by_role("listitem")).to_have_count(len(names))
+    expect(page.locator("[data-framed] rect").first).to_be_visible()
+    assert "\n".join(serious(page)) == ""
     page.get_by_role("button", name="One step on").click()
     expect_step(page, step)
+    expect(better).to_have_count(0)
 
 
 def test_the_cost_of_a_step_stands_beside_its_number(visit):

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from .clicks import PRIMARY
 from .conftest import DESKTOP, SIZES
 from .position import come_to
 from .test_access import serious
@@ -90,3 +91,23 @@ def test_the_table_says_to_everybody_that_there_are_hints_and_watchers_cannot_as
     other.get_by_role("button", name="More", exact=True).click()
     expect(other.locator("[data-hints]")).to_have_text("Hints are on. This game does not count.")
     expect(other.locator("[data-deed=menu-hint], [data-deed=hint], [data-hint]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_if_wanted_every_answer_is_marked_and_the_better_one_is_told_on_asking(visit, size):
+    page = at_question(visit, "vale", "mark", size)
+    page.evaluate("localStorage.setItem('everglow', JSON.stringify({ pace: 0, marks: true }))")
+    page.reload()
+    page.locator("[data-pick^='display:'][data-legal]").first.click()
+    page.locator(PRIMARY).click()
+    mark = page.get_by_role("complementary", name="Mark of your last answer")
+    expect(mark).to_be_visible(timeout=THINKING)
+    assert "\n".join(serious(page)) == ""
+    better = mark.get_by_role("button", name="What was better?")
+    if better.count():
+        better.click()
+        expect(mark).to_contain_text("Better:")
+    mark.get_by_role("button", name="Close").click()
+    expect(mark).to_have_count(0)
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.locator("[data-hints]")).to_have_text("Hints are on. This game does not count.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from everglow.coach.advice import Advice, advise
+from everglow.coach.advice import Advice, advise, mark_of
 from everglow.coach.analysis import Coach
 from everglow.coach.brought import compared
 from everglow.coach.play import Way
@@ -50,6 +50,23 @@ def test_worlds_that_look_alike_to_the_seat_get_the_same_advice(kind) -> None:
             brought = compared(game, found.best, found.rival, seeds(NUMBER)) if found.rival else None
             told.append((found.best.line.actions(), found.best.values, found.lead, found.sure, brought))
         assert told[0] == told[1] == told[2]
+
+
+@every_game
+def test_a_mark_is_never_positive_and_what_is_advised_costs_nothing(kind) -> None:
+    coach = Coach(played(*kind))
+    for turn in moments(kind):
+        best = advised(kind, turn).best.line.first
+        for action in (best, turn.actions[0]):
+            marks = [
+                mark_of(world, turn.seat, action, coach.value, coach.game.judge.breadth, NUMBER)
+                for world in (turn.before, turn.before.imagine(turn.seat, 70))
+            ]
+            assert marks[0].done.values == marks[1].done.values
+            assert marks[0].best.line.actions() == marks[1].best.line.actions()
+            assert marks[0].done.line.first == action
+            assert marks[0].best.lead(marks[0].done) >= 0
+            assert not (action == best and marks[0].counts)
 
 
 def rivals(kind: tuple[str, int, int, tuple[str, ...]]) -> list[tuple[Way, Way]]:

@@ -20,6 +20,7 @@ const usual = {
   confirm: "never",
   watchers: true, // whether what watchers say is heard
   gestures: true, // whether reactions and nudges of others are seen
+  marks: false, // against bots, the coach marks every answer; such a game does not count
   quick: true, // what leaves no choice is answered by the client
 };
 export type Settings = typeof usual;

@@ -10,8 +10,9 @@ from typing import Final
 
 from everglow.agenda import Situation
 from everglow.bots.plan import Line, lines, worth_of
-from everglow.coach.play import ERRORS, FIRST, NOISE, Way, own_worth, settled, worth_a_look
+from everglow.coach.play import ERRORS, FIRST, NOISE, Play, Way, followed, own_worth, settled, worth_a_look
 from everglow.coach.value import Value, seeds
+from everglow.game import State
 
 FINALISTS: Final = 3  # beginnings that are weighed in all worlds
 
@@ -36,6 +37,23 @@ def advise(s: Situation, seat: int, value: Value, breadth: int, number: int) -> 
     first, *others = promising(ways, worlds)
     rivals = [way for way in others if way.line.first != first.line.first]
     return Advice(world, first, rivals[0] if rivals else None)
+
+
+def mark_of(s: State, seat: int, action: int, value: Value, breadth: int, number: int) -> Play:
+    """Judge one answer: the best way found that begins with it, beside the best of all."""
+    assert isinstance(s, Situation)
+    worlds = seeds(number)
+    world = s.imagine(seat, worlds[0])
+    found = beginnings(lines(world, seat, value.judge, breadth))
+    given = [line for line in found if line.first == action] or [followed(world, seat, [action], value.judge)]
+    others = worth_a_look([line for line in found if line.first != action])
+    own, ways = (
+        [Way(settled(line, seat, value.judge), seat, value) for line in some] for some in (given, others)
+    )
+    for way in own:
+        way.look(worlds)
+    done = max(own, key=own_worth)
+    return Play(done, max([done, *promising(ways, worlds)], key=own_worth), True)
 
 
 def beginnings(found: list[Line]) -> list[Line]:

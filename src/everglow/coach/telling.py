@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from everglow.agenda import Situation
-from everglow.game import Action, AnyGame, Seat
+from everglow.game import Action, AnyGame, Seat, State
 from everglow.words.message import Message
 
 
-def told(game: AnyGame, before: Situation, seat: Seat, actions: list[Action], same: int = 0) -> list[Message]:
+def told(game: AnyGame, before: State, seat: Seat, actions: list[Action], same: int = 0) -> list[Message]:
     """Word the answers of a way where there was a choice, but for the first that both ways have in common."""
-    state, said = before.copy(), list[Message]()
+    return [said for _, said in chosen(game, before, seat, actions, same)]
+
+
+def chosen(
+    game: AnyGame, before: State, seat: Seat, actions: list[Action], same: int = 0
+) -> list[tuple[str, Message]]:
+    """Name and word the answers of a way where there was a choice, from where both ways part."""
+    state, said = before.copy(), list[tuple[str, Message]]()
     for number, action in enumerate(actions):
         if number >= same and len(state.legal_actions(seat)) > 1:
-            said.append(game.texts.choice(state, seat, action))
+            said.append((game.codec.action_name(action), game.texts.choice(state, seat, action)))
         state.apply(seat, action)
     return said
 

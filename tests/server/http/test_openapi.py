@@ -84,14 +84,16 @@ class House:
         async with Person(self.base, "Ann") as ann, Person(self.base, "Bo") as bo:
             over, begun = await self.begun([ann, bo]), await self.begun([ann, bo])
             [alone] = await self.begun([ann], bots=["spark"], options={"start": "0"})
-            self.alone = alone.code
+            [answered] = await self.begun([ann], bots=["spark"], options={"start": "0"})
+            await answered.act(answered.question["legal"][0])
+            self.alone = {"hint": alone.code, "mark": answered.code}  # with bots
             await asyncio.gather(*[table.play(random.Random(seat)) for seat, table in enumerate(over)])
             self.codes = [over[0].code, begun[0].code]
             self.record = await ann.get(f"/api/tables/{self.codes[0]}/record")
             self.turn = await self.spent(ann)
             self.bot = await makes(ann)
             self.cookies = {kept.key: kept.value for kept in ann.http.cookie_jar}
-            await leave([*over, *begun, alone])
+            await leave([*over, *begun, alone, answered])
 
     async def begun(self, people, **wishes):
         tables = await begin(people, **wishes)
@@ -126,6 +128,7 @@ class House:
         """Requests that can succeed at an endpoint, for each of the tables."""
         bodies = {
             "hint": {"question": 0},
+            "mark": {"question": 0},
             "introduce": {"name": "Ann"},
             "choose_language": {"language": "nl"},
             "choose_face": {"avatar": "owl", "colour": "sky"},
@@ -143,7 +146,7 @@ class House:
         body = bodies.get(name)
         known = {"body": body, "media_type": "application/json"} if body else {}
         whole = name in ("go_on", "tell_position", "judge_game")  # only from a game that is over
-        codes = self.codes[:1] if whole else [self.alone] if name == "hint" else self.codes
+        codes = self.codes[:1] if whole else [self.alone[name]] if name in self.alone else self.codes
         at = [{"code": code} for code in codes] if "{code}" in operation.path else [{}]
         if "{device}" in operation.path:
             at = [{"device": self.another_device()["everglow"].partition(".")[0]}]

@@ -137,6 +137,29 @@ async def test_a_question_that_was_answered_meanwhile_gets_none_and_nothing_is_n
         await leave([table])
 
 
+@over_sockets
+async def test_the_last_answer_is_marked_and_the_table_says_so_once(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo") as (ann, bo):
+        [table] = await begin([ann], bots=["spark"], options=FIRST)
+        mark_at = f"/api/tables/{table.code}/mark"
+        number = await asked(table)
+        assert clear((await ann.post(mark_at, {"question": number}, [400]))["error"])
+        marked = service.server.tables.rooms[table.code].table
+        for _ in range(2):
+            number = await asked(table)
+            best = (await ann.post(hint_at(table), {"question": number}))["names"][0]
+            await table.does("act", question=number, name=best)
+            told = await ann.post(mark_at, {"question": number})
+            assert (told["question"], told["lost"], told["names"]) == (number, 0, [])
+        assert clear((await bo.post(mark_at, {"question": number}, [400]))["error"])
+        lines = await service.server.store.entries(table.code)
+        assert len([one for line in lines if getattr(one := decode_entry(line), "marks", False)]) == 1
+        assert marked.marked == {0}
+        two = await begin([ann, bo], options=FIRST)
+        assert clear((await ann.post(f"/api/tables/{two[0].code}/mark", {"question": 0}, [400]))["error"])
+        await leave([table, *two])
+
+
 def test_a_game_with_hints_is_listed_and_counts_nowhere():
     listing, digest = a_game([30, 20], [1, 0], ("", "ember"), {"imp": 3})
     found = profile_of([(listing, digest._replace(hints=True)), a_game([1, 9], [0, 1], ("", "ember"))], "me")

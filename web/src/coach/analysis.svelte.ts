@@ -2,6 +2,7 @@
 
 import type { Closing, JudgedTurn, Opening, Player, TurnTold } from "../generated/messages";
 import * as http from "../wire/http";
+import { partedAt } from "./better";
 import { cost } from "./shares";
 
 export class Analysis {
@@ -52,6 +53,11 @@ export class Analysis {
   /** The turn of which a step of the game was a part. */
   at(step: number): TurnTold | undefined {
     return this.turns.find(({ judged }) => judged.steps.includes(step));
+  }
+
+  /** The turn that leaves a better way with the next step. */
+  partingAfter(step: number): TurnTold | undefined {
+    return this.turns.find((turn) => partedAt(turn) === step + 1);
   }
 
   /** What a step lost of the share of whoever took it. */

@@ -5,6 +5,8 @@ import type { Sound } from "../sound/notes";
 import { ring } from "../sound/voice";
 import { seatOf } from "../end/account";
 import type { GameEvent } from "../generated/game";
+import type { MarkTold } from "../generated/messages";
+import { askMark } from "../wire/http";
 import type { Happening, Table } from "../wire/table.svelte";
 import type { Message } from "../language/wording";
 import { words } from "./words";
@@ -54,6 +56,7 @@ export abstract class Asked {
   deaf = $state(false); // the golden button means something new, and nobody can have seen it yet
   results = $state(true); // shown when the game is over
   hinting = $state(false); // the coach is asked about this question
+  marked = $state.raw<MarkTold | null>(null); // what the coach says of my last answer
   looked = $state<string | null>(null); // the card that is shown large
   lastEvents = $state.raw<GameEvent[]>([]); // of the last step
   gains = $state.raw<(Gain & { key: number })[]>([]); // rising beside the points
@@ -61,6 +64,7 @@ export abstract class Asked {
   readonly telling = new Telling();
   deeds = $state.raw<Deed[]>([]); // what others did since my last answer
 
+  private marking = -1; // the question whose answer the coach judges
   private risen = 0; // so many gains so far
   private done = 0; // so many deeds so far
   private waking?: ReturnType<typeof setTimeout>;
@@ -176,6 +180,11 @@ export abstract class Asked {
     return [];
   }
 
+  /** Where an answer of a seat would be given, as selectors, also where nobody is asked: for better ways. */
+  ghostsOf(_name: string, _names: string[], _seat: number): string[] {
+    return [];
+  }
+
   /** Pick what an answer is about, as the person would; the golden button stays theirs. */
   prepare(_names: string[]): void {}
 
@@ -288,12 +297,22 @@ export abstract class Asked {
   }
 
   async carryOut(name: string): Promise<void> {
+    const number = this.choices.length > 1 ? this.table.question?.number : undefined;
     this.busy = true;
     await this.tried(() => this.table.act(name));
     this.busy = false;
+    if (number !== undefined && settings.marks && this.coached && !this.refused) void this.mark(number);
+  }
+
+  /** Have the coach mark the answer that was just given; where it cannot, there is no mark. */
+  private async mark(question: number): Promise<void> {
+    [this.marked, this.marking] = [null, question];
+    const told = await askMark(this.table.code, question).catch(() => null);
+    if (told?.question === this.marking) this.marked = told;
   }
 
   undo(): Promise<void> {
+    [this.marked, this.marking] = [null, -1];
     return this.tried(() => this.table.undo());
   }
 

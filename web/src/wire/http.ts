@@ -8,6 +8,7 @@ import type {
   Branch,
   DevicesListed,
   HintTold,
+  MarkTold,
   Insight,
   Invitation,
   Me,
@@ -102,6 +103,9 @@ export const analysis = (code: string, known: number) =>
 /** What the coach would answer to an open question, where all others are bots. */
 export const askHint = (code: string, question: number) =>
   ask<HintTold>(`/api/tables/${code}/hint`, { question });
+/** What the last answer cost, where all others are bots. */
+export const askMark = (code: string, question: number) =>
+  ask<MarkTold>(`/api/tables/${code}/mark`, { question });
 /** A record as somebody kept it in a file; the code of the table that shows it. */
 export const bring = (record: unknown) => ask<Invitation>("/api/records", record).then((told) => told.code);
 /** Play on from a step of a finished game; the code of the table for it. */

@@ -20,6 +20,7 @@ import {
 import { renewOnce } from "../fresh.svelte";
 import { catalogue, need, wordingFor } from "../language/language.svelte";
 import type { Message } from "../language/wording";
+import type { Better } from "../coach/better";
 import { seatOf } from "../end/account";
 import { Refusal, reasonOf } from "./http";
 import { minutes } from "../table/minutes";
@@ -74,6 +75,7 @@ export abstract class Table {
   looked = $state.raw<readonly string[]>([]); // kinds of things whose names in the log can be looked at
   onstep: (step: Happening) => void = () => {};
   onjump: (events: GameEvent[]) => void = () => {}; // of this round, up to where we look now
+  better = $state.raw<Better | null>(null); // in a replay: a better way than the next step
   past = $state(0); // so many steps of others since my last answer can be shown again
   onretell: () => void = () => {}; // show them
 

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
-from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
 
 from everglow.game import Json, Seat
 from everglow.server.live.analyses import TooMany
-from everglow.server.live.coaching import give_hint
+from everglow.server.live.coaching import give_hint, give_mark, imagined
 from everglow.server.live.limits import Allowances, Asker
 from everglow.server.live.tables import Tables
 from everglow.server.live.workers import Account, Workers
 from everglow.server.table.entries import AnyEntry, Hinted
-from everglow.server.table.hints import hinted_session
+from everglow.server.table.hints import answer_to_mark, hinted_session
 from everglow.server.table.people import Visitor
 from everglow.server.table.session import GameSession
-from everglow.server.views.hints import HintTold
+from everglow.server.views.hints import HintTold, MarkTold
 from everglow.server.words.generated import messages as words
 
 
@@ -56,6 +55,20 @@ class Advice:
         await self._note(code, by, question)
         return found
 
+    async def mark(self, code: str, by: Visitor, who: Asker, question: int) -> MarkTold:
+        """Judge the answer that somebody gave last; the table notes the first time that marks are on."""
+        async with self.tables.held(code) as room:
+            seat, back = answer_to_mark(room.table, by, question)
+            assert room.table.session is not None
+            record = msgspec.json.encode(room.table.session.record.to_json())
+            if not self.given.take(who.account):
+                raise TooMany(words.too_many_hints())
+            if seat not in room.table.marked:
+                noted = Hinted(at=self.tables.clock.now(), seat=seat, question=question, marks=True)
+                await self.tables.journal.write(room, [noted], set())
+        job = partial(give_mark, record, back, question)
+        return await self.workers.compute(Account(by.person, lambda: True), "coach", job)
+
     async def _computed(self, by: Visitor, asked: World, question: int) -> HintTold:
         job = partial(give_hint, asked.game, asked.world, asked.seat, asked.number, question)
         return await self.workers.compute(Account(by.person, lambda: True), "coach", job)
@@ -71,7 +84,5 @@ class Advice:
 
 def world_of(seat: Seat, session: GameSession) -> World:
     """Imagine the game of a seat. Nothing that it cannot know enters: what looks alike gives the same."""
-    game, state = session.game, session.state
-    seen = msgspec.json.encode([game.show.view(state, seat), game.show.question(state, seat)])
-    number = int.from_bytes(sha256(seen).digest()[:8], "big") >> 1
-    return World(game.name, game.codec.save(state.imagine(seat, number)), seat, number)
+    number, world = imagined(session.game, session.state, seat)
+    return World(session.game.name, session.game.codec.save(world), seat, number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from hashlib import sha256
 from time import monotonic
 from typing import Final
 
@@ -10,7 +11,7 @@ import msgspec
 
 from everglow import __version__
 from everglow.bots.judges import judge_of
-from everglow.coach.advice import Advice, advise
+from everglow.coach.advice import Advice, advise, mark_of
 from everglow.coach.analysis import Coach, Played
 from everglow.coach.attempt import Attempt, attempt_at
 from everglow.coach.brought import Brought, compared
@@ -18,14 +19,14 @@ from everglow.coach.judging import version_of
 from everglow.coach.parts import Opening
 from everglow.coach.play import Play, Way, followed
 from everglow.coach.shares import Shares
-from everglow.coach.telling import alike, told
+from everglow.coach.telling import alike, chosen, told
 from everglow.coach.turns import Turn
 from everglow.coach.value import Value, seeds
-from everglow.game import Action, AnyGame, Json, Seat
+from everglow.game import Action, AnyGame, Json, Seat, State
 from everglow.games import games
 from everglow.record import Record
 from everglow.server.views.analysis import TurnTold
-from everglow.server.views.hints import HintTold
+from everglow.server.views.hints import HintTold, MarkTold
 from everglow.server.views.training import Judgement
 
 PIECE: Final = 0.2  # seconds, after which the others have their turn
@@ -59,8 +60,10 @@ def _judged(coach: Coach, turn: Turn, before: Shares) -> TurnTold:
     if not better:
         return TurnTold(judged, [], [])
     same = alike(turn.actions, better)
-    done, best = (told(coach.game, turn.before, turn.seat, way, same) for way in (turn.actions, better))
-    return TurnTold(judged, done, best, *_compared(coach, turn, better))
+    done = told(coach.game, turn.before, turn.seat, turn.actions, same)
+    best = chosen(coach.game, turn.before, turn.seat, better, same)
+    names, said = [name for name, _ in best], [words for _, words in best]
+    return TurnTold(judged, done, said, *_compared(coach, turn, better), names)
 
 
 def _compared(coach: Coach, turn: Turn, better: list[Action]) -> Brought:
@@ -93,6 +96,31 @@ def hint_of(game: AnyGame, advice: Advice, worlds: list[int], question: int) -> 
         more=more,
         fewer=fewer,
     )
+
+
+def give_mark(record: bytes, back: int, question: int) -> MarkTold:
+    """Judge an answer of a game that is played: so many answers ago. Only what its seat can know enters."""
+    found = Record.from_json(msgspec.json.decode(record))
+    game = games()[found.game]
+    before, moves = found.line(game)
+    for seat, action in moves[:-back]:
+        before.apply(seat, action)
+    seat, action = moves[-back]
+    number, world = imagined(game, before, seat)
+    value = Value(judge_of(game), game.judge.horizon, found.seats)
+    play = mark_of(world, seat, action, value, game.judge.breadth, number)
+    if not play.counts:
+        return MarkTold(question, 0, [], [])
+    better = play.best.line.actions()
+    names = [game.codec.action_name(one) for one in better]
+    return MarkTold(question, round(play.best.lead(play.done)), names, told(game, world, seat, better))
+
+
+def imagined(game: AnyGame, state: State, seat: Seat) -> tuple[int, State]:
+    """Return a number made of what a seat sees, and the world that it imagines by that number."""
+    seen = msgspec.json.encode([game.show.view(state, seat), game.show.question(state, seat)])
+    number = int.from_bytes(sha256(seen).digest()[:8], "big") >> 1
+    return number, state.imagine(seat, number)
 
 
 def judge_attempt(record: bytes, number: int, names: list[str]) -> Judgement:

@@ -225,6 +225,8 @@ def resign(table: Table, entry: Resigned) -> None:
 
 def hint(table: Table, entry: Hinted) -> None:
     table.hinted.add((entry.seat, entry.question))
+    if entry.marks:
+        table.marked.add(entry.seat)
 
 
 def say(table: Table, entry: Said) -> None:

@@ -139,10 +139,14 @@ class Resigned(Entry):
 
 
 class Hinted(Entry):
-    """A seat was told what the coach would answer to the question of this number."""
+    """A seat was told what the coach would answer to the question of this number.
+
+    Or, with marks, what its answer cost; that is noted once, and holds for all later answers.
+    """
 
     seat: Seat
     question: int
+    marks: bool = False
 
 
 class Said(Entry):

@@ -1,4 +1,4 @@
-"""Hints of the coach: who may have one, and about which question."""
+"""Hints and marks of the coach: who may have one, and about which question."""
 
 from __future__ import annotations
 
@@ -13,15 +13,30 @@ from everglow.server.words.generated import messages as words
 
 def hinted_session(table: Table, by: Visitor, question: int) -> tuple[Seat, GameSession]:
     """Return the seat that may have a hint about this question, and its game; Refused if it may not."""
+    seat, session = _coached(table, by)
+    if table.chairs[seat].covered:
+        raise Refused(words.bot_plays_for_you())
+    _check_question(session, seat, question)
+    return seat, session
+
+
+def answer_to_mark(table: Table, by: Visitor, question: int) -> tuple[Seat, int]:
+    """Return a seat and how many answers ago its last one was given; Refused if that may not be judged."""
+    seat, session = _coached(table, by)
+    place = session.log.latest.get(seat)
+    if place is None or question != session.number(seat) - 1 or not session.log.answers[seat][-1]:
+        raise Refused(words.mark_for_last_answer())
+    return seat, len(session.steps) - place
+
+
+def _coached(table: Table, by: Visitor) -> tuple[Seat, GameSession]:
+    """Return the seat of somebody who plays against bots alone, and the game."""
     seat = table.seat_of(by.person)
     if seat is None or by.owner:
         raise Refused(words.hints_for_players())
     session = _running(table)
     if not table.only_bots(seat):
         raise Refused(words.hints_against_bots())
-    if table.chairs[seat].covered:
-        raise Refused(words.bot_plays_for_you())
-    _check_question(session, seat, question)
     return seat, session
 
 

@@ -210,7 +210,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AskHint(msgspec.Struct, forbid_unknown_fields=True):
-    """Request for a hint about the open question of this number."""
+    """Request for a hint about the open question of this number, or for a mark of the last one's answer."""
 
     question: Number
 

@@ -100,6 +100,7 @@ class Table:
         self.rematch = ""
         self.imported = False  # it was played elsewhere
         self.branch: Branched | None = None  # it left another game, all of whose hands were open
+        self.marked: set[Seat] = set()  # whose answers the coach marks
         self.hinted: set[tuple[Seat, int]] = set()  # questions about which the coach told somebody something
         self.said: list[Saying] = []
         self.remarks: list[tuple[int, Remarkable]] = []  # what the log says of people, after so many steps

@@ -16,6 +16,7 @@ class TurnTold(msgspec.Struct):
     better_way: list[Message]
     more: list[Message] = []  # what the better way would have brought more, in things of the game
     fewer: list[Message] = []  # and what less
+    better_names: list[str] = []  # of the answers of the better way, one for each of its messages
 
 
 class AnalysisTold(msgspec.Struct):

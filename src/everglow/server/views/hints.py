@@ -7,6 +7,15 @@ import msgspec
 from everglow.words.message import Message
 
 
+class MarkTold(msgspec.Struct):
+    """Judgement of an answer that was just given: the share of the victory that it lost, and a better way."""
+
+    question: int
+    lost: int  # of 2**30; 0 if it was as good as any, as far as the coach can tell
+    names: list[str]  # of the better way; none if nothing was lost
+    way: list[Message]  # these in words, where there is a choice
+
+
 class HintTold(msgspec.Struct):
     """Hint about a question: what to answer, how the turn would go on, and what that brings.
 

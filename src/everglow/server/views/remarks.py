@@ -31,6 +31,8 @@ def remark(entry: AnyEntry) -> Message | None:
     """The line of the log for an entry; None for most entries."""
     if isinstance(entry, Covered):
         return WHY.get(entry.why, words.lets_bot_play)(seat=entry.seat)
+    if isinstance(entry, Hinted) and entry.marks:
+        return words.has_steps_marked(seat=entry.seat)
     if isinstance(entry, Returned | Resigned | Hinted):
         return SAID[type(entry)](seat=entry.seat)
     return None

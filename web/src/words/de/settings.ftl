@@ -43,5 +43,7 @@ confirms =
 confirmHint = Für alle, die ab und zu danebentippen. Endgültig ist, was sich nicht zurücknehmen lässt.
 quick = Weiter, wenn nichts zu wählen ist
 quickHint = Wo du keine Wahl hast, etwa in einem Teil der Runde, in dem du nichts tun kannst, geht es von selbst weiter, mit einem Hinweis.
+marks = Der Coach bewertet meine Antworten
+marksHint = Nur wo alle anderen Bots sind. Eine Partie mit Bewertungen zählt nicht in deinen Ergebnissen.
 shortcuts = Tastenkürzel
 kept = All das wird nur in diesem Browser gespeichert.

@@ -46,5 +46,7 @@ confirms =
 confirmHint = For everybody who taps the wrong thing now and then. Final is what cannot be undone.
 quick = Pass where there is no choice
 quickHint = What leaves you no choice, such as a part of the round with nothing to do, is answered for you, with a note.
+marks = The coach marks my answers
+marksHint = Only where all others are bots. A game with marks does not count in your results.
 shortcuts = Single keys
 kept = All of this is kept in this browser only.

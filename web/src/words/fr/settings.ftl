@@ -41,5 +41,7 @@ confirms =
 confirmHint = Utile quand le doigt tombe à côté. Ce qui ne peut pas être annulé est définitif.
 quick = Passer quand il n’y a pas de choix
 quickHint = Ce qui ne te laisse aucun choix, comme une phase où tu ne peux rien faire, se règle tout seul, et une note le signale.
+marks = Le coach note mes réponses
+marksHint = Seulement quand tous les autres sont des bots. Une partie notée ne compte pas dans tes résultats.
 shortcuts = Raccourcis clavier
 kept = Tout cela n’est gardé que dans ce navigateur.

@@ -41,5 +41,7 @@ confirms =
 confirmHint = Voor wie weleens verkeerd tikt. Definitief is wat je niet ongedaan kunt maken.
 quick = Passen als er geen keuze is
 quickHint = Wat je geen keuze laat, zoals een deel van de ronde waarin je niets kunt doen, gaat vanzelf, met een melding.
+marks = De coach beoordeelt mijn antwoorden
+marksHint = Alleen waar alle anderen bots zijn. Zo’n partij telt niet mee in je resultaten.
 shortcuts = Sneltoetsen
 kept = Dit alles wordt alleen in deze browser bewaard.

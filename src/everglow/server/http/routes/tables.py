@@ -34,7 +34,7 @@ from everglow.server.store.protocol import Place
 from everglow.server.table.listing import Listing
 from everglow.server.table.requests import AskHint, OpenTable
 from everglow.server.table.table import GATHERING, OVER, RUNNING
-from everglow.server.views.hints import HintTold
+from everglow.server.views.hints import HintTold, MarkTold
 from everglow.server.views.messages import TableTold
 from everglow.server.views.public_view import lines
 from everglow.server.views.updates import events_for, table_message
@@ -149,6 +149,18 @@ async def hint(server: Server, request: web.Request) -> web.Response:
     return worded_response(told, sentences(request), [], None)
 
 
+async def mark(server: Server, request: web.Request) -> web.Response:
+    """Judge your last answer: what it cost, where all others are bots of this server.
+
+    The table notes that your answers are marked, and the game does not count in your profile.
+    """
+    device, who = await server.known(request), await server.asker(request)
+    wish = await read_body(request, AskHint)
+    code = await server.find(request, device)
+    told = await server.advice.mark(code, device, who, wish.question)
+    return worded_response(told, sentences(request), [], None)
+
+
 async def draw_code(server: Server, request: web.Request) -> web.Response:
     """The table's link as a QR code for a phone."""
     code = await server.find(request, await server.visitor(request))
@@ -221,6 +233,17 @@ ROUTES: Final = [
         "/api/tables/{code}/hint",
         hint,
         Answer(HintTold),
+        PERSON,
+        AtTable,
+        AskHint,
+        refusals=UNKNOWN,
+        cost=10.0,
+    ),
+    Route(
+        "POST",
+        "/api/tables/{code}/mark",
+        mark,
+        Answer(MarkTold),
         PERSON,
         AtTable,
         AskHint,

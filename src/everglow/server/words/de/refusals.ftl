@@ -153,4 +153,5 @@ analysis_when_over = Die Partie kann beurteilt werden, wenn sie zu Ende ist.
 hints_against_bots = Tipps gibt es nur, wo alle anderen Bots dieses Servers sind.
 hints_for_players = Den Coach darf nur fragen, wer mitspielt.
 hint_when_asked = Du wirst gerade nichts gefragt.
+mark_for_last_answer = Bewertet wird nur deine letzte Antwort.
 hint_without_choice = Auf diese Frage gibt es nur eine Antwort.

@@ -29,3 +29,8 @@ asks_for_hint = { $seat ->
     [you] Du fragst den Coach um einen Tipp.
    *[other] { $seat } fragt den Coach um einen Tipp.
 }
+
+has_steps_marked = { $seat ->
+    [you] Du lässt den Coach deine Antworten bewerten.
+   *[other] { $seat } lässt den Coach jede Antwort bewerten.
+}

@@ -192,4 +192,5 @@ analysis_when_over = The game can be judged when it is over.
 hints_against_bots = There are hints only where all others are bots of this server.
 hints_for_players = Only those who play may ask the coach.
 hint_when_asked = You are not asked anything now.
+mark_for_last_answer = There is a mark only for your last answer.
 hint_without_choice = There is only one answer to this question.

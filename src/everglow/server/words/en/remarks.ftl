@@ -36,3 +36,9 @@ asks_for_hint = { $seat ->
     [you] You ask the coach for a hint.
    *[other] { $seat } asks the coach for a hint.
 }
+
+# $seat (seat)
+has_steps_marked = { $seat ->
+    [you] You have the coach mark your answers.
+   *[other] { $seat } has the coach mark every answer.
+}

@@ -153,4 +153,5 @@ analysis_when_over = La partie pourra être analysée quand elle sera finie.
 hints_against_bots = Il n’y a d’indices que là où tous les autres sont des bots de ce serveur.
 hints_for_players = Seules les personnes qui jouent peuvent interroger le coach.
 hint_when_asked = On ne te demande rien en ce moment.
+mark_for_last_answer = Seule ta dernière réponse est notée.
 hint_without_choice = Cette question n’a qu’une seule réponse.

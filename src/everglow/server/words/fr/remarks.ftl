@@ -27,3 +27,8 @@ asks_for_hint = { $seat ->
     [you] Tu demandes un indice au coach.
    *[other] { $seat } demande un indice au coach.
 }
+
+has_steps_marked = { $seat ->
+    [you] Tu fais noter tes réponses par le coach.
+   *[other] { $seat } fait noter chaque réponse par le coach.
+}

@@ -153,4 +153,5 @@ analysis_when_over = De partij kan worden beoordeeld als ze is afgelopen.
 hints_against_bots = Tips zijn er alleen waar alle anderen bots van deze server zijn.
 hints_for_players = Alleen wie speelt, mag de coach iets vragen.
 hint_when_asked = Je wordt nu niets gevraagd.
+mark_for_last_answer = Alleen je laatste antwoord wordt beoordeeld.
 hint_without_choice = Op deze vraag is maar één antwoord.

@@ -27,3 +27,8 @@ asks_for_hint = { $seat ->
     [you] Je vraagt de coach om een tip.
    *[other] { $seat } vraagt de coach om een tip.
 }
+
+has_steps_marked = { $seat ->
+    [you] Je laat de coach je antwoorden beoordelen.
+   *[other] { $seat } laat de coach elk antwoord beoordelen.
+}

@@ -91,3 +91,4 @@ fine = { $count ->
 }
 costTold = Was Entscheidungen kosteten. Dieser Schritt: { $cost }.
 thisStep = Dieser Schritt
+hideGhost = Ausblenden

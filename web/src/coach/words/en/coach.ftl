@@ -156,3 +156,5 @@ fine = { $count ->
 # $cost (text) Such as −15%.
 costTold = What decisions cost. This step: { $cost }.
 thisStep = This step
+# A button: better ways are no longer shown on the table.
+hideGhost = Hide

@@ -91,3 +91,4 @@ fine = { $count ->
 }
 costTold = Ce que les choix ont coûté. Ce coup : { $cost }.
 thisStep = Ce coup
+hideGhost = Masquer

@@ -91,3 +91,4 @@ fine = { $count ->
 }
 costTold = Wat keuzes kostten. Deze stap: { $cost }.
 thisStep = Deze stap
+hideGhost = Verbergen

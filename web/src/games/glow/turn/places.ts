@@ -45,3 +45,12 @@ export function thingsAt(choice: Choice): string[] {
   if (choice.verb === "face") return [`face:${choice.operand}`];
   return place ? (CALLED[place] ?? [place]).map((name) => `${name}:${meant(choice)}`) : [];
 }
+
+/** Where an answer is given on a table at which nobody is asked, as selectors. */
+export function ghostAt(name: string): string[] {
+  const [verb, operand = ""] = name.split(":") as [string, string?];
+  const place = PLACES[verb];
+  if (place === "track") return [`[data-pick="track:${operand}"]`];
+  if (place === "map") return [`[data-spot="${operand.split("-").at(-1)}"]`];
+  return place ? [`[data-card="${verb === "break" ? `spell_${operand}` : operand}"]`] : [];
+}

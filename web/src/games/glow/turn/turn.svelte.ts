@@ -14,7 +14,7 @@ import { foundOn, stepOf, type Found } from "../boards/findings";
 import { gain } from "./gain";
 import { about, moments } from "./moments";
 import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } from "../phases/paying";
-import { meant, placed, thingsAt, WISHES, type Place } from "./places";
+import { ghostAt, meant, placed, thingsAt, WISHES, type Place } from "./places";
 import type { Sound } from "../../../sound/notes";
 import { rollsAsDice } from "../pieces/throws/ready";
 import { MOTIFS } from "./motifs";
@@ -344,6 +344,13 @@ export class Turn extends Asked {
     if (!choice) return [];
     const dice = this.diceOf(names).map((index) => `die:${index}`);
     return dice.length ? dice : thingsAt(choice);
+  }
+
+  ghostsOf(name: string, names: string[], seat: number): string[] {
+    if (!name.startsWith("pick:")) return ghostAt(name);
+    const at = names.filter((other) => other.startsWith("pick:")).indexOf(name);
+    const die = seat === this.seat ? this.diceOf(names)[at] : undefined;
+    return die === undefined ? [] : [`[data-pick="die:${die}"]`];
   }
 
   prepare(names: string[]): void {

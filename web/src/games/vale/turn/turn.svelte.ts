@@ -37,6 +37,8 @@ const PLACES: Record<string, Place> = {
   option: "options",
 };
 
+const GHOSTLESS = ["pay", "keep", "option"]; // answers that are about no card
+
 const SOUNDS: Record<string, Sound> = {
   marked: "card",
   tamed: "card",
@@ -267,6 +269,19 @@ export class Turn extends Asked {
     if (this.paying) return this.wellsOf(choice.operand).map((well) => `stones:${well}`);
     const place = this.place(choice);
     return place ? [`${place}:${choice.operand}`] : [];
+  }
+
+  ghostsOf(name: string): string[] {
+    const [verb, operand] = name.split(":") as [string, string?];
+    if (verb === "seat") return [`[data-pick="players:${operand}"]`];
+    return operand && !GHOSTLESS.includes(verb) ? [`:not(article)[data-card="${operand}"]`] : [];
+  }
+
+  /** Where the first answer of a better way is given, of whoever we look at. */
+  get betterPlace(): Place | null {
+    const better = this.table.better?.turn;
+    if (better?.judged.seat !== this.side) return null;
+    return PLACES[better.better_names?.[0]?.split(":")[0] ?? ""] ?? null;
   }
 
   prepare([name]: string[]): void {

@@ -30,3 +30,8 @@ brings = { COUNT($more) ->
     }
 }
 then = Danach
+
+mark = Bewertung deiner letzten Antwort
+fine = Gut
+whatBetter = Was war besser?
+betterWas = Besser: { $answer }.

@@ -46,3 +46,13 @@ brings = { COUNT($more) ->
 }
 # A heading; the answers that would follow in the same turn stand below it.
 then = Then
+
+## A mark after an answer against bots
+
+# The heading of a small window.
+mark = Mark of your last answer
+fine = Fine
+# Buttons.
+whatBetter = What was better?
+# $answer (text) What an answer does, such as "Tame Hydra".
+betterWas = Better: { $answer }.

@@ -30,3 +30,8 @@ brings = { COUNT($more) ->
     }
 }
 then = Ensuite
+
+mark = Note de ta dernière réponse
+fine = Bien
+whatBetter = Qu’est-ce qui valait mieux ?
+betterWas = Mieux : { $answer }.

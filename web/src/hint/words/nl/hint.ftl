@@ -30,3 +30,8 @@ brings = { COUNT($more) ->
     }
 }
 then = Daarna
+
+mark = Oordeel over je laatste antwoord
+fine = Goed
+whatBetter = Wat was beter?
+betterWas = Beter: { $answer }.
