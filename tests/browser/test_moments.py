@@ -12,7 +12,7 @@ from .position import brought, come_to
 LONGEST = 400  # milliseconds of any motion at a table but that of dice
 # Notes at every frame what is told above the table, and what moves for how long.
 WATCH = """() => {
-  window.seen = { lit: [], large: [], sparks: 0, moved: 0, dealt: 0, long: [] };
+  window.seen = { lit: [], large: [], sparks: 0, moved: 0, dealt: 0, home: 0, long: [] };
   const lasts = ({ effect }) => effect.getComputedTiming();
   const look = () => {
     const { seen } = window;
@@ -25,6 +25,7 @@ WATCH = """() => {
       if (endTime === Infinity || one.playState !== "running") continue;
       seen.moved++;
       if (one.id === "moment" && one.effect.target.closest("[data-room=market]")) seen.dealt++;
+      if (one.effect.target.dataset.die) seen.home++;
       if (duration > 400) note(seen.long, `${duration} ${one.effect.target.outerHTML.slice(0, 80)}`);
     }
     requestAnimationFrame(look);
@@ -191,6 +192,19 @@ def test_a_tap_that_ends_the_last_turn_does_nothing_else(visit):
 
 def begins_the_last_round(events):
     return any(event["event"] == "revealed" and event["round"] == 10 for event in events)
+
+
+def begins_the_second_day(events):
+    return any(event["event"] == "dealt" and event["round"] == 2 for event in events)
+
+
+def test_dice_walk_home_in_the_evening_and_companions_glow_in_the_valley(visit):
+    page = visit.blank(person="Mira", pace=1, motion="no-preference")
+    look_back(page, ("glow", {}, 2), begins_the_second_day, eyes=0)
+    page.keyboard.press("ArrowRight")
+    wait_until(page, "() => window.seen.home > 0")
+    assert page.evaluate("window.seen.long") == []
+    expect(page.locator("[data-scene] [data-light]")).not_to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,4 +1,4 @@
-"""Motion at a table of Glow: dice roll as dice, pins walk and boats sail; a tap ends a throw."""
+"""Motion at a table of Glow: dice roll as dice, pins walk and boats sail; a tap ends each of them."""
 
 import re
 
@@ -54,13 +54,18 @@ PICTURE = """async (time) => {
 }"""
 FINISH = "() => document.querySelector('canvas[data-throw]').getAnimations()[0].finish()"
 # Notes how every pin and boat goes that sets out on a large map: whose it is, through which places, how long.
+# They stand still on their way. Clicks that reach the page are counted.
 WATCH_WAYS = """() => {
-  window.ways = [];
+  [window.ways, window.walks, window.clicks] = [[], [], 0];
+  document.addEventListener("click", () => window.clicks++);
   SVGElement.prototype.animate = function (frames, timing) {
     const { boat, group } = this.dataset;
     if (!this.closest("[inert]"))
       window.ways.push({ seat: boat ?? group, through: frames.map((frame) => frame.transform), ...timing });
-    return Element.prototype.animate.call(this, frames, timing);
+    const walk = Element.prototype.animate.call(this, frames, timing);
+    walk.pause();
+    window.walks.push(walk);
+    return walk;
   };
 }"""
 
@@ -192,6 +197,7 @@ def seen_in_replay(page, code, step):
     page.keyboard.press("ArrowRight")
     wait_until(page, CLOCK)
     picture = page.evaluate(PICTURE, 400)
+    assert page.locator("[data-large]").count() == 0, "the deed that led to it covers it"
     return seed(page), picture
 
 
@@ -217,7 +223,7 @@ def way_of(page, seat):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("board", "question"), [("sea", "sail"), ("realm", "go")])
-def test_boats_and_pins_go_along_their_way(visit, size, board, question):
+def test_boats_and_pins_go_along_their_way_until_a_tap(visit, size, board, question):
     page = visit.blank(person="Mira", pace=1, motion="no-preference", viewport=size)
     seat = come_to(page, "glow", question, where=with_passage, board=board)
     if size == PHONE:
@@ -230,3 +236,7 @@ def test_boats_and_pins_go_along_their_way(visit, size, board, question):
     way = way_of(page, seat)
     assert len(set(way["through"])) > 4, "it is seen nowhere between the places"
     assert way["duration"] <= 400
+    clicks = page.evaluate("window.clicks")
+    page.locator("[data-room=question]").click(force=True)
+    wait_until(page, "() => window.walks[0].playState === 'finished'")
+    assert page.evaluate("window.clicks") == clicks, "the tap does nothing else"

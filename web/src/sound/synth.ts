@@ -88,8 +88,12 @@ const band = (audio: BaseAudioContext, hz: number, into: AudioNode): AudioNode =
   return filter;
 };
 
-const hiss = (audio: BaseAudioContext) =>
-  new AudioBufferSourceNode(audio, { buffer: noise(audio.sampleRate, 0.5), loop: true });
+const hisses = new Map<number, AudioBuffer>(); // by rate: every die that knocks hisses
+function hiss(audio: BaseAudioContext): AudioBufferSourceNode {
+  const { sampleRate } = audio;
+  if (!hisses.has(sampleRate)) hisses.set(sampleRate, noise(sampleRate, 0.5));
+  return new AudioBufferSourceNode(audio, { buffer: hisses.get(sampleRate)!, loop: true });
+}
 
 /** The same noise every time, so that a sound can be measured. */
 function noise(rate: number, seconds: number): AudioBuffer {

@@ -54,7 +54,8 @@ export function ring(sound: Sound, loud = 1): void {
   heard.set(sound, now);
   until = Math.max(until, now + 1000 * playing.synth.lengthOf(sound));
   void audio?.resume();
-  playing.synth.play(playing.on, sound, loud);
+  const { synth, on } = playing;
+  setTimeout(() => synth.play(on, sound, loud)); // after the step that is heard was drawn into the page
   rest();
 }
 

@@ -96,7 +96,12 @@ export abstract class Asked {
     const gains = given.map((found) => found!.text);
     const deed = { key: this.done++, seat, card: this.about(events), line: this.headline(log), gains };
     this.keep([...this.deeds, deed].slice(-DEEDS));
-    if (deed.card && settings.pace) this.telling.show(deed);
+    if (deed.card && settings.pace && !this.watched(events)) this.telling.show(deed);
+  }
+
+  /** Whether something happens in a step that is to be seen at the table itself, and must not be covered. */
+  protected watched(_: GameEvent[]): boolean {
+    return false;
   }
 
   private keep(deeds: Deed[]): void {

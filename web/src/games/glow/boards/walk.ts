@@ -1,5 +1,6 @@
 // Pins walk and boats sail along the line that leads where they go.
 
+import { skippable } from "../../../kit/skip";
 import { still } from "../../../settings.svelte";
 import { joins, type Connection, type Point, type Route } from "./map";
 
@@ -16,17 +17,30 @@ export const STRIDE = 400; // milliseconds
 const PARTS = 12; // of a way, each of them straight
 
 let latest: Animation | undefined;
+let skipped = false; // somebody has ended it by a tap
 
 /** Whether the marker that set out last is still on its way. */
 export const walking = (): boolean => latest?.playState === "running";
+
+/** Whether somebody did not want to see the marker that set out last arrive. */
+export const hurried = (): boolean => skipped;
+
+function setOut(node: SVGElement, frames: Keyframe[]): void {
+  const walk = (latest = node.animate(frames, { duration: STRIDE, easing: "ease-in-out" }));
+  skipped = false;
+  const over = skippable(() => {
+    skipped = true;
+    walk.finish();
+  });
+  walk.onfinish = walk.oncancel = over;
+}
 
 /** Let a marker go along the line to its new place whenever that is another one. */
 export function walks(node: SVGElement, stand: Stand): { update: (now: Stand) => void } {
   let last = stand;
   return {
     update(now) {
-      if (now.spot !== last.spot && !still())
-        latest = node.animate(way(last, now), { duration: STRIDE, easing: "ease-in-out" });
+      if (now.spot !== last.spot && !still()) setOut(node, way(last, now));
       last = now;
     },
   };

@@ -3,7 +3,7 @@
 import { still } from "../../../settings.svelte";
 import { stage, type Stage } from "./stage";
 import { placesOf } from "../boards/travel";
-import { walking } from "../boards/walk";
+import { hurried, walking } from "../boards/walk";
 import type { View } from "../turn/turn.svelte";
 
 const WALK = 1100; // milliseconds that a pin or a boat is given to arrive and to be seen there
@@ -53,6 +53,7 @@ export class Lingering {
   private wait(): void {
     this.frame = requestAnimationFrame(() => {
       if (this.moved === Infinity || walking()) this.wait();
+      else if (hurried()) this.late = false;
       else this.timer = window.setTimeout(() => (this.late = false), this.rest);
     });
   }

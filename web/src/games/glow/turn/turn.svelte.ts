@@ -10,6 +10,7 @@ import { DICE_SEEN, pickName, rested } from "../pieces/dice";
 import { drawsSpells } from "../phases/foresight";
 import { deal } from "../../../table/deal";
 import type { Moment } from "../../../table/telling.svelte";
+import { setOut } from "../pieces/home";
 import { foundOn, stepOf, type Found } from "../boards/findings";
 import { gain } from "./gain";
 import { about, moments } from "./moments";
@@ -132,6 +133,10 @@ export class Turn extends Asked {
     }
   }
 
+  protected watched(events: Event[]): boolean {
+    return events.some((event) => event.event === "rolled" && event.seat === this.seat);
+  }
+
   /** Which dice before me tumble: all of a throw, or those rolled again; held dice do not move. */
   private follow(event: Event): void {
     if (event.event === "rolled") this.thrown = "all";
@@ -184,6 +189,7 @@ export class Turn extends Asked {
     const late = (card: string) => COMPANIONS[card]?.deck === "B";
     const stronger = Object.values(event.companions).some(late) && !known.some(late);
     this.sunset = { day: event.round, stronger };
+    setOut();
   }
 
   /** Who left the meeting track today, and with whom. */

@@ -23,6 +23,12 @@ const LIGHT: Vector = [-0.42, 0.44, 0.79]; // where it comes from
 const ROUND = 0.2; // radius of edges
 const PLATE = 0.455; // half the width of what is flat
 const DARKEST = 0.62;
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
 const SLIVER = 0.14; // sides that are seen so little are only an edge
 
 /** Pictures of sides, and of shadows, for one size of dice. */
@@ -98,20 +104,18 @@ export class Painter {
     scale: number,
   ): void {
     const flatPart = 0.5 - ROUND;
-    this.place(side, out, turn, middle, scale, flatPart);
-    const path = new Path2D();
-    path.rect(-flatPart, -flatPart, 2 * flatPart, 2 * flatPart);
-    const paint = tone(colour, along(out, LIGHT) * 0.8);
-    this.canvas.fillStyle = paint;
-    this.canvas.fill(path);
-    const { a, b, c, d, e, f } = this.canvas.getTransform();
-    const screen = new Path2D();
-    screen.addPath(path, { a, b, c, d, e, f });
+    const [x, y] = [middle[0] + flat(out)[0] * scale * flatPart, middle[1] + flat(out)[1] * scale * flatPart];
+    const [a, b] = flat(rotated(turn, side.right)).map((part) => part * scale * flatPart) as [number, number];
+    const [c, d] = flat(rotated(turn, side.down)).map((part) => part * scale * flatPart) as [number, number];
     this.canvas.setTransform(1, 0, 0, 1, 0, 0);
-    this.canvas.strokeStyle = paint;
+    this.canvas.beginPath();
+    for (const [i, j] of CORNERS) this.canvas.lineTo(x + i * a + j * c, y + i * b + j * d);
+    this.canvas.closePath();
+    this.canvas.fillStyle = this.canvas.strokeStyle = tone(colour, along(out, LIGHT) * 0.8);
+    this.canvas.fill();
     this.canvas.lineJoin = "round";
     this.canvas.lineWidth = 2 * ROUND * scale;
-    this.canvas.stroke(screen);
+    this.canvas.stroke();
   }
 
   private side(
