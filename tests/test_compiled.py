@@ -68,8 +68,9 @@ def said(state, seat):
     question, view = game.show.question(state, seat), game.show.view(state, seat)
     legal = state.legal_actions(seat) if question else []
     asked = [game.texts.ask(question), *game.texts.notes(view, question)] if question else []
-    choices = [[game.texts.choice(state, seat, one), game.show.preview(state, seat, one)] for one in legal[:3]]
-    return [view, question, legal, asked, choices, game.texts.table(view), game.texts.more(view)]
+    choices = [game.texts.choice(state, seat, one) for one in legal]
+    previews = [game.show.preview(state, seat, one) for one in legal[:3]]
+    return [view, question, legal, asked, choices, previews, game.texts.table(view), game.texts.more(view)]
 
 def judged(state, seat):
     world, judge = state.imagine(seat, 7), game.judge
@@ -77,13 +78,14 @@ def judged(state, seat):
     return [game.codec.save(world), game.codec.save(state.redeal(7)), numbers, judge.foresee(world, seat)]
 
 def chosen(state, seat, seed):
-    bots = [recruit(name, game, seed) for name in ("greedy", "novice", "amateur", "planner@hand", "search@3@hand")]
-    return [bot.choose(state.imagine(seat, seed), seat) for bot in bots]
+    bots = ("greedy", "novice", "amateur", "planner@hand", "search@3@hand")
+    return [recruit(bot, game, seed).choose(state.imagine(seat, seed), seat) for bot in bots]
 
 game, told, choices = games()[sys.argv[1]], hashlib.sha256(), set()
 tell = lambda what: told.update(msgspec.json.encode(what, order="sorted"))
 for seed in range(6):
-    rng, options = fast(seed, 1), {o.name: o.values[seed % len(o.values)] for o in game.options if o.name != "start"}
+    agreed = [option for option in game.options if option.name != "start"]
+    rng, options = fast(seed, 1), {o.name: o.values[seed % len(o.values)] for o in agreed}
     state, step = game.new(game.seats[seed % len(game.seats)], seed, options, events=True), 0
     while deciders := state.deciders():
         seat, step = deciders[rng.below(0, len(deciders))], step + 1
