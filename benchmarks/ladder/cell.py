@@ -70,7 +70,7 @@ def duel(first: str, second: str, games: int = 200, goal: float = 0.5, sure: boo
 CELLS: Final = [
     *pairing("greedy", "random", [1000] * 6, [0.98, 0.90, 0.90, 0.80]),
     *pairing("planner@hand", "greedy", [1000] * 6, [0.75, 0.50, 0.60, 0.38]),
-    *pairing("planner", "planner@hand", [1000] * 6, [0.65, 0.35, 0.53, 0.29], sure=True),
+    *pairing("planner", "planner@hand", [4000, *[1000] * 5], [0.65, 0.35, 0.53, 0.29], sure=True),
     *pairing("search@100ms@hand", "planner@hand", [200, 200, 200, 200, 40, 40], [0.60, 0.35, 0.55, 0.30]),
     *pairing("search@100ms", "search@100ms@hand", [400] * 6, [0.57, 0.25, 0.52, 0.25], sure=True),
     *pairing("search@100ms", "planner@hand", [400] * 6, [0.60, 0.25, 0.60, 0.25]),
