@@ -194,13 +194,15 @@ async def whole_games(visitor: Visitor, record: dict[str, Any]) -> None:
 
 
 async def hints(visitor: Visitor) -> None:
-    """Ask for a hint; what judging costs, the processes of bots pay."""
+    """Ask for a hint and for a mark; what judging costs, the processes of bots pay."""
     at = await visitor.plays()
     while len(at.question["legal"]) < 2:
         await at.answers(name=at.question["legal"][0])
         await at.asked()
-    path, wish = f"/api/tables/{at.code}/hint", {"question": at.question["number"]}
-    await visitor.door("POST", path, wish, "/api/tables/CODE/hint", times=FEW)
+    wish = {"question": at.question["number"]}
+    await visitor.door("POST", f"/api/tables/{at.code}/hint", wish, "/api/tables/CODE/hint", times=FEW)
+    await at.answers(name=at.question["legal"][0])
+    await visitor.door("POST", f"/api/tables/{at.code}/mark", wish, "/api/tables/CODE/mark", times=FEW)
 
 
 async def training(visitor: Visitor) -> None:

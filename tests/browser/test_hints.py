@@ -95,7 +95,7 @@ def test_the_table_says_to_everybody_that_there_are_hints_and_watchers_cannot_as
 
 @pytest.mark.parametrize("size", SIZES)
 def test_if_wanted_every_answer_is_marked_and_the_better_one_is_told_on_asking(visit, size):
-    page = at_question(visit, "vale", "mark", size)
+    page, _ = at_question(visit, "vale", "mark", size)
     page.evaluate("localStorage.setItem('everglow', JSON.stringify({ pace: 0, marks: true }))")
     page.reload()
     page.locator("[data-pick^='display:'][data-legal]").first.click()
