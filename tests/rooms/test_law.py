@@ -30,8 +30,8 @@ SAMPLE = {  # each has shown a defect of issue 18
     "glow-graveyard": [LAPTOP, PHONE],  # the choice hid dice and question
     "glow-sea-all-boats with a clock": [LAPTOP, PHONE],  # the clock cut the phases
     "glow-realm-over": [PHONE, DESKTOP],  # the own line was hidden
-    "vale-full-hand, hinted": [SMALL_PHONE, ON_ITS_SIDE, PHONE, TABLET, LAPTOP, DESKTOP, *HARDEST[:2]],
-    "glow-most-companions, hinted": [SMALL_PHONE, ON_ITS_SIDE, PHONE, DESKTOP, HARDEST[1]],
+    "vale-full-hand, hinted": [SMALL_PHONE, ON_ITS_SIDE, PHONE, TABLET, LAPTOP, DESKTOP, *HARDEST],
+    "glow-most-companions, hinted": [SMALL_PHONE, ON_ITS_SIDE, PHONE, DESKTOP, *HARDEST],
     "vale-over, what decided it": [SMALL_PHONE, PHONE, TABLET, LAPTOP, DESKTOP, MONITOR, *HARDEST],
     "glow-realm-over, what decided it": [SMALL_PHONE, ON_ITS_SIDE, DESKTOP, *HARDEST],
     "home": [PHONE, DESKTOP],
