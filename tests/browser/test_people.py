@@ -12,8 +12,12 @@ COLOUR = "getComputedStyle(document.documentElement).getPropertyValue('--seat-0'
 
 
 def choose_face(page, avatar, colour):
-    page.get_by_role("radio", name=avatar).check(force=True)
-    page.get_by_role("radio", name=colour).check(force=True)
+    """Choose both without waiting in between, until the server has both."""
+    with page.expect_response(
+        lambda told: told.url.endswith("/api/me/face") and all(told.request.post_data_json.values())
+    ):
+        page.get_by_role("radio", name=avatar).check(force=True)
+        page.get_by_role("radio", name=colour).check(force=True)
 
 
 @pytest.mark.parametrize("size", SIZES)

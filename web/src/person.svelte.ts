@@ -42,10 +42,20 @@ export async function prefer(language: Language): Promise<void> {
   if (person.name !== null) await keep();
 }
 
+let dressed: Promise<unknown> = Promise.resolve(); // one request after the other: the last choice is kept
+
 /** Look so at every table from now on, on all devices. */
 export async function dressUp(avatar: Avatar | "", colour: Colour | ""): Promise<void> {
-  await http.chooseFace({ avatar, colour });
-  [person.avatar, person.colour] = [avatar, colour];
+  const before: [Avatar | "", Colour | ""] = [person.avatar, person.colour];
+  [person.avatar, person.colour] = [avatar, colour]; // at once: the next choice may come before the answer
+  const saved = dressed.then(() => http.chooseFace({ avatar, colour }));
+  dressed = saved.catch(() => {});
+  try {
+    await saved;
+  } catch (error) {
+    [person.avatar, person.colour] = before;
+    throw error;
+  }
 }
 
 export async function introduce(name: string): Promise<void> {
