@@ -1,7 +1,5 @@
 // What this person prefers, kept in this browser.
 
-import { MediaQuery } from "svelte/reactivity";
-
 const KEY = "everglow";
 const usual = {
   language: "", // empty: as the browser says
@@ -64,9 +62,20 @@ export function remember(): void {
   }
 }
 
-const reduced = new MediaQuery("(prefers-reduced-motion: reduce)");
-const bright = new MediaQuery("(prefers-color-scheme: light)");
-const stark = new MediaQuery("(prefers-contrast: more)");
+/** What the device prefers, heard of from the first moment on. */
+function prefers(query: string): { readonly current: boolean } {
+  const list = globalThis.matchMedia?.(query);
+  let current = $state(list?.matches ?? false);
+  list?.addEventListener("change", () => (current = list.matches));
+  return {
+    get current() {
+      return current;
+    },
+  };
+}
+const reduced = prefers("(prefers-reduced-motion: reduce)");
+const bright = prefers("(prefers-color-scheme: light)");
+const stark = prefers("(prefers-contrast: more)");
 
 /** Whether things should not move: the person says so, or the device. */
 export const still = () => (settings.motion === "device" ? reduced.current : settings.motion === "reduced");
