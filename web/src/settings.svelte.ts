@@ -1,5 +1,7 @@
 // What this person prefers, kept in this browser.
 
+import { media } from "./kit/media.svelte";
+
 const KEY = "everglow";
 const usual = {
   language: "", // empty: as the browser says
@@ -62,20 +64,9 @@ export function remember(): void {
   }
 }
 
-/** What the device prefers, heard of from the first moment on. */
-function prefers(query: string): { readonly current: boolean } {
-  const list = globalThis.matchMedia?.(query);
-  let current = $state(list?.matches ?? false);
-  list?.addEventListener("change", () => (current = list.matches));
-  return {
-    get current() {
-      return current;
-    },
-  };
-}
-const reduced = prefers("(prefers-reduced-motion: reduce)");
-const bright = prefers("(prefers-color-scheme: light)");
-const stark = prefers("(prefers-contrast: more)");
+const reduced = media("(prefers-reduced-motion: reduce)");
+const bright = media("(prefers-color-scheme: light)");
+const stark = media("(prefers-contrast: more)");
 
 /** Whether things should not move: the person says so, or the device. */
 export const still = () => (settings.motion === "device" ? reduced.current : settings.motion === "reduced");

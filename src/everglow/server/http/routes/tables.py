@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from io import BytesIO
 from typing import Final
@@ -29,9 +30,11 @@ from everglow.server.http.responses import (
 )
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.live.asking import asking
+from everglow.server.live.limits import Asker
 from everglow.server.live.sockets import attend
 from everglow.server.store.protocol import Place
 from everglow.server.table.listing import Listing
+from everglow.server.table.people import Visitor
 from everglow.server.table.requests import AskHint, OpenTable
 from everglow.server.table.table import GATHERING, OVER, RUNNING
 from everglow.server.views.hints import HintTold, MarkTold
@@ -142,11 +145,7 @@ async def hint(server: Server, request: web.Request) -> web.Response:
     It is made of what you can know, the same for the same position. The table notes that there was one, and
     the game does not count in your profile.
     """
-    device, who = await server.known(request), await server.asker(request)
-    wish = await read_body(request, AskHint)
-    code = await server.find(request, device)
-    told = await server.advice.hint(code, device, who, wish.question)
-    return worded_response(told, sentences(request), [], None)
+    return await _coached(server, request, server.advice.hint)
 
 
 async def mark(server: Server, request: web.Request) -> web.Response:
@@ -154,10 +153,19 @@ async def mark(server: Server, request: web.Request) -> web.Response:
 
     The table notes that your answers are marked, and the game does not count in your profile.
     """
+    return await _coached(server, request, server.advice.mark)
+
+
+async def _coached(
+    server: Server,
+    request: web.Request,
+    give: Callable[[str, Visitor, Asker, int], Awaitable[HintTold | MarkTold]],
+) -> web.Response:
+    """Let the coach speak of the question that is named."""
     device, who = await server.known(request), await server.asker(request)
     wish = await read_body(request, AskHint)
     code = await server.find(request, device)
-    told = await server.advice.mark(code, device, who, wish.question)
+    told = await give(code, device, who, wish.question)
     return worded_response(told, sentences(request), [], None)
 
 
