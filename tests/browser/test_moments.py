@@ -184,9 +184,11 @@ def test_a_tap_that_ends_the_last_turn_does_nothing_else(visit):
     answered(page)
     page.keyboard.press("Escape")  # whatever was picked is dropped
     picked = page.evaluate(PICKED)
+    again = page.locator("[data-large][role=status]")
     page.keyboard.press("l")
+    expect(again).to_be_visible()
     page.locator("[data-legal]:not([data-picked]):visible").first.click()
-    expect(page.locator("[data-large][role=status]")).to_have_count(0)
+    expect(again).to_have_count(0)
     assert page.evaluate(PICKED) == picked
 
 
