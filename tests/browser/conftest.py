@@ -22,7 +22,7 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
-LONG = 15_000  # milliseconds; only a broken page makes anybody wait so long, however busy the machine is
+LONG = 60_000  # milliseconds; only a broken page makes anybody wait so long, however busy the machine is
 
 NO_WORKER = "delete Navigator.prototype.serviceWorker"  # as in a private window of some browsers
 

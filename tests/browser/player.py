@@ -165,7 +165,7 @@ def still(page: Page) -> None:
 
 def wait_until(page: Page, expression: str, arg: object = None) -> None:
     """Wait until it holds in the page. Playwright's own way evaluates strings, which our pages forbid."""
-    for _ in range(300):
+    for _ in range(1200):
         if page.evaluate(expression, arg):
             return
         page.wait_for_timeout(50)

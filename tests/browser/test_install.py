@@ -103,7 +103,7 @@ def test_whoever_plays_is_told_of_an_update_and_loses_nothing(visit, copied):
     page.get_by_role("button", name="Try now").click()  # too early; the page goes on trying by itself
     bring_up_to_date(pages)
     house.start()
-    page.get_by_role("button", name="Load the new one").click(timeout=30_000)
+    page.get_by_role("button", name="Load the new one").click()
     page.wait_for_selector("script[src*=_new]", state="attached")
     page.locator(LEGAL).first.wait_for()
     visit.expected += ["ERR_"]

@@ -65,7 +65,7 @@ def test_whoever_waits_for_somebody_away_lets_a_bot_play_and_they_are_told(visit
     other.locator("[data-menu] [data-deed=cover]").click()
     wait_until(other, "() => document.querySelector('[data-room=question][data-waits]') === null")
     asked.goto(table)
-    expect(asked.get_by_role("heading", name="While you were away")).to_be_visible(timeout=15_000)
+    expect(asked.get_by_role("heading", name="While you were away")).to_be_visible()
     expect(other.locator("[data-room=log]")).to_contain_text("back")
 
 

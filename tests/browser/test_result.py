@@ -25,7 +25,7 @@ def test_the_winner_is_named_only_after_the_count(visit, size):
     code = brought(page, ("glow", {}, 4))
     page.add_init_script(WATCH)
     page.goto(f"/t/{code}")
-    expect(page.locator("[data-room=result][data-counted] h2")).to_contain_text("win", timeout=15_000)
+    expect(page.locator("[data-room=result][data-counted] h2")).to_contain_text("win")
     counting, won = page.evaluate("window.headlines")
     assert counting["told"] == "Counting …"
     assert "win" in won["told"]

@@ -44,10 +44,12 @@ WATCH_FLIGHTS = """() => {
   };
   look();
 }"""
-# Where each ring is in its breath, once all of them breathe.
-BREATHS = """() => {
+# Keeps the page awake until more than two rings breathe, and notes where each is in its breath.
+BREATHE = """() => {
+  dispatchEvent(new PointerEvent("pointermove"));
   const rings = document.getAnimations().filter(({ animationName }) => animationName === "breathe");
-  return rings.some(({ pending }) => pending) ? [] : rings.map(({ startTime }) => startTime);
+  window.breaths = rings.map(({ startTime }) => startTime);
+  return rings.length > 2 && !rings.some(({ pending }) => pending);
 }"""
 
 
@@ -120,6 +122,8 @@ def test_cards_fly_whole_and_the_focus_does_not_go_with_them(visit):
     come_to(page, "vale", "action")
     page.evaluate(f"() => {{ window.cuts = {CUTS}; }}")
     page.evaluate(WATCH_FLIGHTS)
+    # Slowly, so that a busy machine draws more than a few frames of it.
+    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.2})
     page.locator("[data-room=market] [data-legal]").first.focus()
     page.keyboard.press("Enter")
     page.locator("[data-deed=primary]:not([disabled]):not([data-deaf])").wait_for()
@@ -132,9 +136,9 @@ def test_cards_fly_whole_and_the_focus_does_not_go_with_them(visit):
 def test_rings_breathe_in_step_also_those_that_come_later(visit):
     page = visit.blank(person="Mira", motion="no-preference")
     come_to(page, "glow", "reroll")
-    wait_until(page, f"() => ({BREATHS})().length > 2")
+    wait_until(page, BREATHE)
     die = page.locator("[data-rolling] [data-pick^=die][data-legal]").first
     for _ in range(2):  # its ring goes and comes again
         die.click()
-    wait_until(page, f"() => ({BREATHS})().length > 2")
-    assert len(set(page.evaluate(BREATHS))) == 1
+    wait_until(page, BREATHE)
+    assert len(set(page.evaluate("window.breaths"))) == 1

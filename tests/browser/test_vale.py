@@ -83,7 +83,7 @@ def test_a_connection_that_is_lost_in_the_middle_of_an_effect_is_told_and_mended
     house.kill()
     expect(page.locator("[data-banner]")).to_contain_text("connection is lost")
     house.start()
-    expect(page.locator("[data-banner]")).to_have_count(0, timeout=20_000)
+    expect(page.locator("[data-banner]")).to_have_count(0)
     expect(page.locator("[data-stones][data-asked]")).to_be_visible()
     play(page, seed=7, until=lambda page: over(page) or not choosing_stones(page))
     visit.expected.append("ERR_CONNECTION_REFUSED")
