@@ -50,6 +50,7 @@ class Scene(NamedTuple):
     lasts: float  # seconds of it that are seen
     slowed: float = 0.25  # how fast animations run
     eyes: int | None = None  # whose: None is who acts
+    last: str | None = None  # what the last picture shows, however late a slow machine does
 
 
 def has(*kinds: str, **fields: object) -> Wanted:
@@ -69,7 +70,7 @@ SCENES: Final = {
     "boat": Scene("glow", {"board": "sea"}, has("sailed"), 0.6, 0.15),
     "sunset": Scene("glow", {}, has("dealt", round=2), 0.8),
     "last-round": Scene("vale", {}, has("revealed", round=10), 0.8, 1, eyes=0),
-    "end": Scene("vale", {}, None, 6, 1),
+    "end": Scene("vale", {}, None, 6, 1, last="[data-room=result][data-counted]"),
 }
 
 
@@ -88,7 +89,7 @@ def come(page: Page, scene: Scene) -> Callable[[], object]:
     """Come to where a scene begins; the answer begins it."""
     if scene.wanted is None:
         table = finished(page)
-        return lambda: page.goto(table)
+        return lambda: (page.goto(table), page.wait_for_selector("[data-room=result]"))
     look_back(page, scene, scene.wanted)
     if scene.game == "glow":
         wait_until(page, LOADED)
@@ -127,6 +128,9 @@ def shoot(page: Page, scene: Scene, most: int, form: str = "jpeg") -> list[Shot]
     while len(shots) < most:
         time = (monotonic() - begun) * scene.slowed
         if time >= scene.lasts * len(shots) / most:
+            if scene.last and len(shots) == most - 1:
+                page.wait_for_selector(scene.last)
+                still(page)
             told = session.send("Page.captureScreenshot", {"format": form})
             shots.append(Shot(time, base64.b64decode(told["data"])))
     return shots

@@ -192,6 +192,16 @@ def test_on_a_phone_the_guide_leads_to_what_lies_behind_a_tab(visit):
     expect(page.locator(GUIDE)).to_contain_text("Salamander")
 
 
+def test_on_a_phone_the_guide_keeps_its_place_when_it_has_nothing_to_say(visit):
+    page = visit(person="Mira", viewport=PHONE)
+    guide = learn(page, VALE)
+    speaking = guide.bounding_box()
+    for key in ("goal", "mark", "second"):
+        page.locator(f"[data-guide={key}] [data-deed=got]").click()
+    expect(page.locator("[data-guide='']")).to_contain_text("1 of 3")
+    assert guide.bounding_box() == speaking
+
+
 def test_every_hint_is_announced_once(visit):
     page = visit(person="Mira")
     learn(page, VALE)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from everglow.games.vale import GAME as GAME_OF_VALE
 
 from .conftest import DESKTOP, PHONE, SIZES
-from .player import HURRY, my_turn, play, still, wait_until
+from .player import HURRY, PRIMARY, my_turn, play, still, wait_until
 from .position import brought, come_to
 
 LONGEST = 400  # milliseconds of any motion at a table but that of dice
@@ -100,6 +100,52 @@ def test_cards_are_dealt_from_the_deck(visit, game, size):
     page.keyboard.press("ArrowRight")
     wait_until(page, "() => window.seen.dealt > 0")
     assert page.evaluate("window.seen.long") == []
+
+
+SLOWLY = 0.005  # of the usual speed: whatever flies is still on its way when it is tapped
+# So many cards are on their way, dealt or from another place.
+FLYING = """() => document.getAnimations().filter(({ playState, effect }) =>
+  playState === "running" && effect.target.matches("[data-card], :has(> [data-card])") &&
+  effect.getKeyframes().some(({ transform }) => transform?.includes("translate"))).length"""
+
+
+def slow_down(page):
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tap_ends_a_deal(visit, size):
+    page = visit.blank(person="Mira", pace=1, motion="no-preference", viewport=size)
+    look_back(page, ("vale", {}, 2), lambda events: "revealed" in kinds(events), eyes=0)
+    slow_down(page)
+    page.keyboard.press("ArrowRight")
+    wait_until(page, f"() => ({FLYING})() > 0")
+    page.locator("[data-room=question]").click(force=True)
+    wait_until(page, f"() => ({FLYING})() === 0")
+
+
+def can_pick_again(state, seat):
+    """Tell whether that seat may tame one of two cards now, and the other one then."""
+    return sum(name.startswith("tame:") for name in names_of(state, seat)) > 1
+
+
+def names_of(state, seat):
+    return [GAME_OF_VALE.codec.action_name(action) for action in state.legal_actions(seat)]
+
+
+def test_a_tap_on_a_card_ends_the_flight_of_another_and_picks_it(visit):
+    page = visit.blank(person="Mira", pace=1, motion="no-preference")
+    come_to(page, "vale", "action", where=can_pick_again)
+    mine = page.locator("[data-room=market] [data-legal]")
+    mine.first.click()
+    slow_down(page)
+    page.locator(PRIMARY).click()
+    wait_until(page, f"() => ({FLYING})() > 0")
+    mine.first.click(force=True)
+    wait_until(page, f"() => ({FLYING})() === 0")
+    expect(page.locator("[data-room=market] [data-picked]")).to_have_count(1)
 
 
 def test_with_reduced_motion_cards_lie_there_at_once(visit):

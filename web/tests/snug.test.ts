@@ -1,14 +1,29 @@
 import { expect, test } from "vitest";
-import { SMALLEST, sizeToFit } from "../src/table/snug";
+import { shrink, SMALLEST } from "../src/table/snug";
+
+/** The sizes of boxes that fit from these sizes on. */
+function sizes(...fitFrom: number[]): number[] {
+  const boxes = fitFrom.map((from) => ({ from, size: -1 }));
+  shrink(
+    boxes,
+    (box, size) => (box.size = size),
+    ({ from, size }) => size >= from,
+  );
+  return boxes.map(({ size }) => size);
+}
 
 test("what fits keeps its size", () => {
-  expect(sizeToFit(() => true)).toBe(0);
+  expect(sizes(0)).toEqual([0]);
 });
 
 test("what does not fit is as large as it can be", () => {
-  expect(sizeToFit((size) => size >= 2)).toBe(2);
+  expect(sizes(2)).toEqual([2]);
 });
 
 test("what never fits is as small as it may be", () => {
-  expect(sizeToFit(() => false)).toBe(SMALLEST);
+  expect(sizes(Infinity)).toEqual([SMALLEST]);
+});
+
+test("boxes that are measured together have sizes of their own", () => {
+  expect(sizes(3, 0, Infinity, 1)).toEqual([3, 0, SMALLEST, 1]);
 });

@@ -1,33 +1,42 @@
-// Motions that a tap ends: the tap does nothing else. A key ends them too, and does what it does.
+// Motions that a tap or a key ends. Long ones take the tap: it does nothing else. What flies for less than half a
+// second takes none: whoever presses something then means what they press, and no answer of theirs is lost.
 
-const running = new Set<() => void>();
-let swallowing = false; // the tap that ended something is not over
+import { ends } from "./motion";
 
-/** A motion begins; the answer says that it is over. */
+const long = new Set<() => void>();
+let swallowing = false; // the tap that ended something long is not over
+
+/** A long motion begins; the answer says that it is over. */
 export function skippable(end: () => void): () => void {
-  if (running.size === 0) listen();
-  running.add(end);
-  return () => running.delete(end);
+  long.add(end);
+  return () => long.delete(end);
 }
-
-export const moving = (): boolean => running.size > 0;
 
 function skip(): void {
-  const ends = [...running];
-  running.clear();
-  for (const end of ends) end();
+  const ended = [...long];
+  long.clear();
+  for (const end of ended) end();
+  document
+    .getAnimations()
+    .filter(brief)
+    .forEach((motion) => motion.finish());
 }
+
+/** Whether it flies, lands or fades by itself; what answers to a pointer, as the light of a button does, goes on. */
+const brief = (motion: Animation): boolean =>
+  motion.playState === "running" && !(motion instanceof CSSTransition) && ends(motion);
 
 const OF_A_TAP = ["pointerdown", "mousedown", "touchstart", "pointerup", "mouseup", "touchend", "click"];
 
-function listen(): void {
+/** Taps and keys end what moves. Whoever listens first hears them first: before what they themselves set going. */
+export function watchTaps(): void {
   for (const name of OF_A_TAP) addEventListener(name, tap, { capture: true, passive: false });
   addEventListener("keydown", skip, { capture: true });
 }
 
 function tap(event: Event): void {
   if (event.type === "pointerdown") {
-    swallowing = running.size > 0;
+    swallowing = long.size > 0;
     skip();
   }
   if (!swallowing) return;

@@ -229,13 +229,14 @@ export abstract class Asked {
     setTimeout(() => (this.gains = this.gains.filter((found) => !fresh.includes(found))), 1400);
   }
 
-  get choices(): Choice[] {
+  /** Worded once a question: every card at the table looks for its own among them. */
+  readonly choices: Choice[] = $derived.by(() => {
     const question = this.table.question;
     return (question?.legal ?? []).map((name, i) => {
       const [verb, operand = ""] = name.split(":") as [string, string?];
       return { name, verb, operand, text: this.table.wording.say(question!.choices![i]!) };
     });
-  }
+  });
 
   get kind(): string {
     return this.table.question?.asked?.kind ?? "";

@@ -1,7 +1,7 @@
 // Whether everything on the page lies still. What moves for ever, such as a glow that pulses, does not count, nor what
 // is told above the table or named a moment (deal.ts): nobody waits for it.
 
-const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+import { ends } from "../kit/motion";
 
 const targetOf = (effect: AnimationEffect | null) =>
   effect && "target" in effect ? (effect as KeyframeEffect).target : null;

@@ -3,34 +3,66 @@
 /** The smallest size: `data-snug` of a box says which one it has, and its styles do the rest. */
 export const SMALLEST = 4;
 
-/** The first size at which it fits; the smallest if it never does. */
-export function sizeToFit(fits: (size: number) => boolean): number {
-  for (let size = 0; size < SMALLEST; size++) if (fits(size)) return size;
-  return SMALLEST;
+/** Gives every box the first size at which it fits, or the smallest: the page is laid out once a size, not a box. */
+export function shrink<Box>(
+  boxes: Box[],
+  set: (box: Box, size: number) => void,
+  fits: (box: Box) => boolean,
+) {
+  let left = boxes;
+  for (let size = 0; size <= SMALLEST && left.length; size++) {
+    for (const box of left) set(box, size);
+    if (size < SMALLEST) left = left.filter((box) => !fits(box));
+  }
 }
 
 type Check = (box: HTMLElement) => boolean;
 const low: Check = (box) => box.scrollHeight <= box.clientHeight;
 const whole: Check = (box) => low(box) && box.scrollWidth <= box.clientWidth;
 
-function fit(box: HTMLElement, holds: Check): void {
-  const fits = (size: number) => {
-    box.dataset.snug = String(size);
-    return holds(box);
-  };
-  fits(sizeToFit(fits));
+/** Boxes in a frame, and what it means that they fit. */
+interface Kept {
+  find: () => Iterable<HTMLElement>;
+  holds: Check;
+}
+const frames = new Map<Element, Kept>();
+const waiting = new Set<Element>();
+
+function settleAll(): void {
+  const kept = [...waiting].flatMap((frame) => frames.get(frame) ?? []);
+  waiting.clear();
+  const boxes = kept.flatMap(({ find, holds }) => [...find()].map((box) => ({ box, holds })));
+  shrink(
+    boxes,
+    ({ box }, size) => (box.dataset.snug = String(size)),
+    ({ box, holds }) => holds(box),
+  );
+}
+
+/** The one observer of all frames, which tells of them together. */
+const sizes = (): ResizeObserver => (observer ??= new ResizeObserver(resized));
+let observer: ResizeObserver | undefined;
+function resized(seen: ResizeObserverEntry[]): void {
+  for (const { target } of seen) waiting.add(target);
+  settleAll();
+}
+
+/** Settle a frame soon, together with all others that change before then. */
+function settle(frame: Element): void {
+  if (waiting.size === 0) queueMicrotask(settleAll);
+  waiting.add(frame);
 }
 
 /** Keeps what is said by the boxes that `find` gives within them, whatever changes in the frame around them. */
-function keep(frame: HTMLElement, find: () => Iterable<HTMLElement>, holds = whole): { destroy: () => void } {
-  const settle = () => [...find()].forEach((box) => fit(box, holds));
-  const resized = new ResizeObserver(settle);
-  const changed = new MutationObserver(settle);
-  resized.observe(frame);
+function keep(frame: HTMLElement, find: Kept["find"], holds = whole): { destroy: () => void } {
+  const changed = new MutationObserver(() => settle(frame));
+  frames.set(frame, { find, holds });
+  sizes().observe(frame);
   changed.observe(frame, { childList: true, subtree: true, characterData: true });
   return {
     destroy() {
-      resized.disconnect();
+      frames.delete(frame);
+      sizes().unobserve(frame);
       changed.disconnect();
     },
   };

@@ -19,7 +19,7 @@ import {
 } from "../generated/messages";
 import { renewOnce } from "../fresh.svelte";
 import { catalogue, need, wordingFor } from "../language/language.svelte";
-import type { Message } from "../language/wording";
+import type { Message, Wording } from "../language/wording";
 import type { Better } from "../coach/better";
 import { seatOf } from "../end/account";
 import { Refusal, reasonOf } from "./http";
@@ -47,6 +47,16 @@ const SLOWEST = 8000; // ... up to so many
 const SHOWN = 3500; // milliseconds for which a reaction is shown
 const SPOKEN = 7000; // milliseconds for which a saying is shown at its seat
 const FEW = 6; // steps that may wait to be shown
+
+/** Words each line of the log once, since it stays as it is while others are added. */
+function wordingOnce(wording: Wording): (line: Message) => string {
+  const known = new WeakMap<Message, string>();
+  return (line) => {
+    const text = known.get(line) ?? wording.say(line);
+    known.set(line, text);
+    return text;
+  };
+}
 
 /** What everything at a table is drawn from, wherever it comes from. */
 export abstract class Table {
@@ -84,8 +94,8 @@ export abstract class Table {
 
   // In words: a change of the language changes them all.
   wording = $derived(wordingFor(this.names, this.reader));
-  private linked = $derived(wordingFor(this.names, this.reader, this.looked));
-  log = $derived(this.happened.map((line) => this.linked.say(line)));
+  private linked = $derived(wordingOnce(wordingFor(this.names, this.reader, this.looked)));
+  log = $derived(this.happened.map(this.linked));
   missed = $derived(this.lacked.map((line) => this.wording.say(line)));
   retold = $derived(this.retelling?.map((line) => this.wording.say(line)) ?? null);
 

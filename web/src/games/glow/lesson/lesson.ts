@@ -66,6 +66,10 @@ function reroll(turn: Turn): Hint | null {
   return says(turn, key, "late-morning", "party", `${lit("dice")}, ${KEEP}`);
 }
 
+/** Once more after a roll, for whoever does not know when to stop. */
+const again: Step = (turn) =>
+  turn.saying("reroll").length > 0 ? says(turn, "again", "late-morning", "party", KEEP) : null;
+
 function resolve(turn: Turn): Hint | null {
   if (turn.kind !== "resolve") return null;
   const all = turn.harmless.length === turn.choices.length;
@@ -85,6 +89,7 @@ const STEPS: Step[] = [
   at("discard", "discard", "morning", "track", lit("market")),
   at("die", "die", "D1", "track", "[data-room=question] [data-pick]"),
   reroll,
+  again,
   resolve,
   walk,
   at("sail", "sail", "sailing", "map", "[data-room=steps] [data-legal]", lit("map")),

@@ -18,11 +18,13 @@ const UP: Vector = [0, 0, 1];
 const RIGHT: Vector = [1, 0, 0];
 const AXES: Vector[] = [UP, RIGHT, [0, 1, 0], [-1, 0, 0], [0, -1, 0], [0, 0, -1]];
 
+export const facesOf = (colour: Colour): Face[] => [...ELEMENTS, DICE[colour].home];
+
 /** The six sides: `face` is along z, which is up in the end; what was up before it rolled is up in its first frame. */
 export function sidesOf(colour: Colour, face: Face, before: Face | null, first: Turned): Side[] {
   const above = unrotated(first, UP);
   const began = before && AXES.find((axis) => along(axis, above) > 0.9);
-  const left = [...ELEMENTS, DICE[colour].home];
+  const left = facesOf(colour);
   for (const taken of [face, before]) if (taken && left.includes(taken)) left.splice(left.indexOf(taken), 1);
   return AXES.map((out) => {
     if (out === UP) return side(out, RIGHT, face);

@@ -31,18 +31,17 @@ const CORNERS = [
 ] as const;
 const SLIVER = 0.14; // sides that are seen so little are only an edge
 
-/** Pictures of sides, and of shadows, for one size of dice. */
+const LARGEST = 96; // pixels of a die
+const pictures = new Map<string, HTMLCanvasElement>(); // of sides, for all throws: painting one takes milliseconds
+
+/** Paints dice on a canvas of that density. */
 export class Painter {
-  private readonly pictures = new Map<string, HTMLCanvasElement>();
-  private readonly shadow: HTMLCanvasElement;
+  private readonly shadow = kept("shadow", 64, shadow);
 
   constructor(
     private readonly canvas: CanvasRenderingContext2D,
-    private readonly size: number, // of pictures, in pixels of the screen
     private readonly density: number,
-  ) {
-    this.shadow = shadow();
-  }
+  ) {}
 
   wipe(): void {
     this.canvas.setTransform(1, 0, 0, 1, 0, 0);
@@ -131,36 +130,39 @@ export class Painter {
     const light = Math.max(0, along(out, LIGHT));
     const seen = Math.min(1, (facing - SLIVER) * 4);
     this.canvas.globalAlpha = seen;
-    this.canvas.drawImage(this.picture(colour, side.face), -PLATE, -PLATE, 2 * PLATE, 2 * PLATE);
+    this.canvas.drawImage(picture(colour, side.face, this.density), -PLATE, -PLATE, 2 * PLATE, 2 * PLATE);
     this.canvas.globalAlpha = seen * DARKEST * (1 - Math.min(1, light / 0.79));
-    this.canvas.drawImage(this.dark(), -PLATE, -PLATE, 2 * PLATE, 2 * PLATE);
+    this.canvas.drawImage(dark(this.density), -PLATE, -PLATE, 2 * PLATE, 2 * PLATE);
     this.canvas.globalAlpha = 1;
   }
+}
 
-  private picture(colour: Colour, face: Face): HTMLCanvasElement {
-    return this.kept(`${colour} ${face}`, (canvas, size) => paintFace(canvas, size, colour, face));
-  }
+/** The picture of a side; whoever wants it soon asks for it before. */
+export function picture(colour: Colour, face: Face, density: number): HTMLCanvasElement {
+  const size = Math.ceil(LARGEST * density);
+  return kept(`${colour} ${face}`, size, (canvas) => paintFace(canvas, size, colour, face));
+}
 
-  private dark(): HTMLCanvasElement {
-    return this.kept("dark", (canvas, size) => {
-      canvas.fillStyle = "#06071a";
-      canvas.beginPath();
-      canvas.roundRect(0, 0, size, size, size * 0.23);
-      canvas.fill();
-    });
-  }
+const dark = (density: number): HTMLCanvasElement =>
+  kept("dark", Math.ceil(LARGEST * density), (canvas, size) => {
+    canvas.fillStyle = "#06071a";
+    canvas.beginPath();
+    canvas.roundRect(0, 0, size, size, size * 0.23);
+    canvas.fill();
+  });
 
-  private kept(
-    name: string,
-    paint: (canvas: CanvasRenderingContext2D, size: number) => void,
-  ): HTMLCanvasElement {
-    const known = this.pictures.get(name);
-    if (known) return known;
-    const [picture, canvas] = blank(Math.ceil(this.size * this.density));
-    paint(canvas, picture.width);
-    this.pictures.set(name, picture);
-    return picture;
-  }
+function kept(
+  name: string,
+  size: number,
+  paint: (canvas: CanvasRenderingContext2D, size: number) => void,
+): HTMLCanvasElement {
+  const key = `${name} ${size}`;
+  const known = pictures.get(key);
+  if (known) return known;
+  const [made, canvas] = blank(size);
+  paint(canvas, size);
+  pictures.set(key, made);
+  return made;
 }
 
 /** A direction as it is seen: to the right and down. */
@@ -172,15 +174,13 @@ function blank(size: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   return [picture, picture.getContext("2d")!];
 }
 
-function shadow(): HTMLCanvasElement {
-  const [picture, canvas] = blank(64);
+function shadow(canvas: CanvasRenderingContext2D): void {
   const fading = canvas.createRadialGradient(32, 32, 6, 32, 32, 32);
   fading.addColorStop(0, "rgb(0 0 0 / 0.85)");
   fading.addColorStop(0.55, "rgb(0 0 0 / 0.5)");
   fading.addColorStop(1, "rgb(0 0 0 / 0)");
   canvas.fillStyle = fading;
   canvas.fillRect(0, 0, 64, 64);
-  return picture;
 }
 
 const STEPS = 12; // of light on edges

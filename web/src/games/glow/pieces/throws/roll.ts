@@ -6,8 +6,8 @@ import type { Way } from "../../../../../throws/text";
 import type { Vector } from "../../../../../throws/vectors";
 import type { Colour, Face } from "../../box/cards";
 import { handful, RATE, toss, type Knock } from "./book";
-import { sidesOf, type Side } from "./faces";
-import { Painter, type Pose } from "./paint";
+import { facesOf, sidesOf, type Side } from "./faces";
+import { Painter, picture, type Pose } from "./paint";
 
 /** A die that rolls, and where it lies in the end: its middle, in pixels of the felt. */
 export interface Rolled {
@@ -42,6 +42,19 @@ const APPEAR = 0.08; // seconds
 const OVER = 1.3; // times the height of the felt that a throw may use
 const LATE = 50; // milliseconds between two frames
 const DENSEST = 2;
+const densityHere = () => Math.min(DENSEST, devicePixelRatio);
+
+/** Paint the sides of dice of these colours, one in each idle moment: a throw finds them painted. */
+export function paintSides(colours: Colour[]): void {
+  const sides = colours.flatMap((colour) => facesOf(colour).map((face) => [colour, face] as const));
+  const next = () => {
+    const side = sides.shift();
+    if (!side) return;
+    picture(...side, densityHere());
+    requestIdleCallback(next);
+  };
+  if ("requestIdleCallback" in window) requestIdleCallback(next);
+}
 
 /** Show how these dice are thrown, or tossed up where they lie; the answer ends it at once. */
 export function roll(
@@ -143,14 +156,14 @@ function rimOf(shown: Shown[]): { across: number; down: number } {
 }
 
 function prepared(canvas: HTMLCanvasElement, felt: DOMRectReadOnly, shown: Shown[]): Painter {
-  const density = Math.min(DENSEST, devicePixelRatio);
+  const density = densityHere();
   const { across, down } = rimOf(shown);
   const [width, height] = [felt.width + 2 * across, felt.height + 2 * down];
   canvas.width = Math.ceil(width * density);
   canvas.height = Math.ceil(height * density);
   const box = { left: -across, top: -down, width, height };
   for (const [name, length] of Object.entries(box)) canvas.style.setProperty(name, `${length}px`);
-  return new Painter(canvas.getContext("2d")!, Math.max(...shown.map(({ die }) => die.size)), density);
+  return new Painter(canvas.getContext("2d")!, density);
 }
 
 function paint(painter: Painter, shown: Shown[], lasts: number, time: number): void {
