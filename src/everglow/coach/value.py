@@ -49,13 +49,13 @@ class Value:
 
     def greedy(self, s: Situation, seat: int) -> Situation:
         """Return the position after the best answer without chance; the same position if there is none."""
-        barriers = self.barriers(s)
+        barriers, legal = self.barriers(s), s.legal_actions(seat)
         best, found = -2.0, s
-        for action in s.legal_actions(seat):
+        for action in legal:
             reached = s.copy()
             reached.apply(seat, action)
             if self.barriers(reached) == barriers:
-                worth = self.judge(reached, seat)
+                worth = self.judge(reached, seat) if len(legal) > 1 else 0.0
                 if worth > best:
                     best, found = worth, reached
         return found
