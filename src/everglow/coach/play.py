@@ -17,11 +17,11 @@ from everglow.coach.value import Value
 NOISE: Final = POINT  # differences up to this are the judge's own
 ERRORS: Final = 2.0  # and so are those within so many standard errors
 FIRST: Final = 4  # worlds that tell which ways come into question
-SOME: Final = 12  # worlds that tell which of these are worth all worlds
+SOME: Final = 12  # worlds that tell which of these is worth all worlds
 AGREEING: Final = 3  # worlds that need no others if chance has no part in a way and all of them agree
 SURE: Final = 3  # ways without chance that come into question: the planner knows how they end
 RISKY: Final = 4  # ways with chance, of which the planner knows less
-CHALLENGERS: Final = 2  # that are judged in all worlds
+CHALLENGERS: Final = 2  # ways that some worlds choose from
 WORTH: Final = POINT * 50.0  # a judgement goes from -1 to 1, a share from 0 to 100 points
 
 
@@ -160,7 +160,7 @@ def challenge(done: Way, ways: list[Way], worlds: list[int]) -> Way:
     for many in (SOME, len(worlds)):
         for way in [done, *rivals] if rivals else []:
             way.look(worlds[:many])
-        rivals = better(done, rivals)
+        rivals = better(done, rivals)[:1]
     return rivals[0] if rivals else done
 
 
