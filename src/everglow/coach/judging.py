@@ -19,7 +19,7 @@ DIGITS: Final = 6  # of a judgement: what comes behind them may differ between m
 
 
 def version_of(game: AnyGame, judge: Judge) -> str:
-    """Name a judge with a fingerprint of what it says, such as `hand-1-5f3a8c12`."""
+    """Name a judge with a fingerprint of what it says, such as `hand-2-5f3a8c12`."""
     kind = "net" if judge == shipped(game) else HAND
     return f"{kind}-{METHOD}-{fingerprint(game, judge)}"
 
