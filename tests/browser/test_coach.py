@@ -131,8 +131,9 @@ def test_the_replay_tells_what_decisions_cost_and_leads_to_each(visit, size):
 
 
 COVERS_NOTHING = """() => {
-  const box = document.querySelector("[data-ghost]").getBoundingClientRect();
-  return [...document.querySelectorAll("[data-framed] rect")].every((framed) => {
+  const box = document.querySelector("[data-ghost]")?.getBoundingClientRect();
+  const frames = [...document.querySelectorAll("[data-framed] rect")];
+  return !!box && frames.length > 0 && frames.every((framed) => {
     const { left, top, right, bottom } = framed.getBoundingClientRect();
     return left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
   });
@@ -146,12 +147,12 @@ def test_the_better_way_is_told_beside_its_cards_and_covers_none_of_them(visit, 
     for name in ("Ann", "Bo"):
         page.get_by_role("radio", name=name).check()
         expect(page.locator("[data-moment]").first).to_contain_text(f"What {name} did")
-        links = [look.get_attribute("href") for look in page.get_by_role("link", name="Look at it").all()]
-        assert len(links) == 3
+        looks = page.get_by_role("link", name="Look at it")
+        expect(looks).to_have_count(3)
+        links = [look.get_attribute("href") for look in looks.all()]
         for link in links:
             page.goto(link)
-            expect(page.locator("[data-framed] rect").first).to_be_visible()
-            page.wait_for_function(COVERS_NOTHING)
+            page.wait_for_function(COVERS_NOTHING, timeout=JUDGED)
             framed.append(page.locator("[data-framed] rect").count())
         page.goto(f"/t/{brought(page, ('vale', {}, 2))}/coach")
         expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=JUDGED)
