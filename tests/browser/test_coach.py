@@ -130,6 +130,35 @@ def test_the_replay_tells_what_decisions_cost_and_leads_to_each(visit, size):
     expect(better).to_have_count(0)
 
 
+COVERS_NOTHING = """() => {
+  const box = document.querySelector("[data-ghost]")?.getBoundingClientRect();
+  const frames = [...document.querySelectorAll("[data-framed] rect")];
+  return !!box && frames.length > 0 && frames.every((framed) => {
+    const { left, top, right, bottom } = framed.getBoundingClientRect();
+    return left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_better_way_is_told_beside_its_cards_and_covers_none_of_them(visit, size):
+    page = coached(visit, ("vale", {}, 2), size)
+    framed = []
+    for name in ("Ann", "Bo"):
+        page.get_by_role("radio", name=name).check()
+        expect(page.locator("[data-moment]").first).to_contain_text(f"What {name} did")
+        looks = page.get_by_role("link", name="Look at it")
+        expect(looks).to_have_count(3)
+        links = [look.get_attribute("href") for look in looks.all()]
+        for link in links:
+            page.goto(link)
+            page.wait_for_function(COVERS_NOTHING, timeout=JUDGED)
+            framed.append(page.locator("[data-framed] rect").count())
+        page.goto(f"/t/{brought(page, ('vale', {}, 2))}/coach")
+        expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=JUDGED)
+    assert max(framed) > 1
+
+
 def test_the_cost_of_a_step_stands_beside_its_number(visit):
     page = look_back(visit, ("vale", {}, 2))
     told = page.request.get(f"/api/tables/{page.url.split('/')[4]}/analysis").json()

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from everglow.games import games
+
 from .clicks import PRIMARY
 from .conftest import DESKTOP, SIZES
 from .position import come_to
@@ -93,21 +95,60 @@ def test_the_table_says_to_everybody_that_there_are_hints_and_watchers_cannot_as
     expect(other.locator("[data-deed=menu-hint], [data-deed=hint], [data-hint]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_if_wanted_every_answer_is_marked_and_the_better_one_is_told_on_asking(visit, size):
-    page, _ = at_question(visit, "vale", "mark", size)
+def sand_giant_is_there(state, seat):
+    """Tell whether Bo can mark Sand Giant, beside which Firefox is worth nothing in the ninth round."""
+    names = [games()["vale"].codec.action_name(action) for action in state.legal_actions(seat)]
+    return seat == 1 and {"mark:firefox", "mark:sand_giant"} < set(names)
+
+
+def with_marks(page):
+    """Have the coach mark every answer from now on."""
     page.evaluate("localStorage.setItem('everglow', JSON.stringify({ pace: 0, marks: true }))")
     page.reload()
-    page.locator("[data-pick^='display:'][data-legal]").first.click()
+    return page.get_by_role("complementary", name="Mark of your last answer")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_if_wanted_every_answer_is_marked_and_the_better_one_is_told_on_asking(visit, size):
+    page = visit.blank(viewport=size, person="Mira", bypass_csp=True)
+    come_to(page, "vale", "mark", turn=9, where=sand_giant_is_there)
+    mark = with_marks(page)
+    page.locator("[data-pick='display:firefox'][data-legal]").click()
     page.locator(PRIMARY).click()
-    mark = page.get_by_role("complementary", name="Mark of your last answer")
     expect(mark).to_be_visible(timeout=THINKING)
     assert "\n".join(serious(page)) == ""
-    better = mark.get_by_role("button", name="What was better?")
-    if better.count():
-        better.click()
-        expect(mark).to_contain_text("Better:")
+    mark.get_by_role("button", name="What was better?").click()
+    expect(mark).to_contain_text("Better:")
     mark.get_by_role("button", name="Close").click()
     expect(mark).to_have_count(0)
     page.get_by_role("button", name="More", exact=True).click()
     expect(page.locator("[data-hints]")).to_have_text("Hints are on. This game does not count.")
+
+
+def can_end_the_game(state, seat):
+    """Tell whether this answer can be the last of all."""
+    stops = state.copy()
+    stops.apply(seat, state.legal_actions(seat)[-1])
+    return not stops.deciders()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_last_answer_of_a_game_is_marked_when_it_is_known_who_won(visit, size):
+    page = visit.blank(viewport=size, person="Mira", bypass_csp=True)
+    come_to(page, "glow", "go", where=can_end_the_game)
+    mark = with_marks(page)
+    page.locator("[data-deed=stop]").click()
+    expect(page.locator("[data-room=result][data-counted]")).to_be_visible()
+    expect(mark).to_be_visible(timeout=THINKING)
+    assert "\n".join(serious(page)) == ""
+    for way_on in page.locator("[data-room=result]").get_by_role("link").all():
+        assert not covers(mark, way_on)
+    mark.get_by_role("button", name="Close").click()
+    expect(mark).to_have_count(0)
+
+
+def covers(one, other):
+    """Tell whether one thing lies over a part of another."""
+    a, b = one.bounding_box(), other.bounding_box()
+    beside = a["x"] >= b["x"] + b["width"] or b["x"] >= a["x"] + a["width"]
+    return not (beside or a["y"] >= b["y"] + b["height"] or b["y"] >= a["y"] + a["height"])

@@ -19,16 +19,17 @@ from tests.coach.corpus import CORPUS, analysed, played
 
 VALE = games()["vale"]
 GAMES = 30
-PLANTED = 5
+PLANTED = 10
+FOUND = 0.9  # of the planted blunders, at least
 SURELY = 3.0  # standard errors
 
 
-def test_most_planted_blunders_are_among_the_three_moments() -> None:
+def test_nine_of_ten_planted_blunders_are_among_the_three_moments() -> None:
     games_played = [
         play(VALE, ["planner", "planner"], seed, Budget(simulations=100)) for seed in range(PLANTED)
     ]
     assert all(planted.blunder for planted in games_played)
-    assert sum(found(planted) for planted in games_played) > PLANTED / 2
+    assert sum(found(planted) for planted in games_played) >= FOUND * PLANTED
 
 
 def test_the_stronger_player_is_not_the_luckier_one() -> None:

@@ -54,6 +54,7 @@ class Coach:
         self.judge = judge or judge_of(played.game)
         self.value = Value(self.judge, self.game.judge.horizon, played.seats)
         self.judged: list[JudgedTurn] = []
+        self.after: dict[int, Shares] = {}  # by number of the turn, as far as they are judged
 
     def parts(self) -> Iterator[Part]:
         """Judge the game: the curve first, then turn by turn, then the sums."""
@@ -70,8 +71,7 @@ class Coach:
         first, deal = self.value.of(self.played.start), self.deal_luck()
         points = [Point(turn=0, step=self.played.past, shares=first)]
         for turn in self.played.turns:
-            shares = self.value.of(turn.after)
-            points.append(Point(turn=turn.number, step=turn.answers[-1].step, shares=shares))
+            points.append(Point(turn=turn.number, step=turn.answers[-1].step, shares=self.shares_after(turn)))
         return Opening(
             part="opening",
             game=self.game.name,
@@ -84,6 +84,11 @@ class Coach:
             curve=points,
         )
 
+    def shares_after(self, turn: Turn) -> Shares:
+        if turn.number not in self.after:
+            self.after[turn.number] = self.value.of(turn.after)
+        return self.after[turn.number]
+
     def deal_luck(self) -> Luck:
         return Luck(self.value.of(self.played.start), self.fresh_deals())
 
@@ -95,7 +100,8 @@ class Coach:
         return [self.value.of(deal) for deal in deals]
 
     def turn(self, turn: Turn, before: Shares) -> JudgedTurn:
-        luck, after = luck_of(turn, self.value), self.value.of(turn.after)
+        after = self.shares_after(turn)
+        luck = luck_of(turn, after, self.value)
         view = self.game.show.view(turn.before, None)
         judged = JudgedTurn(
             part="turn",
@@ -127,7 +133,7 @@ class Coach:
         judged["real"], judged["error"] = play.real, round(play.error)
         if play.counts:
             self.blame(judged, play, minus(play.done.shares(), play.best.shares()))
-            judged["costs"] = costs_of(play, self.value, worlds, self.game.judge.breadth)
+            judged["costs"] = costs_of(play, worlds, self.game.judge.breadth)
 
     def blame(self, judged: JudgedTurn, play: Play, lost: Shares) -> None:
         """Write down what a turn lost; what nobody explains changes by as much."""

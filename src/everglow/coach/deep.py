@@ -32,7 +32,7 @@ def again(coach: Coach, turn: Turn, judged: JudgedTurn, seconds: float) -> None:
     quick = play_of(turn.before, turn.seat, turn.actions, coach.value, worlds, breadth)
     play = weighed(quick, searched(coach, turn, seconds), turn)
     coach.blame(judged, play, minus(play.done.shares(), play.best.shares()))
-    judged["costs"] = costs_of(play, coach.value, worlds, breadth)
+    judged["costs"] = costs_of(play, worlds, breadth)
     judged["error"], judged["deep"] = round(play.error), WORLDS
 
 

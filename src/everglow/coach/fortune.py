@@ -12,5 +12,6 @@ def fortune(played: Played) -> list[float]:
     coach = Coach(played)
     found = coach.deal_luck().shares
     for turn in played.turns:
-        found = plus(found, luck_of(turn, coach.value).shares)
+        if turn.chance:
+            found = plus(found, luck_of(turn, coach.value.of(turn.after), coach.value).shares)
     return [share / WHOLE for share in found]

@@ -12,14 +12,14 @@ from everglow.bots.plan import Judge
 from everglow.game import AnyGame
 from everglow.rng import stream
 
-METHOD: Final = 1  # of the analysis; to be raised with whatever changes its numbers
+METHOD: Final = 2  # of the analysis; to be raised with whatever changes its numbers
 DEALS: Final = 4  # games at random whose positions make a judge's fingerprint
 EVERY: Final = 7  # such positions
 DIGITS: Final = 6  # of a judgement: what comes behind them may differ between machines
 
 
 def version_of(game: AnyGame, judge: Judge) -> str:
-    """Name a judge with a fingerprint of what it says, such as `hand-1-5f3a8c12`."""
+    """Name a judge with a fingerprint of what it says, such as `hand-2-5f3a8c12`."""
     kind = "net" if judge == shipped(game) else HAND
     return f"{kind}-{METHOD}-{fingerprint(game, judge)}"
 

@@ -20,18 +20,16 @@ class Luck:
         ]
 
 
-def luck_of(turn: Turn, value: Value) -> Luck:
+def luck_of(turn: Turn, came: Shares, value: Value) -> Luck:
     """Deal anew what nobody knew before the last answer of a turn. No luck where nothing was revealed.
 
     Every game has re-deals of its own: if all had the same, what these miss would add up over many games.
     """
     if not turn.chance:
-        return Luck(value.of(turn.after), [])
+        return Luck(came, [])
     action = turn.actions[-1]
-    return Luck(
-        value.of(turn.after),
-        [value.of(reached(turn.last, turn.seat, action, seed)) for seed in seeds(turn.fingerprint)],
-    )
+    others = [value.of(reached(turn.last, turn.seat, action, seed)) for seed in seeds(turn.fingerprint)]
+    return Luck(came, others)
 
 
 def reached(s: Situation, seat: int, action: int, seed: int) -> Situation:

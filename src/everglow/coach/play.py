@@ -17,10 +17,11 @@ from everglow.coach.value import Value
 NOISE: Final = POINT  # differences up to this are the judge's own
 ERRORS: Final = 2.0  # and so are those within so many standard errors
 FIRST: Final = 4  # worlds that tell which ways come into question
+SOME: Final = 12  # worlds that tell which of these is worth all worlds
 AGREEING: Final = 3  # worlds that need no others if chance has no part in a way and all of them agree
 SURE: Final = 3  # ways without chance that come into question: the planner knows how they end
 RISKY: Final = 4  # ways with chance, of which the planner knows less
-CHALLENGERS: Final = 2  # that are judged in all worlds
+CHALLENGERS: Final = 2  # ways that some worlds choose from
 WORTH: Final = POINT * 50.0  # a judgement goes from -1 to 1, a share from 0 to 100 points
 
 
@@ -55,7 +56,10 @@ class Way:
         return sum([shares[self.seat] for shares in self.values]) / len(self.values)
 
     def lead(self, other: Way) -> float:
-        return self.own() - other.own()
+        """Average what the seat has more than by another way, over the worlds that both were looked at in."""
+        worlds = min(len(self.values), len(other.values))
+        mine, others = self.values[:worlds], other.values[:worlds]
+        return sum([mine[i][self.seat] - others[i][self.seat] for i in range(worlds)]) / worlds
 
     def error(self, other: Way) -> float:
         """Standard error of the lead over another way, world by world."""
@@ -87,38 +91,84 @@ def play_of(
     world = s.imagine(seat, worlds[0])  # the truth is no part of this
     done = Way(followed(world, seat, actions, value.judge), seat, value)
     found = lines(world, seat, value.judge, breadth)
-    ways = [Way(settled(line, seat, value.judge), seat, value) for line in worth_a_look(found)]
+    ways = ways_beside(done, found)
     for way in [done, *ways]:
         way.look(worlds[:FIRST])
     real = spread([done, *ways]) > NOISE or certain_spread(found) > NOISE
     return Play(done, challenge(done, ways, worlds), real)
 
 
-def costs_of(play: Play, value: Value, worlds: list[int], breadth: int) -> list[int]:
+def ways_beside(done: Way, found: list[Line]) -> list[Way]:
+    """Return the most promising ways that end otherwise than what was done."""
+    promising = [settled(line, done.seat, done.value.judge) for line in worth_a_look(distinct(found))]
+    return [Way(line, done.seat, done.value) for line in promising if end_of(line) != end_of(done.line)]
+
+
+def distinct(found: list[Line]) -> list[Line]:
+    """Return one line for each end: orders of the same answers are the same way."""
+    by_end: dict[object, Line] = {}
+    for line in found:
+        by_end.setdefault(end_of(line), line)
+    return list(by_end.values())
+
+
+def end_of(line: Line) -> object:
+    """Return what tells two ends apart: the position, and before chance also the last answer."""
+    return (line.before.key(), line.last) if line.chance else line.after.key()
+
+
+def costs_of(play: Play, worlds: list[int], breadth: int) -> list[int]:
     """Tell what each answer of a turn lost: the best that was in reach before it, less the best after it."""
     line: Line | None = play.done.line
-    reach, most, costs = play.done.own(), play.best.own(), list[int]()
-    rest: list[int] = []
+    done, most, costs = play.done.own(), play.best.own(), list[int]()
+    reach, apart = done, len(play.done.line.actions()) - shared(play)
     while line is not None:
-        rest.insert(0, line.last)
-        before = reach if line.previous else most
-        if line.previous and play.counts and len(line.before.legal_actions(play.done.seat)) > 1:
-            from_here = play_of(line.before, play.done.seat, rest, value, worlds, breadth)
-            before = min(most, max(reach, from_here.best.own()))
+        before = most
+        if len(costs) + 1 < apart:
+            before = min(most, max(reach, done + missed(line, play.done, worlds, breadth)))
         costs.insert(0, round(before - reach))
         reach, line = before, line.previous
     return costs
 
 
+def shared(play: Play) -> int:
+    """Count the first answers that what was done has in common with the best way: they lost nothing."""
+    done, best = play.done.line.actions(), play.best.line.actions()
+    at = 0
+    while at < min(len(done), len(best)) and done[at] == best[at]:
+        at += 1
+    return at
+
+
+def missed(line: Line, done: Way, worlds: list[int], breadth: int) -> float:
+    """Tell how much better than what was done a turn could still end before this answer of it."""
+    if len(line.before.legal_actions(done.seat)) == 1:
+        return 0.0
+    ways = ways_beside(done, lines(line.before, done.seat, done.value.judge, breadth))
+    for way in ways:
+        way.look(worlds[:FIRST])
+    if not ways:
+        return 0.0
+    best = max(ways, key=own_worth)
+    best.look(worlds[:SOME])
+    return max(0.0, best.lead(done))
+
+
 def challenge(done: Way, ways: list[Way], worlds: list[int]) -> Way:
     """Return the best way of all worlds among those that look better than what was done."""
-    better = [way for way in ways if way.lead(done) > NOISE / 2]
-    better.sort(key=own_worth, reverse=True)
-    rivals = better[:CHALLENGERS]
-    if rivals:
-        for way in [done, *rivals]:
-            way.look(worlds)
-    return max([done, *rivals], key=own_worth)
+    rivals = better(done, ways)[:CHALLENGERS]
+    for many in (SOME, len(worlds)):
+        for way in [done, *rivals] if rivals else []:
+            way.look(worlds[:many])
+        rivals = better(done, rivals)[:1]
+    return rivals[0] if rivals else done
+
+
+def better(done: Way, ways: list[Way]) -> list[Way]:
+    """Return the ways that look better than what was done, the best first."""
+    found = [way for way in ways if way.lead(done) > NOISE / 2]
+    found.sort(key=own_worth, reverse=True)
+    return found
 
 
 def own_worth(way: Way) -> float:

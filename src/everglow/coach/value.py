@@ -1,7 +1,8 @@
 """Value of a position for every seat: its share of the victory.
 
-What a reveal is worth shows only when somebody has taken what lies there. So, where the game's judge has a
-horizon, greedy players go on first, up to the next chance or reveal: nothing that nobody knows is used.
+What a reveal is worth shows only when somebody has taken what lies there. So greedy players go on first, as
+far as the horizon of the game's judge, but never past the next chance or reveal: nothing that nobody knows is
+used.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from everglow.coach.shares import WHOLE, Shares, apportion
 from everglow.rng import stream
 
 WORLDS: Final = 32  # over which luck and play are averaged
-FARTHEST: Final = 30  # decisions that greedy players go on at most: seldom so many without chance
 
 Horizon: TypeAlias = Callable[[Situation], int]
 
@@ -37,7 +37,7 @@ class Value:
 
     def played_on(self, s: Situation) -> Situation:
         """Let greedy players go on, as long as the judge errs less after it and chance has no part."""
-        for _ in range(FARTHEST):
+        for _ in range(self.horizon(s)):
             deciders = s.deciders()
             if not deciders or self.horizon(s) == 0:
                 break
@@ -49,13 +49,13 @@ class Value:
 
     def greedy(self, s: Situation, seat: int) -> Situation:
         """Return the position after the best answer without chance; the same position if there is none."""
-        barriers = self.barriers(s)
+        barriers, legal = self.barriers(s), s.legal_actions(seat)
         best, found = -2.0, s
-        for action in s.legal_actions(seat):
+        for action in legal:
             reached = s.copy()
             reached.apply(seat, action)
             if self.barriers(reached) == barriers:
-                worth = self.judge(reached, seat)
+                worth = self.judge(reached, seat) if len(legal) > 1 else 0.0
                 if worth > best:
                     best, found = worth, reached
         return found

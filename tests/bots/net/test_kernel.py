@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import itertools
 import math
+from random import Random
 from struct import pack
 
 import pytest
 
 from everglow.bots.net import twin
-from everglow.inputs import HALF, LONGEST, MOST, SPAN
+from everglow.inputs import HALF, LONGEST, MOST, SPAN, place_of
 from tests.bots.net.nets import numbers_of, row_of
 from tests.test_compiled import COMPILER
 
@@ -33,12 +34,36 @@ def test_the_kernel_and_its_twin_find_the_same_numbers(sizes: list[int]) -> None
         assert nets[0].share(row) == nets[1].share(row)
 
 
+def varied(row: list[int], chance: Random) -> list[int]:
+    """The row with some numbers fewer, some amounts changed, one number twice, and in another order."""
+    first, *others = row
+    kept = chance.sample(others, len(others) - 3)
+    changed = [place_of(number) * SPAN + HALF + chance.randint(-MOST, MOST) for number in kept[:3]]
+    return [first, *changed, *kept[3:], kept[-1]]
+
+
+def test_a_row_is_judged_alike_whichever_was_judged_before_it() -> None:
+    sizes, chance = [200, 32, 8], Random(5)
+    numbers = numbers_of(sizes, 1)
+    net, its_twin = kernel.Net(sizes, numbers), twin.Net(sizes, numbers)
+    for seed in range(5):
+        row = row_of(sizes[0], seed)
+        for _ in range(8):
+            assert net.outputs(row) == its_twin.outputs(row)
+            with pytest.raises(ValueError, match="out of range"):
+                net.outputs([*row[:20], sizes[0] * SPAN + HALF])
+            row = varied(row, chance)
+
+
 def test_the_largest_numbers_do_not_overflow() -> None:
     sizes = [LONGEST, LONGEST, 4]
     layers = [pack("<h", MOST) * (a * b) + pack("<i", 1 << 24) * b for a, b in itertools.pairwise(sizes)]
     row = [place * SPAN + HALF + MOST for place in range(LONGEST)]
     nets = [kind.Net(sizes, b"".join(layers)) for kind in (kernel, twin)]
     assert nets[0].outputs(row) == nets[1].outputs(row) == [LONGEST * MOST * MOST + (1 << 24)] * 4
+    opposite = [place * SPAN + HALF - MOST for place in range(LONGEST)]
+    assert nets[0].outputs(opposite) == nets[1].outputs(opposite)
+    assert nets[0].outputs(row) == nets[1].outputs(row)
     assert LONGEST * MOST * MOST + (1 << 24) < 1 << 31
 
 

@@ -10,12 +10,14 @@ from everglow.server.http import limits
 from everglow.server.live.advice import world_of
 from everglow.server.live.coaching import give_hint
 from everglow.server.table.entries import Hinted, decode_entry
+from everglow.server.table.table import OVER
 from everglow.server.views.profile import profile_of
+from everglow.server.views.updates import playing
 
 from ..http.wire import clear
 from ..people import a_server, begin, leave, no_worker_free, over_sockets, people
 from ..process import eventually
-from ..tables import EVERY_KIND, a_table
+from ..tables import EVERY_KIND, a_table, over
 from .test_profile import a_game
 
 FIRST = {"start": "0"}  # the first seat begins
@@ -158,6 +160,23 @@ async def test_the_last_answer_is_marked_and_the_table_says_so_once(tmp_path):
         two = await begin([ann, bo], options=FIRST)
         assert clear((await ann.post(f"/api/tables/{two[0].code}/mark", {"question": 0}, [400]))["error"])
         await leave([table, *two])
+
+
+@over_sockets
+async def test_the_answer_that_ends_a_game_is_marked_and_nothing_is_noted_any_more(tmp_path):
+    record = playing(over("glow", {}, 2)).record
+    wish = {"step": len(record.standing()) - 1, "seat": 0, "level": "spark"}
+    async with a_server(tmp_path) as (base, service), people(base, "Ann") as (ann,):
+        brought = (await ann.post("/api/records", record.to_json()))["code"]
+        code = (await ann.post(f"/api/tables/{brought}/branch", wish))["code"]
+        async with ann.at(code) as table:
+            number = await asked(table)
+            await table.does("act", question=number, name="stop")
+            told = await ann.post(f"/api/tables/{code}/mark", {"question": number})
+            assert told["question"] == number
+            played = service.server.tables.rooms[code].table
+            assert played.status() == OVER
+            assert not played.marked
 
 
 def test_a_game_with_hints_is_listed_and_counts_nowhere():

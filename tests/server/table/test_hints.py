@@ -5,7 +5,8 @@ import pytest
 from everglow.server.table.changes import apply, table_from
 from everglow.server.table.entries import Covered, Hinted, Joined, Resigned, Sat, Started, Undone
 from everglow.server.table.errors import Refused
-from everglow.server.table.hints import hinted_session
+from everglow.server.table.hints import answer_to_mark, check_room, hinted_session
+from everglow.server.table.limits import ENTRIES
 from everglow.server.views.updates import full_log, table_message
 from tests.wording import said
 
@@ -70,15 +71,37 @@ def test_whoever_is_not_asked_has_none():
     assert refusal(table, question=1) == "You are not asked anything now."
 
 
+def test_the_last_answer_of_a_game_may_be_marked_but_no_hint_is_given_any_more():
+    table = with_bots()
+    while table.session.state.deciders():
+        answer(table, table.session.state.deciders()[0])
+    last = table.session.number(0) - 1
+    seat, back = answer_to_mark(table, visitor(0), last)
+    assert (seat, table.session.steps[-back].seat) == (0, 0)
+    assert all(step.seat != 0 for step in table.session.steps[len(table.session.steps) - back + 1 :])
+    assert refusal(table, question=last) == "The game is over."
+    with pytest.raises(Refused, match="last answer"):
+        answer_to_mark(table, visitor(0), last - 1)
+
+
+def test_a_full_table_notes_nothing_more():
+    table = with_bots()
+    check_room(table)
+    table.seq = ENTRIES
+    assert clear(refusal(table))
+    with pytest.raises(Refused):
+        check_room(table)
+
+
 def clear(sentence):
     return sentence[0].isupper() and sentence.endswith(".")
 
 
-def answer(table):
-    """Ann marks a card, and a bot is next."""
+def answer(table, seat=0):
+    """Somebody gives the first answer of all; at first Ann marks a card, and a bot is next."""
     session = table.session
-    action = session.state.legal_actions(0)[0]
-    session.act(0, session.game.codec.action_name(action))
+    action = session.state.legal_actions(seat)[0]
+    session.act(seat, session.game.codec.action_name(action))
 
 
 def test_the_table_says_so_and_the_log_too_also_after_an_undo_and_a_restart():

@@ -1,5 +1,7 @@
 // The count at the end of a game: one source after the other for everybody, a breath, then the winner.
 
+import { untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { still } from "../settings.svelte";
 
 const BEGIN = 500; // milliseconds before the first source
@@ -9,7 +11,10 @@ const BREATH = 600; // between the last source and the winner
 const AGAIN = 60; // between two looks at the clock
 const DEAF = 500; // in which nothing can be pressed that was not there before
 
-const seen = new Set<string>(); // tables that were counted on this page: nobody waits for it twice
+const seen = new SvelteSet<string>(); // tables that were counted on this page: nobody waits for it twice
+
+/** Whether the end of that table was counted: before that nothing may tell who won. */
+export const wasCounted = (code: string) => seen.has(code);
 
 export class Count {
   told = $state(0); // so many sources stand
@@ -29,7 +34,7 @@ export class Count {
       if (gone >= sources * beat + BREATH) this.end();
       else this.timer = setTimeout(look, AGAIN);
     };
-    if (still() || seen.has(this.code)) this.finish();
+    if (still() || untrack(() => wasCounted(this.code))) this.finish();
     else look();
     return () => clearTimeout(this.timer);
   }

@@ -25,7 +25,7 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
 const middle = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
 /** The best place for a guide of this size: it covers nothing of `keep`, if that can be, as little as possible of
- *  `spare`, and is near its target. */
+ *  `spare`, and is near its target. Room between `edges` may be just high enough. */
 export function placed(
   target: Box,
   width: number,
@@ -33,6 +33,7 @@ export function placed(
   room: Box,
   keep: Box[],
   spare: Box[] = [],
+  edges: Box[] = [],
 ): Box {
   const at = (left: number, top: number): Box => {
     const x = within(left, room.left + EDGE, Math.max(room.left + EDGE, room.right - EDGE - width));
@@ -50,13 +51,17 @@ export function placed(
   const anywhere = steps.flatMap((i) =>
     steps.map((j) => at(room.right * i - width / 2, room.bottom * j - height / 2)),
   );
+  const close = edges.flatMap(({ left, top, bottom }) => [
+    at(left, bottom + EDGE),
+    at(left, top - EDGE - height),
+  ]);
   const cost = (box: Box) => {
     const [from, to] = between(box, target);
     const covers = (boxes: Box[]) => boxes.reduce((sum, kept) => sum + shared(box, kept), 0);
     const way = Math.hypot(to.x - from.x, to.y - from.y);
     return WEIGHT.keep * covers([target, ...keep]) + WEIGHT.spare * covers(spare) + WEIGHT.far * way;
   };
-  return [...beside, ...anywhere].reduce((best, box) => (cost(box) < cost(best) ? box : best));
+  return [...beside, ...anywhere, ...close].reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
 
 /** The shortest line from one box to another. */

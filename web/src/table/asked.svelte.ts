@@ -167,8 +167,13 @@ export abstract class Asked {
 
   /** Whether the coach may be asked at this table: all others are bots of the server. */
   get coached(): boolean {
+    return this.markable && !this.table.reveal;
+  }
+
+  /** Whether the coach may judge an answer of mine: also the last, with which the game is over. */
+  get markable(): boolean {
     const others = this.table.table?.chairs.filter((_, seat) => seat !== this.table.seat) ?? [];
-    return this.plays && !this.table.reveal && others.every(({ level }) => level);
+    return this.plays && others.every(({ level }) => level);
   }
 
   /** Whether there is something to ask about. */
@@ -307,7 +312,7 @@ export abstract class Asked {
     this.busy = true;
     await this.tried(() => this.table.act(name));
     this.busy = false;
-    if (number !== undefined && settings.marks && this.coached && !this.refused) void this.mark(number);
+    if (number !== undefined && settings.marks && this.markable && !this.refused) void this.mark(number);
   }
 
   /** Have the coach mark the answer that was just given; where it cannot, there is no mark. */

@@ -4,6 +4,9 @@
  * layer adds up the weights of the few places that are not zero; the others are dense. Weights have
  * a scale of 512 and amounts one of 256, so that sums have one of 2^17. With at most 500 numbers a layer, no
  * larger than 2047, no sum leaves 32 bits. `twin.py` computes the same in Python.
+ *
+ * Bots judge positions one after the other that differ little. So a net keeps the first layer's sums of the
+ * last row, and adds up only what is different in the next; whole numbers make that exact.
  */
 
 #define PY_SSIZE_T_CLEAN
@@ -36,6 +39,11 @@ typedef struct {
     int sizes[LAYERS + 1];
     int16_t *weights[LAYERS]; /* the first by input, the others by output */
     int32_t *biases[LAYERS];
+    int32_t *amounts;      /* of the last row, by place */
+    int32_t *wanted;       /* of the row that is read; nothing but 0 between two rows */
+    int places[WIDEST];    /* of the last row */
+    int length;            /* ... and how many they are */
+    int32_t first[WIDEST]; /* sums of the first layer for it */
 } Net;
 
 static int16_t small_at(const unsigned char *at) { return (int16_t)(uint16_t)(at[0] | at[1] << 8); }
@@ -88,6 +96,24 @@ static int read_sizes(Net *net, PyObject *sizes, Py_ssize_t *wanted) {
     return 0;
 }
 
+/* Forgets the last row: the sums are those of a row without numbers. */
+static void forget(Net *net) {
+    for (int i = 0; i < net->length; i++) net->amounts[net->places[i]] = 0;
+    net->length = 0;
+    memcpy(net->first, net->biases[0], net->sizes[1] * sizeof(int32_t));
+}
+
+static int make_memory(Net *net) {
+    net->amounts = PyMem_Calloc(net->sizes[0], sizeof(int32_t));
+    net->wanted = PyMem_Calloc(net->sizes[0], sizeof(int32_t));
+    if (net->amounts == NULL || net->wanted == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    forget(net);
+    return 0;
+}
+
 static int Net_init(Net *net, PyObject *args, PyObject *keywords) {
     PyObject *sizes;
     Py_buffer weights;
@@ -105,7 +131,7 @@ static int Net_init(Net *net, PyObject *args, PyObject *keywords) {
     const unsigned char *at = weights.buf;
     for (int layer = 0; layer < net->layers && !failed; layer++) failed = fill_layer(net, layer, &at);
     PyBuffer_Release(&weights);
-    return failed;
+    return failed ? failed : make_memory(net);
 }
 
 static void Net_dealloc(Net *net) {
@@ -113,6 +139,8 @@ static void Net_dealloc(Net *net) {
         PyMem_Free(net->weights[layer]);
         PyMem_Free(net->biases[layer]);
     }
+    PyMem_Free(net->amounts);
+    PyMem_Free(net->wanted);
     Py_TYPE(net)->tp_free((PyObject *)net);
 }
 
@@ -121,28 +149,62 @@ WIDE static void add(int32_t *sums, const int16_t *weights, int16_t amount, int 
     for (int i = 0; i < width; i++) sums[i] += (int32_t)amount * weights[i];
 }
 
-/* The first layer: only the places of the row. Returns how many play, or -1. */
-static int gather(const Net *net, PyObject *row, int32_t *sums) {
-    int width = net->sizes[1], seats = -1;
+/* Changes the amount at a place of the last row. */
+static void change(Net *net, int place, int32_t amount) {
+    int width = net->sizes[1];
+    int32_t more = amount - net->amounts[place];
+    while (more) {
+        int16_t step = (int16_t)(more > INT16_MAX ? INT16_MAX : more < -INT16_MAX ? -INT16_MAX : more);
+        add(net->first, net->weights[0] + (Py_ssize_t)place * width, step, width);
+        more -= step;
+    }
+    net->amounts[place] = amount;
+}
+
+/* Reads a row into `places` and `wanted`. Returns its length, or -1 if it cannot be. */
+static int read_row(Net *net, PyObject *row, int *places) {
     Py_ssize_t length = PyList_GET_SIZE(row);
     if (length < 1 || length > WIDEST) {
         PyErr_SetString(PyExc_ValueError, "a row is too short or too long");
         return -1;
     }
-    memcpy(sums, net->biases[0], width * sizeof(int32_t));
-    for (Py_ssize_t i = 0; i < length; i++) {
+    for (int i = 0; i < length; i++) {
         long number = PyLong_AsLong(PyList_GET_ITEM(row, i));
-        if (number == -1 && PyErr_Occurred()) return -1;
         long place = number / SPAN;
-        int16_t amount = (int16_t)(number % SPAN - HALF);
-        if (number < 0 || place >= net->sizes[0] || amount < -MOST) {
-            PyErr_SetString(PyExc_ValueError, "a place or an amount is out of range");
+        if (number < 0 || place >= net->sizes[0] || number % SPAN == 0) {
+            if (!PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, "a place or an amount is out of range");
+            while (i--) net->wanted[places[i]] = 0;
             return -1;
         }
-        if (i == 0) seats = (int)place + 2;
-        add(sums, net->weights[0] + place * width, amount, width);
+        places[i] = (int)place;
+        net->wanted[place] += (int32_t)(number % SPAN - HALF);
     }
-    return seats;
+    return (int)length;
+}
+
+/* How many places have other amounts than in the last row. */
+static int differences(const Net *net, const int *places, int length) {
+    int found = 0;
+    for (int i = 0; i < length; i++) found += net->wanted[places[i]] != net->amounts[places[i]];
+    for (int i = 0; i < net->length; i++) found += net->wanted[net->places[i]] == 0;
+    return found;
+}
+
+/* The first layer: only the places of the row. What left the row goes first, so that no sum grows too large.
+ * Returns how many play, or -1. */
+static int gather(Net *net, PyObject *row, int32_t *sums) {
+    int places[WIDEST];
+    int length = read_row(net, row, places);
+    if (length < 0) return -1;
+    if (differences(net, places, length) > length) forget(net);
+    for (int i = 0; i < net->length; i++)
+        if (net->wanted[net->places[i]] == 0) change(net, net->places[i], 0);
+    for (int i = 0; i < length; i++) change(net, places[i], net->wanted[places[i]]);
+    for (int i = 0; i < length; i++) net->wanted[places[i]] = 0;
+    memcpy(net->places, places, length * sizeof(int));
+    net->length = length;
+    memcpy(sums, net->first, net->sizes[1] * sizeof(int32_t));
+    return places[0] + 2;
 }
 
 /* What a sum is worth to the next layer. */
@@ -164,7 +226,7 @@ WIDE static void compute_layer(const Net *net, int layer, int32_t *sums) {
     }
 }
 
-static int compute(const Net *net, PyObject *row, int32_t *sums) {
+static int compute(Net *net, PyObject *row, int32_t *sums) {
     if (!PyList_Check(row)) {
         PyErr_SetString(PyExc_TypeError, "a row is a list");
         return -1;

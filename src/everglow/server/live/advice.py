@@ -14,9 +14,10 @@ from everglow.server.live.limits import Allowances, Asker
 from everglow.server.live.tables import Tables
 from everglow.server.live.workers import Account, Workers
 from everglow.server.table.entries import AnyEntry, Hinted
-from everglow.server.table.hints import answer_to_mark, hinted_session
+from everglow.server.table.hints import answer_to_mark, check_room, hinted_session
 from everglow.server.table.people import Visitor
 from everglow.server.table.session import GameSession
+from everglow.server.table.table import OVER
 from everglow.server.views.hints import HintTold, MarkTold
 from everglow.server.words.generated import messages as words
 
@@ -56,14 +57,18 @@ class Advice:
         return found
 
     async def mark(self, code: str, by: Visitor, who: Asker, question: int) -> MarkTold:
-        """Judge the answer that somebody gave last; the table notes the first time that marks are on."""
+        """Judge the answer that somebody gave last; the table notes the first time that marks are on.
+
+        After the game that is no help any more, and nothing is noted.
+        """
         async with self.tables.held(code) as room:
             seat, back = answer_to_mark(room.table, by, question)
             assert room.table.session is not None
             record = msgspec.json.encode(room.table.session.record.to_json())
             if not self.given.take(who.account):
                 raise TooMany(words.too_many_hints())
-            if seat not in room.table.marked:
+            if seat not in room.table.marked and room.table.status() != OVER:
+                check_room(room.table)
                 noted = Hinted(at=self.tables.clock.now(), seat=seat, question=question, marks=True)
                 await self.tables.journal.write(room, [noted], set())
         job = partial(give_mark, record, back, question)

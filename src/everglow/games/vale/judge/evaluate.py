@@ -151,69 +151,83 @@ def rounds_to_come(round: int, top: int) -> float:
 
 
 class Outlook:
-    """Outlook of a player: what stones, creatures and known cards in the hand will still bring."""
+    """Outlook of a player: what stones, creatures and known cards in the hand will still bring.
+
+    A net's inputs tell every part of it, so each is computed once.
+    """
 
     def __init__(self, p: Player, seat: int, own: bool, coming: Coming) -> None:
         self.p = p
         self.census = Census(p)
         self.known = p.hand if own or not p.secrets else [c for c in p.hand if c not in p.secrets]
+        self.scoring = [points(c, self.census) for c in self.known]  # if they were summoned now
         self.round = coming.round
         self.later = coming.later
         self.picks = coming.picks[seat]
         self.turn = coming.turn[seat]
         self.resolution = coming.resolution[seat]
         self.done = coming.done[seat]
-        self.behind = coming.top > p.score
         self.again = min(1.0, self.turn + coming.later)  # how surely there is another action turn
         self.promise = 0.0  # what a creature that is being paid for will bring at once
+        self._sum_up(coming.top > p.score)
+
+    def _sum_up(self, behind: bool) -> None:
+        area, census = self.p.area, self.census
+        self.income_now = income(area, census, self.done, behind) if self.resolution else 0
+        self.income_later = income(area, census, 0, True)  # of every resolution turn to come
+        self.free = self._free()
+        self.slots = self._slots()
+        self.area = self._area()
+        self.hand = self._hand()
+        self.marked = self._marked()
+        self.cost = self._cost()
+        self.purse = self._purse()
 
     def total(self) -> float:
-        return self.promise + (self.p.score + self.area() + self.hand() + self.marked() + self.purse())
+        return self.promise + (self.p.score + self.area + self.hand + self.marked + self.purse)
 
     def of(self, worth: Worth) -> float:
         return worth.soon * self.again + worth.later * self.later
 
-    def area(self) -> float:
+    def _area(self) -> float:
         """Creatures, what their active texts score, the families for others to count, and the slots."""
-        total = self.census.families * self.of(FAMILY) + self.slots() + self.income()
+        total = self.census.families * self.of(FAMILY) + self.slots + self._income()
         for c in self.p.area:
-            total += WORTHS[c].area * self.again + WORTHS[c].area_later * self.resolutions(c)
+            total += WORTHS[c].area * self.again + WORTHS[c].area_later * self._resolutions(c)
         return total
 
-    def resolutions(self, card: int) -> float:
+    def _resolutions(self, card: int) -> float:
         """Estimate how often a creature is likely to be activated before the last round."""
         if self.later > 0.0 and self.resolution and not self.done & CARDS[card].active_bit:
             return self.later + 1.0
         return self.later
 
-    def income(self) -> float:
+    def _income(self) -> float:
         """Value of resolution turns: certain in the last round; before, something may still come between."""
-        coming = income(self.p.area, self.census, self.done, self.behind) if self.resolution else 0
         if self.later == 0.0:
-            return coming
-        return INCOME.soon * coming + INCOME.later * self.later * income(self.p.area, self.census, 0, True)
+            return self.income_now
+        return INCOME.soon * self.income_now + INCOME.later * self.later * self.income_later
 
-    def slots(self) -> float:
+    def _slots(self) -> float:
         """Room for creatures in the next action turn."""
-        free = self.free()
-        full = self.of(FULL_AREA) if free <= 0 else 0.0
-        return full + min(free, MOST_SLOTS) * self.of(SLOT)
+        full = self.of(FULL_AREA) if self.free <= 0 else 0.0
+        return full + min(self.free, MOST_SLOTS) * self.of(SLOT)
 
-    def free(self) -> int:
+    def _free(self) -> int:
         """Slots that are free then."""
-        return self.round + 1 - self.turn - self.census.creatures + self.returning()
+        return self.round + 1 - self.turn - self.census.creatures + self._returning()
 
-    def returning(self) -> int:
+    def _returning(self) -> int:
         """Creatures that will be back in the hand by then."""
         if self.turn or not self.resolution:
             return 0
         return self.census.returning()
 
-    def hand(self) -> float:
+    def _hand(self) -> float:
         """Cards, and what they would score as things stand: all of them, and the best once more."""
         best, total, prospect = 0, 0.0, self.of(PROSPECT)
-        for c in self.known:
-            worth, scored = WORTHS[c], points(c, self.census)
+        for i, c in enumerate(self.known):
+            worth, scored = WORTHS[c], self.scoring[i]
             total += worth.hand * self.again + worth.hand_later * self.later + scored * prospect
             best = max(best, scored)
         unseen = self.census.hand - len(self.known)
@@ -221,7 +235,7 @@ class Outlook:
         total += max(0, self.census.hand - MANY_CARDS) * self.of(CROWDED_HAND)
         return total + best * self.of(BEST_PROSPECT)
 
-    def marked(self) -> float:
+    def _marked(self) -> float:
         """Cards that will be sold or tamed, and those that will still be marked."""
         total = self.picks * self.of(PICK)
         for c in self.p.marked:
@@ -229,12 +243,12 @@ class Outlook:
             total += points(c, self.census) * self.of(MARKED_PROSPECT)
         return total
 
-    def purse(self) -> float:
+    def _purse(self) -> float:
         """Value of a player's stones, and of the part that the cards in the hand can use."""
         wealth = self.census.wealth
-        return wealth * self.of(WEALTH) + min(wealth, self.cost()) * self.of(SPENDING)
+        return wealth * self.of(WEALTH) + min(wealth, self.cost) * self.of(SPENDING)
 
-    def cost(self) -> int:
+    def _cost(self) -> int:
         """Cost of all known cards in the hand together."""
         cost = 0
         for c in self.known:

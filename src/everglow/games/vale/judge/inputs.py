@@ -9,8 +9,6 @@ from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.box.components import FAMILY_NAMES, LAST_ROUND
 from everglow.games.vale.judge.evaluate import Coming, Outlook, doubt, outlook_of
 from everglow.games.vale.judge.features import KINDS, PHASE_NAMES, SEATS
-from everglow.games.vale.judge.income import income
-from everglow.games.vale.judge.prospects import points
 from everglow.games.vale.show.view import PHASES
 from everglow.games.vale.state.player import Player
 from everglow.games.vale.state.state import State
@@ -184,17 +182,16 @@ def _score(row: Row, p: Player) -> None:
 
 def _amounts(row: Row, look: Outlook) -> None:
     """Put the parts of the forecast, in the order of AMOUNTS."""
-    now = income(look.p.area, look.census, look.done, look.behind) if look.resolution else 0
-    row.weigh(3, look.area() / SOME_POINTS)
-    row.weigh(4, now / SOME_POINTS)
-    row.weigh(5, income(look.p.area, look.census, 0, True) / SOME_POINTS)
-    row.weigh(6, look.slots() / FEW_POINTS)
-    row.weigh(7, look.hand() / SOME_POINTS)
-    row.weigh(8, look.marked() / SOME_POINTS)
-    row.weigh(9, look.purse() / FEW_POINTS)
+    row.weigh(3, look.area / SOME_POINTS)
+    row.weigh(4, look.income_now / SOME_POINTS)
+    row.weigh(5, look.income_later / SOME_POINTS)
+    row.weigh(6, look.slots / FEW_POINTS)
+    row.weigh(7, look.hand / SOME_POINTS)
+    row.weigh(8, look.marked / SOME_POINTS)
+    row.weigh(9, look.purse / FEW_POINTS)
     row.weigh(10, look.promise / SOME_POINTS)
     row.weigh(11, look.census.wealth / SOME_POINTS)
-    row.weigh(12, look.cost() / SOME_POINTS)
+    row.weigh(12, look.cost / SOME_POINTS)
 
 
 def _counts(row: Row, look: Outlook) -> None:
@@ -203,7 +200,7 @@ def _counts(row: Row, look: Outlook) -> None:
         row.count(STONE + colour * STONES, census.stones[colour], STONES)
     row.count(IN_HAND, census.hand, HAND)
     row.count(NOT_SEEN, census.hand - len(look.known), UNSEEN)
-    row.count(FREE, max(1, look.free() + FULL), SLOTS)
+    row.count(FREE, max(1, look.free + FULL), SLOTS)
     for family in range(len(FAMILY_NAMES)):
         row.count(FAMILY + family * OF_A_FAMILY, census.by_family[family], OF_A_FAMILY)
     row.count(TO_PICK, look.picks, PICKS)
@@ -220,9 +217,9 @@ def _area(row: Row, look: Outlook) -> None:
 
 
 def _hand(row: Row, look: Outlook) -> None:
-    for c in look.known:
+    for i, c in enumerate(look.known):
         row.put(KNOWN + c)
         row.weigh(HAND_LATER + c, look.later / ROUNDS)
-        row.weigh(PROSPECT + c, points(c, look.census) / SOME_POINTS)
+        row.weigh(PROSPECT + c, look.scoring[i] / SOME_POINTS)
         if look.census.cost_of(c) <= look.census.wealth:
             row.put(PAYABLE + c)
