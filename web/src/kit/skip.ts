@@ -30,7 +30,8 @@ const OF_A_TAP = ["pointerdown", "mousedown", "touchstart", "pointerup", "mouseu
 
 /** Taps and keys end what moves. Whoever listens first hears them first: before what they themselves set going. */
 export function watchTaps(): void {
-  for (const name of OF_A_TAP) addEventListener(name, tap, { capture: true, passive: false });
+  // A touch that begins is not prevented, and says so: a finger that scrolls must not wait for us.
+  for (const name of OF_A_TAP) addEventListener(name, tap, { capture: true, passive: name === "touchstart" });
   addEventListener("keydown", skip, { capture: true });
 }
 
