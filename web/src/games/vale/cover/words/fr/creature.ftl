@@ -24,7 +24,7 @@ stone = { $colour ->
    *[purple] pierre violette, valeur { $worth }
 }
 
-now = coûte { $cost }
+now = à { $cost }
 
 about = { $card }, { $family ->
     [fire] Feu
