@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from .chromium import installed_browser
 from .conftest import House, a_device
-from .player import HURRY, still, wait_until
+from .player import HURRY, slow_down, still, wait_until
 from .position import brought, come_to, come_to_saved
 
 Wanted: TypeAlias = Callable[[list[dict[str, Any]]], bool]
@@ -119,9 +119,8 @@ def finished(page: Page) -> str:
 def shoot(page: Page, scene: Scene, most: int, form: str = "jpeg") -> list[Shot]:
     """Let a scene happen; so many pictures of it, evenly over its time, as far as the machine can."""
     begin = come(page, scene)
+    slow_down(page, scene.slowed)
     session = page.context.new_cdp_session(page)
-    session.send("Animation.enable")
-    session.send("Animation.setPlaybackRate", {"playbackRate": scene.slowed})
     begin()
     begun = monotonic()
     shots: list[Shot] = []

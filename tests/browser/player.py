@@ -163,6 +163,13 @@ def still(page: Page) -> None:
     page.evaluate(STILL)
 
 
+def slow_down(page: Page, rate: float) -> None:
+    """From now on whatever moves has so much of its usual speed."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": rate})
+
+
 def wait_until(page: Page, expression: str, arg: object = None) -> None:
     """Wait until it holds in the page. Playwright's own way evaluates strings, which our pages forbid."""
     for _ in range(1200):

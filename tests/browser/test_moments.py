@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from everglow.games.vale import GAME as GAME_OF_VALE
 
 from .conftest import DESKTOP, PHONE, SIZES
-from .player import HURRY, PRIMARY, my_turn, play, still, wait_until
+from .player import HURRY, PRIMARY, my_turn, play, slow_down, still, wait_until
 from .position import brought, come_to
 
 LONGEST = 400  # milliseconds of any motion at a table but that of dice
@@ -109,17 +109,11 @@ FLYING = """() => document.getAnimations().filter(({ playState, effect }) =>
   effect.getKeyframes().some(({ transform }) => transform?.includes("translate"))).length"""
 
 
-def slow_down(page):
-    session = page.context.new_cdp_session(page)
-    session.send("Animation.enable")
-    session.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_a_tap_ends_a_deal(visit, size):
     page = visit.blank(person="Mira", pace=1, motion="no-preference", viewport=size)
     look_back(page, ("vale", {}, 2), lambda events: "revealed" in kinds(events), eyes=0)
-    slow_down(page)
+    slow_down(page, SLOWLY)
     page.keyboard.press("ArrowRight")
     wait_until(page, f"() => ({FLYING})() > 0")
     page.locator("[data-room=question]").click(force=True)
@@ -140,7 +134,7 @@ def test_a_tap_on_a_card_ends_the_flight_of_another_and_picks_it(visit):
     come_to(page, "vale", "action", where=can_pick_again)
     mine = page.locator("[data-room=market] [data-legal]")
     mine.first.click()
-    slow_down(page)
+    slow_down(page, SLOWLY)
     page.locator(PRIMARY).click()
     wait_until(page, f"() => ({FLYING})() > 0")
     mine.first.click(force=True)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Devices, watched
-from .player import wait_until
+from .player import slow_down, wait_until
 from .position import come_to, come_to_saved
 
 HAND = "[data-room=hand]"
@@ -122,8 +122,7 @@ def test_cards_fly_whole_and_the_focus_does_not_go_with_them(visit):
     come_to(page, "vale", "action")
     page.evaluate(f"() => {{ window.cuts = {CUTS}; }}")
     page.evaluate(WATCH_FLIGHTS)
-    # Slowly, so that a busy machine draws more than a few frames of it.
-    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.2})
+    slow_down(page, 0.2)  # so that a busy machine draws more than a few frames of it
     page.locator("[data-room=market] [data-legal]").first.focus()
     page.keyboard.press("Enter")
     page.locator("[data-deed=primary]:not([disabled]):not([data-deaf])").wait_for()
