@@ -2,6 +2,7 @@
 (() => {
   const SMALLEST = 11; // CSS pixels of text, as drawn
   const NEAR = 1.5; // pixels that rounding may cost
+  const EDGE = 4; // pixels between a control of the bar and the window's edge
   const SLIVER = 4; // what is left at the edge of a frame, whose height browsers tell in whole pixels only
   const OVERLAID = "dialog, [role=dialog], [data-sheet], [data-drawer]"; // may lie over other things
   const SPOKEN = ".sr, [data-art], [data-art] *, option, script, style, title"; // heard only, or decoration
@@ -355,6 +356,15 @@
     }
   }
 
+  /** What lies in the bar keeps its distance from the window's edge: a thumb meets the edge first. */
+  function checkEdges() {
+    for (const element of document.querySelectorAll("[data-bar] :is(a, button)")) {
+      const { left, right, width } = boxOf(element);
+      if (width && drawn(element) && (left < EDGE || right > innerWidth - EDGE))
+        breach("edge", element, `touches the edge of the window (${Math.round(left)} to ${Math.round(right)})`);
+    }
+  }
+
   /** These must be seen whole, without scrolling, and nothing may lie over them. */
   function checkWhole(selector, law) {
     for (const element of document.querySelectorAll(selector)) {
@@ -415,6 +425,7 @@
     checkTexts(found);
     checkOverlaps(found);
     checkPressed();
+    checkEdges();
     checkFrames();
     checkQuestion();
     checkWhole("[data-room=question]", "question");

@@ -3,6 +3,7 @@
 from itertools import chain
 
 import pytest
+from playwright.sync_api import expect
 
 from .gallery import scenes
 from .law import LARGE, Look, breaches, breaches_now, measured
@@ -13,8 +14,10 @@ TABLET, LAPTOP, DESKTOP, MONITOR = Look(820, 1180), Look(1280, 720), Look(1440, 
 LARGE_PHONE = Look(390, 844, LARGE, longer=True)
 HARDEST = [Look(width, height, LARGE, longer=True) for width, height in ((360, 640), (844, 390), (1440, 900))]
 SAMPLE = {  # each has shown a defect of issue 18
-    "vale-full-hand": [LAPTOP, DESKTOP, MONITOR, TABLET],  # the hand was off the screen
-    "vale-paying": [DESKTOP, PHONE, Look(1440, 900, longer=True)],  # three colours wrapped the bar
+    # The hand was off the screen; a new cost lay under the cost of the next card.
+    "vale-full-hand": [LAPTOP, DESKTOP, MONITOR, TABLET, Look(1280, 720, longer=True)],
+    # Three colours wrapped the bar; a cost lay upon a name.
+    "vale-paying": [DESKTOP, PHONE, Look(1440, 900, longer=True), HARDEST[0]],
     "vale-full-hand with a clock": [SMALL_PHONE, ON_ITS_SIDE],  # the way out was pushed away
     "vale-asked-mark, picked": [PHONE, LAPTOP],  # the Sell button fell apart; rows were cut when picked
     "vale-asked-free-summon, picked": [LARGE_PHONE],  # the tick lay over the new cost
@@ -29,7 +32,8 @@ SAMPLE = {  # each has shown a defect of issue 18
     "glow-realm-asked-face": [HARDEST[0]],  # numbers covered the faces of small dice
     "glow-graveyard": [LAPTOP, PHONE],  # the choice hid dice and question
     "glow-sea-all-boats with a clock": [LAPTOP, PHONE],  # the clock cut the phases
-    "glow-realm-over": [PHONE, DESKTOP],  # the own line was hidden
+    # The own line was hidden; a long name lay under the buttons.
+    "glow-realm-over": [PHONE, DESKTOP, Look(1280, 720, LARGE, longer=True)],
     "vale-full-hand, hinted": [SMALL_PHONE, ON_ITS_SIDE, PHONE, TABLET, LAPTOP, DESKTOP, *HARDEST],
     "glow-most-companions, hinted": [SMALL_PHONE, ON_ITS_SIDE, PHONE, DESKTOP, *HARDEST],
     "vale-over, what decided it": [SMALL_PHONE, PHONE, TABLET, LAPTOP, DESKTOP, MONITOR, *HARDEST],
@@ -47,6 +51,7 @@ SAMPLE = {  # each has shown a defect of issue 18
 BROKEN = {  # a style that breaks the law, and the sentence it must lead to
     "cut": "[data-room=question] { width: 60px; overflow: hidden }",
     "outside": ".whole { width: 1600px }",
+    "edge": "[data-bar] { padding: 0 !important }",
     "small": "[data-room=question] * { font-size: 9px !important }",
     "overlap": "[data-room=market] h3 { position: fixed !important; left: 300px; top: 300px }",
     "golden": "[data-deed=primary] { position: fixed !important; left: 3000px }",
@@ -88,11 +93,20 @@ SPOKEN = [
 @pytest.mark.parametrize("language", ["de", "fr", "nl"])
 @pytest.mark.parametrize("name", SPOKEN)
 def test_nothing_is_cut_off_in_other_languages(house, chromium, name, language):
-    scene, looks = scene_called(name), [SMALL_PHONE, PHONE, LAPTOP, DESKTOP]
+    scene, looks = scene_called(name), [SMALL_PHONE, PHONE, LAPTOP, DESKTOP, TABLET]
     with standing_at(chromium, house, scene, size=looks[0].size, language=language) as page:
         assert page.evaluate("document.documentElement.lang") == language
         found = [f"{look}: {one}" for look, told in looked_at(Window(page), scene, looks) for one in told]
     assert found == []
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_a_marked_card_says_its_name_however_long_that_is(house, chromium, language):
+    with standing_at(chromium, house, scene_called("vale-full-family"), language=language) as page:
+        names = page.locator("[data-room=market] [data-card] [data-heading]")
+        expect(names).not_to_have_count(0)
+        for name in names.all():
+            expect(name).to_be_visible()
 
 
 @pytest.fixture(scope="module")
