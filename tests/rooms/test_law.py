@@ -30,7 +30,8 @@ SAMPLE = {  # each has shown a defect of issue 18
     "glow-realm-asked-die": [SMALL_PHONE],  # the answers had to be scrolled to
     "glow-realm-asked-black": [PHONE, *HARDEST[1:]],  # answers were wider than their buttons
     "glow-realm-asked-face": [HARDEST[0]],  # numbers covered the faces of small dice
-    "glow-graveyard": [LAPTOP, PHONE],  # the choice hid dice and question
+    # The choice hid dice and question; long names ran into the rule.
+    "glow-graveyard": [LAPTOP, PHONE, Look(1280, 720, longer=True)],
     "glow-sea-all-boats with a clock": [LAPTOP, PHONE],  # the clock cut the phases
     # The own line was hidden; a long name lay under the buttons.
     "glow-realm-over": [PHONE, DESKTOP, Look(1280, 720, LARGE, longer=True)],
