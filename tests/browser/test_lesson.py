@@ -15,6 +15,7 @@ BOTH = pytest.mark.parametrize("title", [VALE, GLOW], ids=["vale", "glow"])
 GUIDE = "[data-guide]"
 LIT = "[data-lit]"
 ENDING = "[data-deed=keep], [data-deed=stop]"
+LOW = {"width": 360, "height": 640}
 
 
 def learn(page, title):
@@ -86,7 +87,7 @@ def follow(page, title, at_each=lambda _: None):
     return heard
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, pytest.param(LOW, id="low")])
 @BOTH
 def test_whoever_follows_the_hints_knows_the_game(visit, title, size):
     page = visit(person="Mira", viewport=size)
@@ -201,6 +202,27 @@ def test_on_a_phone_the_guide_keeps_its_place_when_it_has_nothing_to_say(visit):
         page.locator(f"[data-guide={key}] [data-deed=got]").click()
     expect(page.locator("[data-guide='']")).to_contain_text("1 of 3")
     assert guide.bounding_box() == speaking
+
+
+@pytest.mark.parametrize("size", [LOW, {"width": 844, "height": 390}], ids=["upright", "on its side"])
+def test_on_a_low_phone_the_guide_speaks_in_the_row_of_the_seats_which_are_back_when_it_is_silent(
+    visit, size
+):
+    page = visit(person="Mira", viewport=size)
+    guide = learn(page, VALE)
+    row, seats = page.locator("[data-seats]"), page.locator("[data-chip]")
+    speaking = row.bounding_box()
+    expect(seats.first).to_be_hidden()
+    expect(guide).to_have_css("top", f"{speaking['y']:g}px")
+    said = guide.bounding_box()
+    assert (said["x"], said["width"]) == (speaking["x"], speaking["width"])
+    assert said["y"] + said["height"] <= speaking["y"] + speaking["height"]
+    for key in ("goal", "mark", "second"):
+        page.locator(f"[data-guide={key}] [data-deed=got]").click()
+    expect(page.locator("[data-guide='']")).to_contain_text("1 of 3")
+    expect(seats.first).to_be_visible()
+    assert row.bounding_box() == speaking
+    assert guide.bounding_box()["y"] >= seats.first.bounding_box()["y"] + seats.first.bounding_box()["height"]
 
 
 def test_every_hint_is_announced_once(visit):

@@ -50,6 +50,22 @@ def test_what_is_said_about_a_card_of_the_graveyard_never_lies_over_it(visit):
     look_at_all(page)
 
 
+DICE_SEEN = """() => {
+  const frame = document.querySelector("main").getBoundingClientRect();
+  const dice = [...document.querySelectorAll("[data-room=dice] [data-die]")];
+  const seen = ({ top, bottom }) => top >= frame.top && bottom <= frame.bottom;
+  return dice.length > 0 && dice.every((die) => seen(die.getBoundingClientRect()));
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+def test_dice_stay_in_sight_while_a_card_of_the_graveyard_is_read(visit, size):
+    page = visit.blank(viewport=size, person="Mira", has_touch=True)
+    come_to_saved(page, "glow-realm-asked-fetch")
+    read(page, page.locator(LEGAL).last)
+    page.wait_for_function(DICE_SEEN)
+
+
 @pytest.mark.parametrize(("game", "question"), GAMES)
 def test_the_sheet_closes_with_its_tab_and_with_its_card(visit, game, question):
     page = visit.blank(viewport=PHONE, person="Mira", has_touch=True)

@@ -2,6 +2,7 @@
 (() => {
   const SMALLEST = 11; // CSS pixels of text, as drawn
   const NEAR = 1.5; // pixels that rounding may cost
+  const EDGE = 4; // pixels between a control of the bar and the window's edge
   const SLIVER = 4; // what is left at the edge of a frame, whose height browsers tell in whole pixels only
   const OVERLAID = "dialog, [role=dialog], [data-sheet], [data-drawer]"; // may lie over other things
   const SPOKEN = ".sr, [data-art], [data-art] *, option, script, style, title"; // heard only, or decoration
@@ -56,6 +57,8 @@
     };
     return both.left < both.right && both.top < both.bottom ? both : null;
   }
+
+  const related = (one, other) => one.contains(other) || other.contains(one);
 
   const plain = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
 
@@ -150,6 +153,7 @@
   function lay(element, box, reach = 0) {
     const entry = {
       element,
+      reach,
       left: box.left - reach,
       top: box.top - reach,
       right: box.right + reach,
@@ -191,28 +195,80 @@
     }
     for (const { element, box } of found) lay(element, box);
   }
-  const contested = (element, x, y) =>
+  const contested = (element, x, y, counts = () => true) =>
     (squares.get(Math.floor(x / SQUARE) * 1000 + Math.floor(y / SQUARE)) ?? []).some(
       (other) =>
         other.left <= x &&
         x <= other.right &&
         other.top <= y &&
         y <= other.bottom &&
-        !other.element.contains(element) &&
-        !element.contains(other.element),
+        !related(other.element, element) &&
+        counts(other),
     );
 
-  /** What lies over a box near its ends; null if nothing does. A map's own marks lie where the map is. */
+  const seenAt = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  /** A map's own marks lie where the map is. */
+  const mapped = (element) => element instanceof SVGElement && !element.matches(ICONS);
+
+  /** What lies over a box near its ends and can be met by a pointer; null if nothing does. */
   function covered(element, box) {
     const y = (box.top + box.bottom) / 2;
-    if (element instanceof SVGElement && !element.matches(ICONS)) return null;
+    if (mapped(element)) return null;
     for (const part of [0.15, 0.85]) {
       const x = box.left + (box.right - box.left) * part;
-      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || !contested(element, x, y)) continue;
+      if (!seenAt(x, y) || !contested(element, x, y)) continue;
       const first = document.elementFromPoint(x, y);
-      if (!first || first.contains(element) || element.contains(first)) continue;
+      if (!first || related(first, element)) continue;
       const top = document.elementsFromPoint(x, y).find((over) => Number(style(over).opacity) > 0.05);
-      if (top && !top.contains(element) && !element.contains(top)) return top;
+      if (top && !related(top, element)) return top;
+    }
+    return null;
+  }
+
+  const THICK = 0.3; // of a colour: less than that lets what is below be read
+  const thickness = (colour) => Number(/[/,]\s*([\d.]+)\)$/.exec(colour.startsWith("rgb(") ? "" : colour)?.[1] ?? 1);
+
+  /** Whether an element itself draws something, so that what lies below cannot be read. */
+  const paints = once((element) => {
+    if (Number(style(element).opacity) < THICK || style(element).clipPath === "inset(50%)") return false;
+    if (element instanceof SVGSVGElement) return false; // what is drawn in it is met by itself
+    if (element instanceof SVGElement) {
+      const { fill, fillOpacity, stroke } = style(element);
+      return (fill !== "none" && thickness(fill) * Number(fillOpacity) >= THICK) || stroke !== "none";
+    }
+    if (element.matches("img, canvas, input, select, textarea")) return true;
+    const { backgroundColor, backgroundImage } = style(element);
+    return backgroundImage !== "none" || thickness(backgroundColor) >= THICK;
+  });
+
+  /** Whether something that was laid out may be painted at all: itself, a drawing, or what a style adds to it. */
+  const mayPaint = ({ element, reach }) => reach === REACH || element instanceof SVGElement || paints(element);
+
+  const LETTER = 8; // pixels between points at which a line is looked at
+  /** Points on the letters of a line, by turns in their upper and lower half. */
+  function* onLetters({ left, top, right, bottom }) {
+    const count = Math.max(3, Math.ceil((right - left) / LETTER));
+    for (let i = 0; i < count; i++)
+      yield [left + ((i + 0.5) * (right - left)) / count, top + (i % 2 ? 0.64 : 0.36) * (bottom - top)];
+  }
+  /** Points around the middle of an icon: a corner of it may have a badge. */
+  function* onIcon({ left, top, right, bottom }) {
+    for (const part of [0.35, 0.65])
+      for (const other of [0.35, 0.65])
+        yield [left + part * (right - left), top + other * (bottom - top)];
+  }
+
+  /** What is painted over a text or an icon; null if it can be read. */
+  function paintedOver({ element, icon, seen }) {
+    if (!seen || mapped(element)) return null;
+    for (const [x, y] of icon ? onIcon(seen) : onLetters(seen)) {
+      if (!seenAt(x, y) || !contested(element, x, y, mayPaint)) continue;
+      const first = document.elementFromPoint(x, y);
+      if (!first || related(first, element)) continue;
+      for (const over of document.elementsFromPoint(x, y)) {
+        if (related(over, element)) break;
+        if (paints(over)) return over;
+      }
     }
     return null;
   }
@@ -247,7 +303,7 @@
     for (const run of found) {
       const { by, seen } = cut(run.element, run.box);
       run.seen = seen;
-      const over = seen && covered(run.element, seen);
+      const over = paintedOver(run);
       if (over?.closest(OVERLAID) && !run.element.closest(OVERLAID)) run.seen = null;
       if (by?.matches("[data-pans]")) run.seen = null; // whoever pans brings it into sight
       if (!run.seen) continue;
@@ -297,6 +353,15 @@
       if (overlaid && covered(element, seen)?.closest(OVERLAID)) continue;
       if (by && !by.closest("svg") && !by.matches("[data-pans]")) breach("cut", element, `(a control) is cut by ${named(by)}`);
       else if (!by && outside(seen)) breach("outside", element, `(a control) lies at ${told(box)}`);
+    }
+  }
+
+  /** What lies in the bar keeps its distance from the window's edge: a thumb meets the edge first. */
+  function checkEdges() {
+    for (const element of document.querySelectorAll("[data-bar] :is(a, button)")) {
+      const { left, right, width } = boxOf(element);
+      if (width && drawn(element) && (left < EDGE || right > innerWidth - EDGE))
+        breach("edge", element, `touches the edge of the window (${Math.round(left)} to ${Math.round(right)})`);
     }
   }
 
@@ -360,6 +425,7 @@
     checkTexts(found);
     checkOverlaps(found);
     checkPressed();
+    checkEdges();
     checkFrames();
     checkQuestion();
     checkWhole("[data-room=question]", "question");

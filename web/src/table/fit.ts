@@ -9,12 +9,17 @@ export function stepsToFit(taken: number, fits: (steps: number) => boolean): num
   return STEPS.length;
 }
 
+/** Where the last part ends, and where the room of all parts does: padding is not scrolled to, but must stay free. */
+const ends = ({ lastElementChild }: HTMLElement) =>
+  lastElementChild instanceof HTMLElement ? lastElementChild.offsetLeft + lastElementChild.offsetWidth : 0;
+const edge = (bar: HTMLElement) => bar.clientWidth - parseFloat(getComputedStyle(bar).paddingRight) + 1;
+
 /** Keeps a bar within its width. What has gone comes back only when the width changes: nothing jumps in play. */
 export function fit(bar: HTMLElement): { destroy: () => void } {
   let [width, taken] = [0, 0];
   const fits = (steps: number) => {
     bar.dataset.hides = STEPS.slice(0, steps).join(" ");
-    return bar.scrollWidth <= bar.clientWidth;
+    return bar.scrollWidth <= bar.clientWidth && ends(bar) <= edge(bar);
   };
   const settle = (from: number) => {
     taken = stepsToFit(from, fits);

@@ -34,6 +34,8 @@ export const LAP = BOX.lap;
 export const cardOf = (id: string): Card => COMPANIONS[id] ?? ADVENTURERS[id] ?? SPELLS[id]!;
 
 export const nameOf = (id: string): string => thing("glow_card", id);
+/** The name of a card for a narrow place: a word too long for it is broken after its prefix. */
+export const narrowName = (id: string): string => nameOf(id).replace(/(multi)(?=\p{L}{6})/iu, "$1\u00AD");
 
 /** Where a card has a text. */
 export const slotsOf = (id: string): Slot[] => cardOf(id).slots;

@@ -8,6 +8,7 @@ const ART_LEAST = 24; // pixels
 const EDGE = 1; // pixels that stay free at the left and at the right
 const REST = 100; // milliseconds in which a page comes to rest
 const CORNER = 3; // pixels of a cost's box in which nothing of it is drawn
+const BESIDE = 5; // pixels at the sides of a card that nothing of another one covers
 const COST = 30; // pixels at the left of the marker that belong to the cost
 
 /** Watch a card's room and its words, and choose its form. */
@@ -68,6 +69,10 @@ function measureAll(): void {
     left.forEach((card) => (looks(card).dataset.form = form));
     left = left.filter((card) => !fits(card, form));
   }
+  const priced = drawn.filter((card) => card.querySelector(".disc"));
+  priced.forEach((card) => looks(card).removeAttribute("data-terse"));
+  const wide = priced.filter((card) => reachesOut(card.querySelector(".disc")!, card));
+  wide.forEach((card) => (looks(card).dataset.terse = ""));
   const marked = drawn.filter((card) => card.querySelector(".mk"));
   marked.forEach((card) => looks(card).removeAttribute("data-tight"));
   const tight = marked.filter(
@@ -110,8 +115,15 @@ function fits(card: HTMLElement, form: Form): boolean {
   if (form === "text" && card.clientWidth < WORDS) return false;
   if (!within(body, face)) return false;
   if (form === "bare") return free(card, face);
+  if (underCost(card)) return false;
   if (card.classList.contains("row")) return body.scrollHeight <= face.clientHeight + 1;
   return face.clientHeight - body.offsetHeight >= Math.max(ART_LEAST, ART * face.clientHeight);
+}
+
+/** Whether the cost lies upon letters of the name. */
+function underCost(card: HTMLElement): boolean {
+  const [name, cost] = [card.querySelector(".nm > span")!, card.querySelector(".cost")!];
+  return meets(boxOf(name), cost.getBoundingClientRect());
 }
 
 /** Whether every sign lies on the face, and neither the cost nor a marker upon it. */
@@ -122,6 +134,12 @@ function free(card: HTMLElement, face: HTMLElement): boolean {
     .map((sign) => sign.getBoundingClientRect())
     .filter(({ width }) => width > 0)
     .every((sign) => sign.right <= edge.right && !over.some((part) => meets(sign, part)));
+}
+
+/** Whether a new cost lies in the next card's room, where the cost of that card covers it. */
+function reachesOut(part: Element, card: Element): boolean {
+  const [box, room] = [part.getBoundingClientRect(), card.getBoundingClientRect()];
+  return box.right > room.right + BESIDE || box.left < room.left - BESIDE;
 }
 
 const meets = (a: DOMRect, b: DOMRect) =>
