@@ -95,6 +95,18 @@ def test_an_analysis_is_the_same_again_and_can_be_stored() -> None:
     assert msgspec.json.decode(msgspec.json.encode(first), type=Analysis) == first
 
 
+@every_game
+def test_positions_that_differ_only_in_what_nobody_knows_are_worth_the_same(kind) -> None:
+    """So the shares of one serve for all of them, and need not be judged again."""
+    game = played(*kind)
+    for turn in game.turns[::SAMPLE]:
+        coach = Coach(game)
+        shares, worlds = coach.value.of(turn.after), [turn.after.redeal(70 + n) for n in range(WORLDS)]
+        for world in worlds if turn.after.deciders() else []:
+            assert coach.value.judged(world) == shares
+            assert coach.value.of(world) is shares
+
+
 def test_an_answer_without_a_choice_costs_nothing() -> None:
     game = played(*CORPUS[0])
     forced = [turn.number for turn in game.turns if not turn.choices]
