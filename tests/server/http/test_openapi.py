@@ -145,12 +145,23 @@ class House:
         name = operation.definition.raw["operationId"]
         body = bodies.get(name)
         known = {"body": body, "media_type": "application/json"} if body else {}
-        whole = name in ("go_on", "tell_position", "judge_game")  # only from a game that is over
+        whole = name in ("go_on", "tell_position", "judge_game", "judge_game_again")  # of a game that is over
+        if name == "judge_game_again":
+            self.judge(self.codes[0])
         codes = self.codes[:1] if whole else [self.alone[name]] if name in self.alone else self.codes
         at = [{"code": code} for code in codes] if "{code}" in operation.path else [{}]
         if "{device}" in operation.path:
             at = [{"device": self.another_device()["everglow"].partition(".")[0]}]
         return [operation.Case(path_parameters=where, **known) for where in at]
+
+    def judge(self, code):
+        """Have a game judged."""
+        known, whole = 0, False
+        while not whole:
+            path = f"{self.base}/api/tables/{code}/analysis?known={known}"
+            told = requests.get(path, cookies=self.cookies, timeout=PATIENCE).json()
+            known += (told["opening"] is not None) + len(told["turns"])
+            whole = told["closing"] is not None
 
     def ask(self, case):
         """A code that could be one is that of a real table; what a table refuses may look quite right."""

@@ -99,7 +99,6 @@ class Server:
         self.openings = Allowances(*limits.OPENINGS)
         self.imports = Allowances(*limits.IMPORTS)
         self.judgements = Allowances(*limits.ANALYSES)
-        self.deep_judgements = Allowances(*limits.DEEP_ANALYSES)
         self.hints = Allowances(*limits.HINTS)
         self.answers = Allowances(*limits.ANSWERS)
         self.deletions = Allowances(*limits.DELETIONS)
@@ -111,7 +110,7 @@ class Server:
             "openings": self.openings,
             "imports": self.imports,
             "judgements": self.judgements,
-            "deep_judgements": self.deep_judgements,
+            "deep_judgements": Allowances(*limits.DEEP_ANALYSES),
             "hints": self.hints,
             "answers": self.answers,
             "deletions": self.deletions,
@@ -156,7 +155,7 @@ class Server:
         self.tables.noticed.append(self.lobbies.forget)
         self.archive = Archive(self.store, self.tables)
         self.analyses = Analyses(self.store, workers, self.judgements)
-        self.deep_analyses = DeepAnalyses(self.analyses, self.deep_judgements)
+        self.deep_analyses = DeepAnalyses(self.analyses, self.shared["deep_judgements"])
         self.advice = Advice(self.tables, workers, self.hints)
         self.training = Training(self.store, workers, self.answers, self.archive.one)
         self.analyses.kept.append(self.training.note)
