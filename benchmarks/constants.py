@@ -133,10 +133,10 @@ def tasks(cell: Cell, settings: list[str], stage: int, deadline: float) -> Itera
             yield from [Task(setting, terms, first + rotation) for rotation in range(cell.players)]
 
 
-def played(cell: Cell, settings: list[str], stage: int, jobs: int, seconds: float) -> dict[str, Standing]:
-    """Play for about so long."""
+def played(cell: Cell, settings: list[str], stage: int, jobs: int, deadline: float) -> dict[str, Standing]:
+    """Play until about then."""
     found: dict[tuple[str, str], list[Result]] = {}
-    for task, result in finished(play, tasks(cell, settings, stage, monotonic() + seconds), jobs):
+    for task, result in finished(play, tasks(cell, settings, stage, deadline), jobs):
         if result.forfeit is not None:
             raise RuntimeError(f"{task.setting}: {result.forfeit[1]}")
         found.setdefault((task.setting, board(task.terms)), []).append(result)
@@ -159,17 +159,22 @@ def board(terms: Terms) -> str:
 # Halving
 
 
-def fit(cell: Cell, kept: Kept, jobs: int, seconds: float, save: Callable[[], None]) -> None:
-    """Run the stages of a cell that are missing."""
+def fit(cell: Cell, kept: Kept, jobs: int, deadline: float, save: Callable[[], None]) -> None:
+    """Run the stages of a cell that are missing, all as long."""
     settings = cell.settings(kept)
     stages, wanted = kept.setdefault(cell.name(), []), (len(settings) - 1).bit_length() + 1
     for stage in range(wanted):
         if stage == len(stages):
-            standings_ = played(cell, settings, stage, jobs, seconds / wanted)
-            stages.append({setting: figures(s) for setting, s in standings_.items()})
+            results = played(cell, settings, stage, jobs, in_turn(deadline, wanted - stage))
+            stages.append({setting: figures(standing) for setting, standing in results.items()})
             save()
             print(table(cell, stages), flush=True)
         settings = better_half(stages[: stage + 1], settings)
+
+
+def in_turn(deadline: float, parts: int) -> float:
+    """End of the first of so many equal parts of the time that is left."""
+    return monotonic() + (deadline - monotonic()) / parts
 
 
 def better_half(stages: list[Told], settings: list[str]) -> list[str]:
@@ -227,8 +232,10 @@ def main() -> None:
     kept: Kept = json.loads(args.out.read_text()) if args.out.exists() else {}
     args.out.parent.mkdir(parents=True, exist_ok=True)
     cells = [cell for cell in CELLS if args.only in cell.name()]
-    for cell in cells:
-        fit(cell, kept, args.jobs, 60 * args.minutes / len(cells), partial(write, args.out, kept))
+    deadline = monotonic() + 60 * args.minutes
+    for done, cell in enumerate(cells):
+        until = in_turn(deadline, len(cells) - done)
+        fit(cell, kept, args.jobs, until, partial(write, args.out, kept))
 
 
 def write(path: Path, kept: Kept) -> None:
