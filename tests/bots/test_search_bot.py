@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from everglow.bots.budget import Budget
+from everglow.bots.constants import Constants
 from everglow.bots.random_bot import RandomBot
 from everglow.bots.search_bot import SearchBot
 from everglow.bots.tree import Node, Search, credit, judged, share
@@ -165,6 +166,24 @@ def test_in_a_morning_of_glow_a_simulation_goes_on_until_the_dice_are_rolled() -
     world = search.play_on(search.lines[0].after.copy())
     assert GLOW.judge.horizon(search.lines[0].before) > 0
     assert world.phase == LATE_MORNING
+
+
+def test_a_search_plays_on_no_further_than_its_sight() -> None:
+    state = later(VALE, 75)
+    seat = state.deciders()[0]
+    for sight in [0, 3]:
+        constants = Constants(VALE.judge.breadth, VALE.judge.trust, sight=sight)
+        search = Search(state, seat, VALE, stream(1), None, constants)
+        search.play_on(search.lines[0].after.copy())
+        assert search.decisions == sight
+
+
+def test_a_search_without_sight_still_simulates() -> None:
+    state = later(VALE, 75)
+    constants = Constants(VALE.judge.breadth, VALE.judge.trust, sight=0)
+    search = Search(state, state.deciders()[0], VALE, stream(1), None, constants)
+    search.think(30, 0.0)
+    assert search.simulations > 0
 
 
 def test_in_glow_no_simulation_looks_at_dice_that_are_not_rolled_again_yet() -> None:
