@@ -64,8 +64,8 @@ class Cell(NamedTuple):
 
 SIMULATIONS: Final = {"vale": 150, "glow": 800}  # in a tenth of a second
 SEARCH: Final = {
-    "vale": ["simulations=350 sight=4", "trust=15", "trust=100", "curiosity=0.2"],
-    "glow": ["simulations=2000 sight=0", "trust=5", "trust=20", "curiosity=0.03"],
+    "vale": ["simulations=350 sight=4", "simulations=1200 sight=0", "trust=10", "trust=100"],
+    "glow": ["trust=20", "trust=60"],
 }
 PLANNER: Final = ["breadth=150", "breadth=1500"]
 CELLS: Final = [
