@@ -93,7 +93,7 @@ def __getattr__(name: str) -> Callable[[AnyGame, int], Bot]:
 def bot_of(kind: str, told: dict[str, float], game: AnyGame, seed: int) -> Bot:
     if kind == "planner":
         return PlannerBot(game, seed, breadth=int(told.get("breadth", 0)))
-    simulations = int(told.pop("simulations", SIMULATIONS[game.name]))
+    simulations = int(told.get("simulations", SIMULATIONS[game.name]))
     return SearchBot(game, seed, Budget(simulations), constants=changed(game, told))
 
 
@@ -101,7 +101,8 @@ def changed(game: AnyGame, told: dict[str, float]) -> Constants:
     """Return the constants of a game, some of them changed."""
     found = Constants(game.judge.breadth, game.judge.trust)
     for name, number in told.items():
-        setattr(found, name, number if name == "curiosity" else int(number))
+        if name != "simulations":  # which are the budget's
+            setattr(found, name, number if name == "curiosity" else int(number))
     return found
 
 

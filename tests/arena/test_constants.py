@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from time import monotonic
+from typing import Any
 
 import pytest
 from benchmarks import constants
@@ -82,3 +83,9 @@ def test_a_planner_has_the_breadth_of_its_setting() -> None:
     bot = bot_of("planner", {"breadth": 7.0}, GLOW, 1)
     assert isinstance(bot, PlannerBot)
     assert bot.breadth == 7
+
+
+def test_one_setting_makes_many_bots_alike() -> None:
+    kind = constants.__getattr__("search simulations=70 sight=3")
+    bots: list[Any] = [kind(VALE, seed) for seed in (1, 2)]
+    assert [bot.budget.simulations for bot in bots] == [70, 70]
