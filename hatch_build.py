@@ -157,6 +157,7 @@ def sources() -> list[str]:
         PACKAGE / "inputs.py",
         PACKAGE / "layout.py",
         PACKAGE / "rng.py",
+        PACKAGE / "bots" / "constants.py",
         PACKAGE / "bots" / "net_judge.py",
         PACKAGE / "bots" / "plan.py",
         PACKAGE / "bots" / "playout.py",

@@ -11,7 +11,7 @@ from tests.bots.positions import later, near_the_end
 
 GAMES = list(games().values())
 SEARCH = "search@30" if COMPILED else "search@6"  # interpreted, the same code needs six times as long
-BOTS = ["random", "careless", "greedy", "novice", "amateur", "planner", SEARCH]
+BOTS = ["random", "careless", "greedy", "greedy@net", "novice", "amateur", "planner", SEARCH]
 DECISIONS = 3 if COMPILED else 1  # of every seat, up to the end of a game
 
 every_bot = pytest.mark.parametrize("name", BOTS)

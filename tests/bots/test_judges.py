@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from everglow.bots import judges
+from everglow.bots.greedy_bot import GreedyBot
 from everglow.bots.judges import hand_made, judge_of
 from everglow.bots.net import twin
 from everglow.bots.planner_bot import PlannerBot
@@ -87,9 +88,33 @@ def test_the_hand_made_evaluation_can_always_be_asked_for(game) -> None:
     assert [bot.budget for bot in bots[2:]] == [USUAL]
 
 
+@needs_compiler
+@every_game
+def test_greedy_judges_by_hand_unless_a_net_is_named(game, net) -> None:
+    path = net(game)
+    bots: list[Any] = [recruit(name, game, 1) for name in ("greedy", "greedy@net", f"greedy@{path}")]
+    assert [type(bot) for bot in bots] == [GreedyBot] * 3
+    assert [bot.judge for bot in bots] == [game.judge.evaluate, judge_of(game), judge_of(game, path)]
+
+
+@every_game
+def test_the_net_that_ships_may_be_named(game) -> None:
+    bots: list[Any] = [recruit(name, game, 1) for name in ("planner@net", "search@9@net", "planner")]
+    assert [bot.judge for bot in bots] == [judge_of(game)] * 3
+
+
 @pytest.mark.parametrize(
     "name",
-    ["planner@soft", "planner@hand@hand", "greedy@hand", "search@1s@soft", "search@hand@1s", "planner@"],
+    [
+        "planner@soft",
+        "planner@hand@hand",
+        "greedy@hand",
+        "greedy@soft",
+        "greedy@",
+        "search@1s@soft",
+        "search@hand@1s",
+        "planner@",
+    ],
 )
 def test_a_judge_that_is_none_is_told_in_a_sentence(name: str) -> None:
     with pytest.raises(BadBot, match="expected"):

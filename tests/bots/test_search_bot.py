@@ -3,19 +3,10 @@ from __future__ import annotations
 import pytest
 
 from everglow.bots.budget import Budget
+from everglow.bots.constants import Constants
 from everglow.bots.random_bot import RandomBot
 from everglow.bots.search_bot import SearchBot
-from everglow.bots.tree import (
-    ALIKE,
-    CANDIDATES,
-    ENOUGH,
-    Node,
-    Search,
-    credit,
-    judged,
-    share,
-    varied,
-)
+from everglow.bots.tree import Node, Search, credit, judged, share
 from everglow.games import games
 from everglow.games.glow.box.components import LATE_MORNING, MORNING
 from everglow.games.vale.judge.evaluate import HORIZON
@@ -124,9 +115,9 @@ def test_where_all_lines_begin_alike_there_is_nothing_to_think_about() -> None:
 def test_the_candidates_are_the_most_promising_lines_of_different_beginnings(decisions: int) -> None:
     search = thinking(VALE, decisions)
     firsts = [line.first for line in search.lines]
-    assert 1 <= len(firsts) <= CANDIDATES
-    assert max(firsts.count(first) for first in firsts) <= ALIKE
-    assert varied(list(search.lines))[0].worth == max(line.worth for line in search.lines)
+    assert 1 <= len(firsts) <= search.constants.candidates
+    assert max(firsts.count(first) for first in firsts) <= search.constants.alike
+    assert search.varied(list(search.lines))[0].worth == max(line.worth for line in search.lines)
 
 
 def test_at_a_new_question_all_answers_become_known_and_the_best_is_taken() -> None:
@@ -165,9 +156,9 @@ def test_every_line_is_followed_through_the_same_worlds() -> None:
 
 def test_every_line_is_tried_often_enough_before_any_is_dropped() -> None:
     search = asked_in(GLOW, is_morning)
-    search.think(ENOUGH * len(search.nodes), 0.0)
+    search.think(search.constants.enough * len(search.nodes), 0.0)
     assert len(search.nodes) > 2
-    assert min(node.visits for node in search.nodes) >= ENOUGH
+    assert min(node.visits for node in search.nodes) >= search.constants.enough
 
 
 def test_in_a_morning_of_glow_a_simulation_goes_on_until_the_dice_are_rolled() -> None:
@@ -175,6 +166,24 @@ def test_in_a_morning_of_glow_a_simulation_goes_on_until_the_dice_are_rolled() -
     world = search.play_on(search.lines[0].after.copy())
     assert GLOW.judge.horizon(search.lines[0].before) > 0
     assert world.phase == LATE_MORNING
+
+
+def test_a_search_plays_on_no_further_than_its_sight() -> None:
+    state = later(VALE, 75)
+    seat = state.deciders()[0]
+    for sight in [0, 3]:
+        constants = Constants(VALE.judge.breadth, VALE.judge.trust, sight=sight)
+        search = Search(state, seat, VALE, stream(1), None, constants)
+        search.play_on(search.lines[0].after.copy())
+        assert search.decisions == sight
+
+
+def test_a_search_without_sight_still_simulates() -> None:
+    state = later(VALE, 75)
+    constants = Constants(VALE.judge.breadth, VALE.judge.trust, sight=0)
+    search = Search(state, state.deciders()[0], VALE, stream(1), None, constants)
+    search.think(30, 0.0)
+    assert search.simulations > 0
 
 
 def test_in_glow_no_simulation_looks_at_dice_that_are_not_rolled_again_yet() -> None:
@@ -198,16 +207,16 @@ def test_in_the_vale_a_simulation_goes_on_when_cards_are_drawn() -> None:
 
 
 def test_a_step_that_was_seldom_taken_makes_more_curious() -> None:
-    assert Node(0.5, 2).curiosity(100) > Node(0.5, 50).curiosity(100) > 0.0
+    assert Node(0.5, 2).doubt(100) > Node(0.5, 50).doubt(100) > 0.0
 
 
 def test_however_long_a_search_thinks_a_plan_of_the_vale_keeps_half_of_the_say() -> None:
     search = thinking(VALE, 75)
-    planned = share(search.lines[0].worth)
-    for came, simulations in [(0.9, 20), (0.9, ENOUGH), (0.9, 50 * ENOUGH)]:
+    planned, enough = share(search.lines[0].worth), search.constants.enough
+    for came, simulations in [(0.9, 20), (0.9, enough), (0.9, 50 * enough)]:
         visits = VALE.judge.trust + simulations
         search.nodes[0] = Node((VALE.judge.trust * planned + simulations * came) / visits, visits)
-        told = min(simulations, ENOUGH) / ENOUGH * VALE.judge.trust
+        told = min(simulations, enough) / enough * VALE.judge.trust
         assert search.worth(0) == pytest.approx(
             (planned * VALE.judge.trust + came * told) / (VALE.judge.trust + told)
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everglow.agenda import Situation
-from everglow.bots.plan import greedy
+from everglow.bots.plan import Judge, greedy
 from everglow.game import Action, AnyGame, Seat, State
 from everglow.rng import stream
 
@@ -11,8 +11,8 @@ from everglow.rng import stream
 class GreedyBot:
     """Takes the action with the best position after it. The same seed gives the same choices."""
 
-    def __init__(self, game: AnyGame, seed: int) -> None:
-        self.judge = game.judge.evaluate
+    def __init__(self, game: AnyGame, seed: int, judge: Judge | None = None) -> None:
+        self.judge: Judge = judge or game.judge.evaluate
         self.choices = stream(seed)
 
     def choose(self, state: State, seat: Seat) -> Action:

@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 log = logging.getLogger("everglow.judges")
 
 HAND: Final = "hand"
+NET: Final = "net"  # the one that ships
 SUFFIX: Final = ".net"
 
 
 def names_judge(name: str) -> bool:
-    return name == HAND or name.endswith(SUFFIX)
+    return name in (HAND, NET) or name.endswith(SUFFIX)
 
 
 def judge_of(game: AnyGame, name: str = "") -> Judge:

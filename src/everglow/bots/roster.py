@@ -12,7 +12,7 @@ from everglow.bots.careless_bot import CarelessBot
 from everglow.bots.greedy_bot import GreedyBot
 from everglow.bots.guest import BadGuest, invite, is_guest
 from everglow.bots.human_bot import AMATEUR, NOVICE, HumanBot
-from everglow.bots.judges import judge_of, names_judge
+from everglow.bots.judges import HAND, judge_of, names_judge
 from everglow.bots.levels import LEVELS
 from everglow.bots.net.weights import BadNet
 from everglow.bots.plan import Judge
@@ -40,7 +40,7 @@ class BadBot(Complaint, ValueError):
 
 
 def recruit(name: str, game: AnyGame, seed: int) -> Bot:
-    """Create a bot by name: a level, `search@100ms`, `planner@hand`, `module:Class`, `process:COMMAND`.
+    """Create a bot by name: a level, `search@100ms`, `greedy@net`, `module:Class`, `process:COMMAND`.
 
     BadBot if there is none.
     """
@@ -52,6 +52,8 @@ def recruit(name: str, game: AnyGame, seed: int) -> Bot:
 
 def _ours(name: str, game: AnyGame, seed: int) -> Bot:
     kind, at, rest = BY_LEVEL.get(name, name).partition("@")
+    if kind == "greedy" and rest not in ("", HAND):  # plain greedy judges by hand
+        return GreedyBot(game, seed, _judge(game, rest))
     if kind == "planner" and bool(at) == bool(rest):
         return PlannerBot(game, seed, _judge(game, rest))
     if kind == "search" and bool(at) == bool(rest):

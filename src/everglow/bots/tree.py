@@ -19,18 +19,14 @@ from time import thread_time  # of the processor: a busy machine makes a bot slo
 from typing import Final, TypeAlias
 
 from everglow.agenda import Situation
+from everglow.bots.constants import Constants
 from everglow.bots.plan import FINALISTS, Judge, Line, after, lines, weigh_chances, worth_of
 from everglow.game import AnyGame
 from everglow.rng import Stream
 
 Horizon: TypeAlias = Callable[[Situation], int]  # decisions to play on before a position is judged
 
-CURIOSITY: Final = 0.1  # how much a step that was seldom tried is worth trying again
-RIPE: Final = 4  # simulations through a step before the tree grows beyond it
-CANDIDATES: Final = 8  # ways to spend the turn that are searched
-ALIKE: Final = 2  # of these with the same first step
 NO_LIMIT: Final = 10**9
-ENOUGH: Final = 40  # simulations that tell of a line what they can; then only promising ones are followed
 
 
 class Node:
@@ -45,27 +41,33 @@ class Node:
     def mean(self) -> float:
         return self.worth / self.visits
 
-    def curiosity(self, tries: int) -> float:
+    def doubt(self, tries: int) -> float:
         """Exploration term of UCT: larger for actions that were tried less often."""
-        return CURIOSITY * sqrt(log(float(tries)) / self.visits)
+        return sqrt(log(float(tries)) / self.visits)
 
 
 class Search:
     """Tree search for one decision of a seat; it can be continued at any time."""
 
     def __init__(
-        self, s: Situation, seat: int, game: AnyGame, choices: Stream, judge: Judge | None = None
+        self,
+        s: Situation,
+        seat: int,
+        game: AnyGame,
+        choices: Stream,
+        judge: Judge | None = None,
+        constants: Constants | None = None,
     ) -> None:
         self.began = thread_time()  # the plan takes its part of the time
         self.seat = seat
         self.foresee: Judge = judge or game.judge.foresee
         self.horizon: Horizon = game.judge.horizon
-        self.trust = game.judge.trust
-        self.sight = game.judge.horizon(s)
+        self.constants = constants or Constants(game.judge.breadth, game.judge.trust)
+        self.horizon_here = game.judge.horizon(s)
         self.choices = choices
         world = s.imagine(seat, choices.word())
-        self.lines = self.candidates(lines(world, seat, self.foresee, game.judge.breadth))
-        self.nodes = [Node(share(line.worth), game.judge.trust) for line in self.lines]
+        self.lines = self.candidates(lines(world, seat, self.foresee, self.constants.breadth))
+        self.nodes = [Node(share(line.worth), self.constants.trust) for line in self.lines]
         self.worlds: list[int] = []  # the same for every line, so that only the lines differ
         self.simulations = 0
         self.decisions = 0  # in all simulations
@@ -75,7 +77,16 @@ class Search:
         found.sort(key=worth_of, reverse=True)
         chancy = risky(found)[:FINALISTS]
         weigh_chances(chancy, self.seat, self.foresee, self.choices)
-        return varied(varied([line for line in found if not line.chance]) + chancy)
+        return self.varied(self.varied([line for line in found if not line.chance]) + chancy)
+
+    def varied(self, lines: list[Line]) -> list[Line]:
+        """Return the most promising lines, only a few with the same first action."""
+        lines.sort(key=worth_of, reverse=True)
+        found: list[Line] = []
+        for line in lines:
+            if len([other for other in found if other.first == line.first]) < self.constants.alike:
+                found.append(line)
+        return found[: self.constants.candidates]
 
     def think(self, simulations: int, seconds: float) -> None:
         """Run so many simulations or seconds; stop early if the choice cannot change any more."""
@@ -89,7 +100,7 @@ class Search:
 
     def uncertain(self) -> bool:
         """Whether simulating a line can tell more than the plan's own value."""
-        return self.sight > 0 or risky(self.lines) != []
+        return self.horizon_here > 0 or risky(self.lines) != []
 
     def choice(self) -> int:
         """Return the first action of the line with most visits."""
@@ -122,7 +133,7 @@ class Search:
 
     def world(self, chosen: int) -> int:
         """Return world number n, which every line uses for its n-th simulation."""
-        number = self.nodes[chosen].visits - self.trust
+        number = self.nodes[chosen].visits - self.constants.trust
         if number == len(self.worlds):
             self.worlds.append(int(self.choices.word()))
         return self.worlds[number]
@@ -130,12 +141,12 @@ class Search:
     def most_promising(self) -> int:
         """Return the line to simulate next: all of them in turn at first, then the most promising."""
         fewest = min([node.visits for node in self.nodes])
-        tries = self.simulations + self.trust * len(self.nodes)
+        tries = self.simulations + self.constants.trust * len(self.nodes)
         best, found = -1.0, 0
         for i, node in enumerate(self.nodes):
-            if node.visits == fewest < ENOUGH:
+            if node.visits == fewest < self.constants.enough:
                 return i
-            promise = self.worth(i) + node.curiosity(tries)
+            promise = self.worth(i) + self.constants.curiosity * node.doubt(tries)
             if promise > best:
                 best, found = promise, i
         return found
@@ -145,12 +156,13 @@ class Search:
 
         Simulations err in their own way. If they outweigh the plan, longer thoughts choose worse (measured).
         """
-        node, simulated = self.nodes[i], self.nodes[i].visits - self.trust
-        if simulated <= ENOUGH:
+        trust, enough = self.constants.trust, self.constants.enough
+        node, simulated = self.nodes[i], self.nodes[i].visits - trust
+        if simulated <= enough:
             return node.mean()
-        planned = self.trust * share(self.lines[i].worth)
+        planned = trust * share(self.lines[i].worth)
         came = (node.worth - planned) / simulated
-        return (planned + ENOUGH * came) / (self.trust + ENOUGH)
+        return (planned + enough * came) / (trust + enough)
 
     def descend(self, world: Situation, path: list[Node], seats: list[int]) -> Situation:
         """Walk down the tree to a leaf, and expand it once it has enough visits."""
@@ -164,13 +176,13 @@ class Search:
             self.decisions += 1
             world = after(world, seat, action)
             deciders = world.deciders()
-        if not deciders or node.visits < RIPE or self.horizon(world) == 0:
+        if not deciders or node.visits < self.constants.ripe or self.horizon(world) == 0:
             return world
         return self.expand(node, world, deciders[0])
 
     def play_on(self, world: Situation) -> Situation:
         """Play greedily up to the horizon."""
-        for _ in range(self.sight):
+        for _ in range(min(self.horizon_here, self.constants.sight)):
             deciders = world.deciders()
             if not deciders or self.horizon(world) == 0:
                 break
@@ -197,7 +209,7 @@ class Search:
                 node.steps[action] = Node(judged(after(world, seat, action), seat, self.foresee), 1)
             step = node.steps[action]
             step.chances += 1
-            promise = step.mean() + step.curiosity(step.chances)
+            promise = step.mean() + self.constants.curiosity * step.doubt(step.chances)
             if promise > best:
                 best, chosen = promise, action
         return chosen
@@ -205,16 +217,6 @@ class Search:
 
 def risky(lines: list[Line]) -> list[Line]:
     return [line for line in lines if line.chance]
-
-
-def varied(lines: list[Line]) -> list[Line]:
-    """Return the most promising lines, only a few with the same first action."""
-    lines.sort(key=worth_of, reverse=True)
-    found: list[Line] = []
-    for line in lines:
-        if len([other for other in found if other.first == line.first]) < ALIKE:
-            found.append(line)
-    return found[:CANDIDATES]
 
 
 def judged(world: Situation, seat: int, judge: Judge) -> float:

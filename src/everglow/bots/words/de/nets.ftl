@@ -12,4 +12,4 @@ net_of_other_inputs = Das Netz wurde für andere Eingaben trainiert, als diese V
 
 no_kernel = Netze brauchen den kompilierten Kern, aber hier gibt es keinen
 
-expected_judge = Erwartet wird hand oder eine Datei mit Gewichten, etwa mein.net, nicht „{ $said }“
+expected_judge = Erwartet wird hand, net oder eine Datei mit Gewichten, etwa mein.net, nicht „{ $said }“

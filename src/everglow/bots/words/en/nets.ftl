@@ -19,6 +19,6 @@ net_of_other_inputs = the net was trained for other inputs than this version has
 # The part written in C that computes nets.
 no_kernel = nets need the compiled kernel, and there is none here
 
-# hand is typed as it is, and so is .net.
+# hand and net are typed as they are, and so is .net.
 # $said (text)
-expected_judge = expected hand or a file of weights such as my.net, not '{ $said }'
+expected_judge = expected hand, net or a file of weights such as my.net, not '{ $said }'

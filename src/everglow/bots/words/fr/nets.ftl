@@ -12,4 +12,4 @@ net_of_other_inputs = le réseau a été entraîné avec d’autres entrées que
 
 no_kernel = un réseau a besoin du noyau compilé, mais il n’y en a pas ici
 
-expected_judge = il faut hand ou un fichier de poids, comme mon.net, pas « { $said } »
+expected_judge = il faut hand, net ou un fichier de poids, comme mon.net, pas « { $said } »

@@ -12,4 +12,4 @@ net_of_other_inputs = het net is getraind met andere invoer dan deze versie heef
 
 no_kernel = een net heeft de gecompileerde kern nodig, en die is er hier niet
 
-expected_judge = geef hand of een bestand met gewichten, zoals mijn.net, niet ‘{ $said }’
+expected_judge = geef hand, net of een bestand met gewichten, zoals mijn.net, niet ‘{ $said }’
