@@ -168,7 +168,7 @@ test-browser:
 	@echo "In a browser, one case of every test:"
 	@$(RUN)python -m pytest -n $(BROWSERS) --dist worksteal --cases one $(IN_A_BROWSER)
 
-test-cases: setup engine client ## Run all other cases of the browser tests: sizes, games, languages, positions
+test-cases: setup engine client ## Run all other cases of the browser tests (sizes, games, languages, positions), and those that click for long
 	$(RUN)python -m tests.browser.chromium
 	@nice -n 19 $(RUN)python -m pytest -n $(BROWSERS) --dist worksteal --cases others $(IN_A_BROWSER)
 

@@ -1,6 +1,7 @@
 """The coach, measured: `python -m benchmarks.coach speed | blunders | luck [GAMES]`.
 
-speed: processor seconds until the first curve and until the end, games of planners with four players.
+speed: processor seconds until the first curve and until the end, games of planners with four players, in a
+process that collects garbage as those of a server do.
 blunders: how many blunders that a search finds to cost 10 to 20 points are among the three moments.
 luck: mean luck of a stronger bot over many games, with its interval.
 """
@@ -22,6 +23,7 @@ from everglow.coach.fortune import fortune
 from everglow.game import Action, AnyGame, Seat
 from everglow.games import games
 from everglow.rng import stream
+from everglow.server.live.workers import collect_rarely
 
 LEAST, MOST = 0.10, 0.20  # of the victory that a planted blunder costs
 AROUND = 0.15  # what the evaluation should say of it
@@ -81,6 +83,7 @@ def found(planted: Game) -> bool:
 
 
 def speed(count: int) -> None:
+    collect_rarely()
     for name, game in games().items():
         spent = [seconds(play(game, ["planner"] * 4, seed).played) for seed in range(count)]
         curve, whole = (mean(column) for column in zip(*spent, strict=True))

@@ -185,12 +185,23 @@ async def whole_games(visitor: Visitor, record: dict[str, Any]) -> None:
     await visitor.door(
         "GET", f"/api/tables/{code}/position?step=3", told="/api/tables/CODE/position", times=FEW
     )
-    await visitor.door("GET", f"/api/tables/{code}/analysis", told="/api/tables/CODE/analysis", times=FEW)
+    for part in ("analysis", "analysis/deep"):
+        await judged(visitor, f"/api/tables/{code}/{part}")
+        await visitor.door("GET", f"/api/tables/{code}/{part}", told=f"/api/tables/CODE/{part}", times=FEW)
     branch = {"step": 3, "seat": 0, "level": "spark"}
     await visitor.door("POST", f"/api/tables/{code}/branch", branch, "/api/tables/CODE/branch", times=FEW)
     await visitor.door("POST", "/api/records", record, times=FEW)
     for path in ("/api/me/profile", "/api/me/insight", "/api/me/games"):
         await visitor.door("GET", path, times=FEW)
+
+
+async def judged(visitor: Visitor, path: str) -> None:
+    """Wait until a game is judged: its analysis is stored then."""
+    known, whole = 0, False
+    while not whole:
+        told = await visitor.ask("GET", f"{path}?known={known}")
+        known += (told["opening"] is not None) + len(told["turns"])
+        whole = told["closing"] is not None
 
 
 async def hints(visitor: Visitor) -> None:

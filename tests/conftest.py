@@ -27,20 +27,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--cases",
         choices=("all", "one", "others"),
         default="all",
-        help="of a parametrised test run all cases, one, or all but that one",
+        help="of a parametrised test run all cases, one, or all others, and lengthy tests with these",
     )
 
 
 @pytest.hookimpl(trylast=True)  # after -k and -m
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the cases that were not asked for."""
+    """Leave out the cases that were not asked for; a lengthy test counts as one of the others."""
     wanted = config.getoption("--cases")
     if wanted == "all":
         return
-    ones = {one.nodeid for _, cases in groupby(items, name_of) for one in [chosen(list(cases))]}
+    ones = {chosen(list(cases)).nodeid for _, cases in groupby(filter(short, items), name_of)}
     left_out = [item for item in items if (item.nodeid in ones) != (wanted == "one")]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
+
+
+def short(item: pytest.Item) -> bool:
+    return item.get_closest_marker("lengthy") is None
 
 
 def name_of(item: pytest.Item) -> str:

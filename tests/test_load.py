@@ -8,12 +8,15 @@ import sys
 
 import pytest
 from benchmarks.load import instructions
+from benchmarks.load.coached import Company, finished_games
 from benchmarks.load.crowd import Crowd, Table
 from benchmarks.load.house import seconds
 from benchmarks.load.line import Line
-from benchmarks.load.report import BEGIN, END, written
-from benchmarks.load.served import percentiles
+from benchmarks.load.report import BEGIN, END, coached, written
+from benchmarks.load.served import Stretch, percentiles
 from benchmarks.load.speeches import BoardgameIo, Plain
+
+from everglow.games import games
 
 BUSY = 0.3  # seconds of a processor
 HANDSHAKE = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
@@ -137,3 +140,22 @@ def test_instructions_are_those_of_the_dump_by_thread(tmp_path):
     assert instructions.told("vale", 10, found) == (
         "vale: 150 instructions an action (the event loop 120, the store 30), of 10 actions"
     )
+
+
+@pytest.mark.parametrize("name", ["vale", "glow"])
+def test_games_that_are_brought_to_be_judged_are_over_and_check_out(name):
+    one, other = (next(finished_games(name, number)) for number in (0, 7))
+    assert not one.verify(games()[name]).deciders()
+    assert one.to_json()["actions"] != other.to_json()["actions"]
+
+
+def test_latencies_beside_analyses_are_the_middle_of_the_rounds():
+    def stretch(p99):
+        return Stretch(500.0, (0.001, p99), (0.002, 2 * p99), 0.4, 0.1)
+
+    alone, beside = (
+        [stretch(p99) for p99 in rounds] for rounds in ((0.9, 0.003, 0.004), (0.005, 0.8, 0.006))
+    )
+    *_, first, second = coached([Company("vale", alone, beside, 7)], 500.0)
+    assert first == "| vale, alone | 1.0 ms, 4.0 ms | 2.0 ms, 8.0 ms | 0.40 | 0 |"
+    assert second == "| vale, 10 analyses at a time | 1.0 ms, 6.0 ms | 2.0 ms, 12.0 ms | 0.40 | 7 |"

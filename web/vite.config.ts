@@ -1,6 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const GAME = /src\/games\/(\w+)\/(?!.*words\/)/;
+const GROUPS = [
+  { name: "first", tags: ["$initial" as const], priority: 3 },
+  { name: (id: string) => GAME.exec(id)?.[1], debugName: "a game", minShareCount: 2, priority: 1 },
+  { name: "shared", test: /src\/(?!generated|games)(?!.*words\/)/, minShareCount: 2, priority: 2 },
+];
+
 // The server serves what lies in its client folder; while you work on the client, vite asks the server.
 export default defineConfig({
   plugins: [svelte()],
@@ -9,8 +16,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page begins with is one file: each file more costs a first visit its headers, and packs less well.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
+    // Each file more costs a visit its headers and a request, and packs less well. So there is one file for what
+    // every page begins with, one for what several pages share, and one for what several parts of a game share.
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     proxy: {

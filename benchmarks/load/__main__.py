@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import Progress
 
+from benchmarks.load.coached import company
 from benchmarks.load.peers import KINDS, ROUNDS, Peers
 from benchmarks.load.report import Evening, Figures, report, written
 from benchmarks.load.served import measured, served
@@ -27,7 +28,9 @@ DISK = Path(__file__).parents[2] / "build"  # not /tmp, which may be no disk at 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
-    parser.add_argument("--tables", type=numbers, default=[100, 1000], help="how many at once: 100,1000")
+    parser.add_argument(
+        "--tables", type=numbers, default=[100, 1000], help="how many at once: 100,1000; '' for none"
+    )
     parser.add_argument("--seconds", type=float, default=20.0, help="that each measurement takes")
     parser.add_argument("--rate", type=float, default=500.0, help="actions a second over all tables")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="of all peers in turns; 0 for none")
@@ -41,7 +44,7 @@ def main() -> None:
 
 
 def numbers(told: str) -> list[int]:
-    return [int(part) for part in told.split(",")]
+    return [int(part) for part in told.split(",") if part]
 
 
 class Steps:
@@ -66,13 +69,17 @@ async def run(args: argparse.Namespace) -> Figures:
     allow_sockets()
     DISK.mkdir(exist_ok=True)
     figures = Figures()
-    steps = Steps(len(games()) * (len(args.tables) + args.rounds * len(KINDS)))
+    steps = Steps(len(games()) * (len(args.tables) + 1 + args.rounds * len(KINDS)))
     with steps.bar, tempfile.TemporaryDirectory(dir=DISK) as folder:
         for game in games():
             for tables in args.tables:
                 steps.begin(f"{game}, {tables:,} tables")
                 figures.evenings.append(await evening(game, tables, args, Path(folder)))
                 steps.end()
+        for game in games():
+            steps.begin(f"{game}, beside analyses")
+            figures.coached.append(await company(game, args.rate, args.seconds, Path(folder)))
+            steps.end()
         for game in games():
             await beside_peers(game, args.rounds, Path(folder), figures, steps)
     return figures

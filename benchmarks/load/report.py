@@ -8,6 +8,8 @@ from datetime import date
 from statistics import median
 from typing import NamedTuple
 
+from benchmarks.load.coached import ANALYSES, Company
+from benchmarks.load.coached import TABLES as COACHED
 from benchmarks.load.peers import BOARDGAME, OURS, PLAIN, TABLES
 from benchmarks.load.served import Stretch
 
@@ -34,6 +36,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.evenings: list[Evening] = []
+        self.coached: list[Company] = []
         self.peers: dict[tuple[str, str], list[Stretch]] = {}  # by game and kind, a round each
 
 
@@ -49,7 +52,8 @@ def measured_on() -> str:
 
 
 def report(figures: Figures, rate: float) -> str:
-    lines = [measured_on(), "", *evenings(figures.evenings, rate)]
+    found = evenings(figures.evenings, rate) if figures.evenings else []
+    lines = [measured_on(), "", *found, *coached(figures.coached, rate)]
     return "\n".join([*lines, *(ratios(figures) if figures.peers else []), *peers(figures)]) + "\n"
 
 
@@ -75,6 +79,29 @@ def row(evening: Evening) -> list[str]:
         f"{evening.memory / 1000:,.0f}",
         f"{evening.fastest.actions:,.0f}",
     ]
+
+
+def coached(found: list[Company], rate: float) -> list[str]:
+    """One row for each game without and with analyses: the middle of the rounds."""
+    columns = [
+        "p50, p99 to the ack",
+        "p50, p99 to everybody's update",
+        "server and bots, of a core",
+        "judged",
+    ]
+    title = f"{COACHED} tables of four at {rate:,.0f} actions/s, in turns"
+    rows = []
+    for one in found:
+        rows.append([f"{one.game}, alone", *middle(one.alone), "0"])
+        rows.append([f"{one.game}, {ANALYSES} analyses at a time", *middle(one.beside), f"{one.judged}"])
+    return ["", *table(title, columns, rows)] if rows else []
+
+
+def middle(rounds: list[Stretch]) -> list[str]:
+    """The median of each figure."""
+    acks = median(one.acks[0] for one in rounds), median(one.acks[1] for one in rounds)
+    updates = median(one.updates[0] for one in rounds), median(one.updates[1] for one in rounds)
+    return [ms(acks), ms(updates), f"{median(one.server for one in rounds):.2f}"]
 
 
 def ms(times: tuple[float, float]) -> str:

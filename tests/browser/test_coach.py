@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, SIZES
-from .position import brought
+from .position import bring, brought, over, playing
 from .test_access import serious, serious_at_both_sizes
 from .test_replay import expect_step, look_back
 
@@ -101,6 +101,28 @@ def test_the_page_about_the_end_leads_to_it_and_a_running_game_has_none(visit):
     page.goto(f"/t/{told['code']}/coach")
     expect(page.locator("main h1")).to_be_visible()
     expect(page.locator("[data-coach]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_search_looks_again_at_the_costliest_moments_if_somebody_asks(visit, size):
+    page = visit.blank(viewport=size, person="Mira", bypass_csp=True)
+    code = bring(page, playing(over("vale", {}, 2)).record)  # a game of its own: it changes
+    page.goto(f"/t/{code}/coach")
+    deeper = page.get_by_role("button", name="Look deeper")
+    expect(deeper).to_be_visible(timeout=JUDGED)
+    assert deeper.bounding_box()["height"] >= 44
+    deeper.click()
+    expect(page.locator("[data-deep=begun]")).to_contain_text("…")
+    expect(page.locator("[data-deep=done]")).to_have_text(
+        re.compile(r"A search has looked at the \d+ costliest moments again\."), timeout=JUDGED
+    )
+    expect(deeper).to_have_count(0)
+    told = page.locator("[data-moment]").all_inner_texts()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert "\n".join(serious(page)) == ""
+    page.reload()
+    expect(page.locator("[data-deep=done]")).to_be_visible(timeout=JUDGED)
+    assert page.locator("[data-moment]").all_inner_texts() == told
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -35,6 +35,7 @@ def resolving(page):
     return my_turn(page) and there(page, LIT) and phase("Noon")(page)
 
 
+@pytest.mark.lengthy
 def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
     page = visit(own=True, sound=True, motion="no-preference")  # with the worker, as at home
     from_home(page)
@@ -48,6 +49,7 @@ def test_a_newcomer_plays_a_whole_game_in_the_realm_by_clicking(visit):
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 
 
+@pytest.mark.lengthy
 def test_the_last_days_on_the_sea_are_played_by_clicking_and_their_end_can_be_used_by_everybody(visit):
     """A whole game there is played by `make rooms`: only its evenings differ from those in the realm."""
     page = visit.blank(person="Mira", bypass_csp=True)
@@ -69,6 +71,7 @@ def test_nothing_needed_is_behind_a_scroll_on_a_desktop(visit):
             assert box["y"] + box["height"] <= DESKTOP["height"], part
 
 
+@pytest.mark.lengthy
 def test_on_a_phone_a_game_goes_on_for_days(visit):
     page = visit.blank(viewport=PHONE, person="Mira", has_touch=True)
     against_bots(page, players=3)
@@ -127,6 +130,7 @@ def test_two_people_roll_at_the_same_time_and_answer_in_any_order(visit, first):
         expect(page.locator("[aria-current=step]")).not_to_have_text("Roll")
 
 
+@pytest.mark.lengthy
 def test_two_people_play_for_days(visit):
     ann, bo = two_people(visit)
     play_together((ann, bo), seed=5, until=on_day(3), play=play)

@@ -98,6 +98,7 @@ def last_line(page):
     return page.locator("[data-room=log] li").last.inner_text()
 
 
+@pytest.mark.lengthy
 def test_two_people_at_one_table_each_read_their_own_language(visit):
     ann, bo = visit(own=True, person="Ann"), visit.blank(own=True, person="Bo")
     with_friends(ann, players=2)

@@ -133,6 +133,7 @@ def clicks_anything(title):
     return click
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("size", SIZES)
 @BOTH
@@ -290,6 +291,7 @@ def test_the_guide_can_be_used_by_everybody(visit, title, size):
     assert "\n".join(serious(page)) == ""
 
 
+@pytest.mark.lengthy
 def test_who_knows_the_game_begins_a_new_one_by_chance(visit):
     page = visit(person="Mira", viewport=DESKTOP)
     guide = learn(page, VALE)

@@ -60,6 +60,7 @@ def test_a_late_position_is_whole_readable_and_accessible(visit, game, question,
         assert "\n".join(serious(page)) == ""
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize(("game", "question", "turn", "options"), HARD)
 def test_a_game_is_played_to_its_end_and_looked_back_at(visit, game, question, turn, options):
     page = visit.blank(person="Mira")

@@ -47,6 +47,7 @@ def test_on_a_phone_a_game_against_bots_goes_on_for_rounds(visit):
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+@pytest.mark.lengthy
 def test_two_people_sit_down_and_play_one_of_them_on_a_phone(visit):
     ann, bo = visit(person="Ann"), visit.blank(person="Bo", viewport=PHONE)
     with_friends(ann, players=2)

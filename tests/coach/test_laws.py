@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from everglow.bots.budget import Budget
 from everglow.coach.analysis import Coach, Played, analyse
+from everglow.coach.deep import SHARPEST, deepen
 from everglow.coach.parts import Analysis
 from everglow.coach.play import play_of
 from everglow.coach.shares import WHOLE
@@ -17,6 +19,7 @@ from tests.coach.corpus import CORPUS, analysed, played
 every_game = pytest.mark.parametrize("kind", CORPUS, ids=lambda kind: f"{kind[0]}-{kind[1]}")
 WORLDS = 2
 SAMPLE = 9  # every ninth turn
+SIMULATIONS = 5
 
 
 @every_game
@@ -93,6 +96,31 @@ def test_an_analysis_is_the_same_again_and_can_be_stored() -> None:
     first = analysed(*kind)
     assert analyse(played(*kind)) == first
     assert msgspec.json.decode(msgspec.json.encode(first), type=Analysis) == first
+
+
+@every_game
+def test_positions_that_differ_only_in_what_nobody_knows_are_worth_the_same(kind) -> None:
+    """So the shares of one serve for all of them, and need not be judged again."""
+    game = played(*kind)
+    for turn in game.turns[::SAMPLE]:
+        coach = Coach(game)
+        shares, worlds = coach.value.of(turn.after), [turn.after.redeal(70 + n) for n in range(WORLDS)]
+        for world in worlds if turn.after.deciders() else []:
+            assert coach.value.judged(world) == shares
+            assert coach.value.of(world) is shares
+
+
+def test_a_deep_judgement_is_the_same_again_adds_up_and_costs_no_less_than_nothing() -> None:
+    found = [Coach(played(*CORPUS[0])) for _ in range(2)]
+    for coach in found:
+        opening, *_ = coach.parts()
+        turns = list(deepen(coach, Budget(simulations=SIMULATIONS)))
+        assert [turn["deep"] > 32 for turn in turns] == [True] * SHARPEST
+        assert all(cost(turn) >= 0 and sum(turn["play"]) == 0 for turn in turns)
+        for player in coach.close(opening)["players"]:
+            start, *parts, end = player["bridge"].values()
+            assert start + sum(parts) == end
+    assert found[0].judged == found[1].judged
 
 
 def test_an_answer_without_a_choice_costs_nothing() -> None:

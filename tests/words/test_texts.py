@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import ast
@@ -11,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from everglow.words.languages import LANGUAGES
 from tests.words.english import english_in
-from words.bundle import read_bundle
+from words.bundle import Bundle, read_bundle
 from words.source import folders
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -34,10 +35,16 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
+@cache
+def bundles() -> list[Bundle]:
+    """All Fluent files in all languages, read once: that takes seconds."""
+    return [read_bundle(folder) for folder in folders()]
+
+
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """Every text of a language, with its place."""
-    for folder in folders():
-        for source in read_bundle(folder).sources[language].values():
+    for bundle in bundles():
+        for source in bundle.sources[language].values():
             for entry in source.entries.values():
                 reader = Texts()
                 for pattern in entry.patterns():

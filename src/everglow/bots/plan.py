@@ -29,7 +29,7 @@ class Line:
         hope: float,
         last: int,
         seat: int,
-        judge: Judge,
+        judge: Judge | None,
         previous: Line | None = None,
     ) -> None:
         self.first: int = last if previous is None else previous.first
@@ -39,7 +39,14 @@ class Line:
         self.after = after(before, seat, last)
         self.chance = self.after.barrier(seat) != before.barrier(seat)
         self.open = not self.chance and seat in self.after.deciders()  # the seat goes on
-        self.worth = hope if self.chance else judge(self.after, seat)  # one roll of the dice says nothing
+        self.worth = hope  # one roll of the dice says nothing
+        if judge is not None:
+            self.weigh(seat, judge)
+
+    def weigh(self, seat: int, judge: Judge) -> None:
+        """Judge the position after the last action, unless chance has spoken."""
+        if not self.chance:
+            self.worth = judge(self.after, seat)
 
     def actions(self) -> list[int]:
         return [self.last] if self.previous is None else [*self.previous.actions(), self.last]
@@ -70,20 +77,24 @@ def lines(s: Situation, seat: int, judge: Judge, positions: int) -> list[Line]:
     ends: list[Line] = []
     seen = {s.key()}
     frontier: list[tuple[float, int, Line]] = []  # the most promising first, then the oldest
-    fresh = [Line(s, judge(s, seat), action, seat, judge) for action in s.legal_actions(seat)]
+    hope = judge(s, seat)
+    fresh = [Line(s, hope, action, seat, None) for action in s.legal_actions(seat)]
     looked = 0
     while True:
         for line in fresh:
             looked += 1
-            if not line.open:
-                ends.append(line)
-            elif new_to(seen, line.after.key()):
+            if line.open and not new_to(seen, line.after.key()):
+                continue
+            line.weigh(seat, judge)
+            if line.open:
                 heappush(frontier, (-line.worth, looked, line))
+            else:
+                ends.append(line)
         if not frontier or looked >= positions:
             break
         line = heappop(frontier)[2]
         at = line.after
-        fresh = [Line(at, line.worth, a, seat, judge, line) for a in at.legal_actions(seat)]
+        fresh = [Line(at, line.worth, a, seat, None, line) for a in at.legal_actions(seat)]
     return ends or [item[2] for item in frontier]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from everglow.bots.tree import NO_LIMIT, Search
+from everglow.bots.budget import Budget
+from everglow.bots.tree import Search
 from everglow.coach.analysis import Coach
 from everglow.coach.parts import JudgedTurn
 from everglow.coach.play import Play, Way, costs_of, own_worth, play_of
@@ -19,27 +20,32 @@ SHARPEST: Final = 10
 WORLDS: Final = 128
 
 
-def deepen(coach: Coach, seconds: float) -> Iterator[JudgedTurn]:
-    """Judge the sharpest moments of an analysed game again, so many seconds each; they are changed."""
-    costly = sorted([turn for turn in coach.judged if cost(turn)], key=cost, reverse=True)
-    for judged in costly[:SHARPEST]:
-        again(coach, coach.played.turns[judged["number"] - 1], judged, seconds)
+def sharpest(turns: list[JudgedTurn]) -> list[JudgedTurn]:
+    """Return the turns that cost most, the worst first."""
+    return sorted([turn for turn in turns if cost(turn)], key=cost, reverse=True)[:SHARPEST]
+
+
+def deepen(coach: Coach, budget: Budget) -> Iterator[JudgedTurn]:
+    """Judge the sharpest moments of an analysed game again, with a budget for each; they are changed."""
+    for judged in sharpest(coach.judged):
+        again(coach, coach.played.turns[judged["number"] - 1], judged, budget)
         yield judged
 
 
-def again(coach: Coach, turn: Turn, judged: JudgedTurn, seconds: float) -> None:
+def again(coach: Coach, turn: Turn, judged: JudgedTurn, budget: Budget) -> None:
+    """Judge a turn again. With a budget of simulations the judgement is always the same."""
     breadth, worlds = coach.game.judge.breadth, seeds(turn.number)
     quick = play_of(turn.before, turn.seat, turn.actions, coach.value, worlds, breadth)
-    play = weighed(quick, searched(coach, turn, seconds), turn)
+    play = weighed(quick, searched(coach, turn, budget), turn)
     coach.blame(judged, play, minus(play.done.shares(), play.best.shares()))
     judged["costs"] = costs_of(play, worlds, breadth)
     judged["error"], judged["deep"] = round(play.error), WORLDS
 
 
-def searched(coach: Coach, turn: Turn, seconds: float) -> Way:
+def searched(coach: Coach, turn: Turn, budget: Budget) -> Way:
     """Return the way that a search prefers."""
     search = Search(turn.before, turn.seat, coach.game, stream(turn.number), coach.judge)
-    search.think(NO_LIMIT, seconds)
+    search.think(budget.simulations, budget.seconds)
     return Way(search.lines[search.favourite()], turn.seat, coach.value)
 
 

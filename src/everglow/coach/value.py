@@ -16,6 +16,8 @@ from everglow.coach.shares import WHOLE, Shares, apportion
 from everglow.rng import stream
 
 WORLDS: Final = 32  # over which luck and play are averaged
+SAME: Final = 0  # the re-deal that tells positions apart: alike but for what nobody knows, they are one
+MANY: Final = 1000  # positions whose shares are remembered
 
 Horizon: TypeAlias = Callable[[Situation], int]
 
@@ -27,11 +29,22 @@ class Value:
         self.judge = judge
         self.horizon = horizon
         self.seats = seats
+        self.known: dict[object, Shares] = {}
 
     def of(self, s: Situation) -> Shares:
         """Return the shares in a position: judged, or as the rules share the victory at the end."""
         if not s.deciders():
             return apportion([round(won * WHOLE) for won in s.returns()])
+        key = s.redeal(SAME).key()
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= MANY:
+                self.known.clear()
+            found = self.known[key] = self.judged(s)
+        return found
+
+    def judged(self, s: Situation) -> Shares:
+        """Judge a position for every seat, from its own view."""
         reached = self.played_on(s)  # perhaps to the end, but real players may end it otherwise
         return apportion([weight(self.judge(reached, seat)) for seat in range(self.seats)])
 
@@ -54,11 +67,18 @@ class Value:
         for action in legal:
             reached = s.copy()
             reached.apply(seat, action)
-            if self.barriers(reached) == barriers:
+            if self.quiet(reached, barriers):
                 worth = self.judge(reached, seat) if len(legal) > 1 else 0.0
                 if worth > best:
                     best, found = worth, reached
         return found
+
+    def quiet(self, s: Situation, barriers: list[int]) -> bool:
+        """Whether no chance and no reveal concerned anybody since the barriers were these."""
+        for seat in range(self.seats):
+            if s.barrier(seat) != barriers[seat]:
+                return False
+        return True
 
     def barriers(self, s: Situation) -> list[int]:
         return [s.barrier(seat) for seat in range(self.seats)]

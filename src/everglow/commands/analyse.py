@@ -10,6 +10,7 @@ from typing import cast
 
 from rich.progress import track
 
+from everglow.bots.budget import Budget
 from everglow.coach.analysis import Coach, Played
 from everglow.coach.deep import SHARPEST, deepen
 from everglow.coach.parts import Analysis, Opening, Part
@@ -64,7 +65,7 @@ def _analysed(coach: Coach, deep: float | None, screen: Screen) -> Analysis:
     """Judge a game while a bar grows."""
     opening, *turns, closing = _tracked(coach.parts(), m.analysing(), len(coach.played.turns) + 2, screen)
     if deep is not None:
-        for _ in _tracked(deepen(coach, deep), m.analysing_deep(), SHARPEST, screen):
+        for _ in _tracked(deepen(coach, Budget(seconds=deep)), m.analysing_deep(), SHARPEST, screen):
             pass
         closing = coach.close(cast(Opening, opening))
     return cast(Analysis, {"opening": opening, "turns": turns, "closing": closing})

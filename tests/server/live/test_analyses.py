@@ -200,7 +200,7 @@ async def test_a_judge_that_fails_is_told_and_can_be_asked_again(tmp_path, monke
     async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
         code, work = await brought(ann), service.server.analyses._compute
 
-        async def fail(record, running):
+        async def fail(*asked):
             raise RuntimeError("it cannot be done")
 
         monkeypatch.setattr(service.server.analyses, "_compute", fail)

@@ -10,6 +10,8 @@ export class Analysis {
   turns = $state.raw<TurnTold[]>([]);
   closing = $state.raw<Closing>();
   problem = $state("");
+  deepening = $state(false); // a search looks again at the costliest turns
+  refused = $state(""); // why it does not
   private left = false; // nobody looks at it any more
 
   constructor(readonly code: string) {}
@@ -28,6 +30,25 @@ export class Analysis {
     }
   }
 
+  /** Have the costliest turns looked at again; what was found of each takes the place of the first look. */
+  async deepen(): Promise<void> {
+    this.refused = "";
+    this.deepening = true;
+    try {
+      let known = 0;
+      while (this.deepening && !this.left) {
+        const told = await http.deepAnalysis(this.code, known);
+        known += (told.opening ? 1 : 0) + told.turns.length;
+        this.replace(told.turns);
+        if (told.closing) this.closing = told.closing;
+        this.deepening = !told.closing;
+      }
+    } catch (error) {
+      this.refused = (error as Error).message;
+    }
+    this.deepening = false;
+  }
+
   leave(): void {
     this.left = true;
   }
@@ -40,6 +61,17 @@ export class Analysis {
     this.opening ??= told.opening ?? undefined;
     this.turns = [...this.turns, ...told.turns];
     this.closing = told.closing ?? undefined;
+  }
+
+  private replace(again: TurnTold[]): void {
+    const turns = [...this.turns];
+    for (const turn of again) turns[turn.judged.number - 1] = turn;
+    this.turns = turns;
+  }
+
+  /** How many turns a search has looked at. */
+  get deep(): number {
+    return this.turns.filter(({ judged }) => judged.deep > 0).length;
   }
 
   turn(number: number): TurnTold {

@@ -36,6 +36,7 @@ from everglow.server.http.routing import ERRANDS, PASSED
 from everglow.server.live.advice import Advice
 from everglow.server.live.analyses import Analyses
 from everglow.server.live.archive import Archive
+from everglow.server.live.deep_analyses import DeepAnalyses
 from everglow.server.live.erasure import Erasure
 from everglow.server.live.hints import hint
 from everglow.server.live.insights import Insights
@@ -98,6 +99,7 @@ class Server:
         self.openings = Allowances(*limits.OPENINGS)
         self.imports = Allowances(*limits.IMPORTS)
         self.judgements = Allowances(*limits.ANALYSES)
+        self.deep_judgements = Allowances(*limits.DEEP_ANALYSES)
         self.hints = Allowances(*limits.HINTS)
         self.answers = Allowances(*limits.ANSWERS)
         self.deletions = Allowances(*limits.DELETIONS)
@@ -109,6 +111,7 @@ class Server:
             "openings": self.openings,
             "imports": self.imports,
             "judgements": self.judgements,
+            "deep_judgements": self.deep_judgements,
             "hints": self.hints,
             "answers": self.answers,
             "deletions": self.deletions,
@@ -119,6 +122,7 @@ class Server:
         self.description = b""  # of all doors, for programs
         self.archive: Archive
         self.analyses: Analyses
+        self.deep_analyses: DeepAnalyses
         self.advice: Advice
         self.profiles: Profiles
         self.training: Training
@@ -152,6 +156,7 @@ class Server:
         self.tables.noticed.append(self.lobbies.forget)
         self.archive = Archive(self.store, self.tables)
         self.analyses = Analyses(self.store, workers, self.judgements)
+        self.deep_analyses = DeepAnalyses(self.analyses, self.deep_judgements)
         self.advice = Advice(self.tables, workers, self.hints)
         self.training = Training(self.store, workers, self.answers, self.archive.one)
         self.analyses.kept.append(self.training.note)
@@ -159,6 +164,7 @@ class Server:
         self.challenges = Challenges(self.bots, self.tables)
         self.profiles = Profiles(self.store, self.archive.one)
         self.insights = Insights(self.store, self.profiles, self.analyses)
+        self.deep_analyses.kept.append(self.insights.forget)
         self.erasure = Erasure(self.store, self.tables, self.profiles, self.bots.show_out)
         self.fellows = Fellows(self, self.store.peers, key) if self.store.peers else None
         self.tables.close(await self.store.closures())
@@ -170,6 +176,7 @@ class Server:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await self.erasure.stop()
+        await self.deep_analyses.stop()
         await self.analyses.stop()
         workers.stop()
         try:

@@ -25,6 +25,7 @@ INTRODUCTIONS: Final = (0.5, 100.0)  # ... and new people, by address
 OPENINGS: Final = (0.2, 200.0)  # ... and new tables, by known person or address
 IMPORTS: Final = (0.1, 20.0)  # ... and games that somebody brings, by known person or address
 ANALYSES: Final = (0.05, 10.0)  # ... and games that are judged, by known person or address
+DEEP_ANALYSES: Final = (0.01, 3.0)  # ... and games that are judged by search, by known person or address
 HINTS: Final = (0.5, 40.0)  # ... and hints of the coach, by known person or address
 ANSWERS: Final = (0.2, 30.0)  # ... and answers to puzzles that are judged, by known person or address
 DELETIONS: Final = (0.02, 5.0)  # ... and accounts that are deleted, by address

@@ -52,6 +52,10 @@ class Running:
         self.news.set()
         self.news = asyncio.Event()
 
+    def close(self, whole: AnalysisTold) -> None:
+        self.told.closing = whole.closing
+        self.notice()
+
     def fail(self, error: BaseException) -> None:
         self.error = error
         self.notice()
@@ -79,12 +83,13 @@ class Analyses:
         self.looking = asyncio.Lock()  # so that nothing is computed that was stored a moment ago
         self.kept: list[Callable[[str, AnalysisTold], Awaitable[None]]] = []  # called when one is stored
         self.places = asyncio.Semaphore(workers.turns.most)
+        self.queue = QUEUE
 
     async def of(self, code: str, record: Record, who: Asker, known: int) -> AnalysisTold:
         """Return what is new of an analysis to whoever knows so many parts of it. It begins if need be."""
         judge = await self.judge(record.game)
         async with self.looking:
-            found = self.running.get(code) or await self.stored(code, judge)
+            found = self.running.get(code) or await self.finished(code, judge)
             if found is None:
                 found = self.running[code] = self._begun(code, record, judge, who.account)
         return found.beyond(known) if isinstance(found, AnalysisTold) else await found.beyond(known)
@@ -101,6 +106,10 @@ class Analyses:
             self.versions[game] = await self._computed(partial(judge_version, game), AT_ONCE)
         return self.versions[game]
 
+    async def finished(self, code: str, judge: str) -> AnalysisTold | None:
+        """Return what was asked for, if it is computed already."""
+        return await self.stored(code, judge)
+
     async def stored(self, code: str, judge: str) -> AnalysisTold | None:
         """Return what this judge said of a game, if it has said anything."""
         found = await self.store.analysis(code, judge)
@@ -109,7 +118,7 @@ class Analyses:
     def _begun(self, code: str, record: Record, judge: str, account: str) -> Running:
         if any(running.account == account for running in self.running.values()):
             raise TooMany(words.one_analysis_at_a_time())
-        if len(self.running) >= QUEUE:
+        if len(self.running) >= self.queue:
             raise TooMany(words.too_many_analyses())
         if not self.begun.take(account):
             raise TooMany(words.too_many_analyses_of_you())
@@ -120,10 +129,12 @@ class Analyses:
     async def _run(self, code: str, record: Record, judge: str, running: Running) -> None:
         try:
             async with self.places:
-                await self._compute(msgspec.json.encode(record.to_json()), running)
-            await self.store.keep_analysis(code, judge, zlib.compress(msgspec.json.encode(running.told)))
+                told = await self._compute(code, judge, msgspec.json.encode(record.to_json()), running)
+            packed = await asyncio.to_thread(zlib.compress, msgspec.json.encode(told))  # tables do not wait
+            await self.store.keep_analysis(code, judge, packed)
             for note in self.kept:
-                await note(code, running.told)
+                await note(code, told)
+            running.close(told)
         except Exception as error:
             log.exception("a game could not be judged", extra={"table": pseudonym(code)})
             running.fail(error)
@@ -133,7 +144,8 @@ class Analyses:
         finally:
             del self.running[code]
 
-    async def _compute(self, record: bytes, running: Running) -> None:
+    async def _compute(self, code: str, judge: str, record: bytes, running: Running) -> AnalysisTold:
+        """Compute an analysis part by part; return all of it, which is stored before its end is told."""
         told = running.told
         told.opening = opening = await self._computed(partial(judge_opening, record))
         running.notice()
@@ -141,8 +153,7 @@ class Analyses:
             shares = opening["curve"][len(told.turns)]["shares"]
             told.turns += await self._computed(partial(judge_turns, record, len(told.turns), shares))
             running.notice()
-        told.closing = close(opening, [turn.judged for turn in told.turns])
-        running.notice()
+        return AnalysisTold(opening, told.turns, close(opening, [turn.judged for turn in told.turns]))
 
     async def _computed(self, job: Callable[[], T], account: Account = COACH) -> T:
         return await self.workers.compute(account, "coach", job)

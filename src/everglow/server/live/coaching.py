@@ -10,13 +10,15 @@ from typing import Final
 import msgspec
 
 from everglow import __version__
+from everglow.bots.budget import Budget
 from everglow.bots.judges import judge_of
 from everglow.coach.advice import Advice, advise, mark_of
 from everglow.coach.analysis import Coach, Played
 from everglow.coach.attempt import Attempt, attempt_at
 from everglow.coach.brought import Brought, compared
+from everglow.coach.deep import again
 from everglow.coach.judging import version_of
-from everglow.coach.parts import Opening
+from everglow.coach.parts import JudgedTurn, Opening
 from everglow.coach.play import Play, Way, followed
 from everglow.coach.shares import Shares
 from everglow.coach.telling import alike, chosen, told
@@ -54,8 +56,19 @@ def judge_turns(record: bytes, known: int, shares: Shares) -> list[TurnTold]:
     return found
 
 
+def judge_again(record: bytes, judged: JudgedTurn, simulations: int) -> TurnTold:
+    """Judge a turn again, by search and in more worlds."""
+    coach = _coach(record)
+    turn = coach.played.turns[judged["number"] - 1]
+    again(coach, turn, judged, Budget(simulations))
+    return _in_words(coach, turn, judged)
+
+
 def _judged(coach: Coach, turn: Turn, before: Shares) -> TurnTold:
-    judged = coach.turn(turn, before)
+    return _in_words(coach, turn, coach.turn(turn, before))
+
+
+def _in_words(coach: Coach, turn: Turn, judged: JudgedTurn) -> TurnTold:
     better = [coach.game.codec.action(name) for name in judged["better"]]
     if not better:
         return TurnTold(judged, [], [])

@@ -9,6 +9,7 @@ from everglow.server.live.profiles import Profiles
 from everglow.server.store.protocol import Store
 from everglow.server.table.listing import Listing
 from everglow.server.table.table import OVER
+from everglow.server.views.analysis import AnalysisTold
 from everglow.server.views.insight import Insight, Judged, Played, insight_of, played_by, reduced
 
 MOST: Final = 50  # games that are looked at, the latest
@@ -36,6 +37,10 @@ class Insights:
             else:
                 unjudged.append(listing.code)
         return insight_of(played, unjudged[:OFFERED])
+
+    async def forget(self, code: str, _told: AnalysisTold) -> None:
+        """Forget the sums of a game that is judged otherwise now."""
+        self.known = {key: judged for key, judged in self.known.items() if key[0] != code}
 
     async def _judged(self, listing: Listing) -> Judged | None:
         key = listing.code, await self.analyses.judge(listing.game)

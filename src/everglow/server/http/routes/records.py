@@ -24,7 +24,7 @@ from everglow.server.http.requests import AtStep, AtTable, Judged, Looking
 from everglow.server.http.responses import Invitation, Position
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.http.routes.tables import invitation
-from everglow.server.live.analyses import record_to_judge
+from everglow.server.live.analyses import Analyses, record_to_judge
 from everglow.server.live.archive import record_with_step
 from everglow.server.live.streams import LINES
 from everglow.server.table.requests import Branch
@@ -85,11 +85,23 @@ async def judge_game(server: Server, request: web.Request) -> web.Response:
     It is computed once, part by part, when somebody first asks. An answer has the parts that are new, and
     comes as soon as there are some; ask again with `known`, how many you have, until there is a closing.
     """
+    return await tell_analysis(server, request, server.analyses)
+
+
+async def judge_game_again(server: Server, request: web.Request) -> web.Response:
+    """Turns of an analysed game that cost most, judged again by search, and the sums with them.
+
+    It is computed once, turn by turn, when somebody first asks; then the analysis itself has these turns.
+    """
+    return await tell_analysis(server, request, server.deep_analyses)
+
+
+async def tell_analysis(server: Server, request: web.Request, analyses: Analyses) -> web.Response:
     device, who = await server.visitor(request), await server.asker(request)
     known = int(read_parameters(request, Judged).known)
     async with server.tables.held(await server.find(request, device)) as room:
         code, names, record = room.table.code, room.table.names(), record_to_judge(room.table)
-    told, language = await server.analyses.of(code, record, who, known), sentences(request)
+    told, language = await analyses.of(code, record, who, known), sentences(request)
     return compressed_response(
         msgspec.json.encode(in_words(told, Wording(language, names)) if language else told)
     )
@@ -170,6 +182,16 @@ ROUTES: Final = [
         "GET",
         "/api/tables/{code}/analysis",
         judge_game,
+        Answer(AnalysisTold),
+        VISITOR,
+        Judged,
+        refusals=(404, 429),
+        cost=10.0,
+    ),
+    Route(
+        "GET",
+        "/api/tables/{code}/analysis/deep",
+        judge_game_again,
         Answer(AnalysisTold),
         VISITOR,
         Judged,

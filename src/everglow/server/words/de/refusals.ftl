@@ -150,6 +150,7 @@ expected_eyes = Erwartet wird eine Sicht: all oder ein Platz von 0 bis { $last }
 replay_when_over = Die Wiederholung gibt es erst, wenn die Partie zu Ende ist. Bis dahin nur für die, die mitspielen, und so, wie sie es sahen.
 record_when_over = Die Aufzeichnung steht allen offen, sobald die Partie zu Ende ist.
 analysis_when_over = Die Partie kann beurteilt werden, wenn sie zu Ende ist.
+analysis_first = Die Partie muss zuerst beurteilt werden.
 hints_against_bots = Tipps gibt es nur, wo alle anderen Bots dieses Servers sind.
 hints_for_players = Den Coach darf nur fragen, wer mitspielt.
 hint_when_asked = Du wirst gerade nichts gefragt.

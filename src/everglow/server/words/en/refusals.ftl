@@ -189,6 +189,7 @@ expected_eyes = Expected eyes: all, or a seat from 0 to { $last }.
 replay_when_over = The game can be told again when it is over. Until then, to those who play, as they saw it.
 record_when_over = The record is open to all when the game is over.
 analysis_when_over = The game can be judged when it is over.
+analysis_first = The game has to be judged first.
 hints_against_bots = There are hints only where all others are bots of this server.
 hints_for_players = Only those who play may ask the coach.
 hint_when_asked = You are not asked anything now.

@@ -150,6 +150,7 @@ expected_eyes = Points de vue possibles : all, ou une place de 0 à { $last }.
 replay_when_over = La partie pourra être revue quand elle sera finie. D’ici là, seules les personnes qui jouent le peuvent, telle qu’elles l’ont vue.
 record_when_over = L’enregistrement est ouvert à tout le monde une fois la partie finie.
 analysis_when_over = La partie pourra être analysée quand elle sera finie.
+analysis_first = La partie doit d’abord être analysée.
 hints_against_bots = Il n’y a d’indices que là où tous les autres sont des bots de ce serveur.
 hints_for_players = Seules les personnes qui jouent peuvent interroger le coach.
 hint_when_asked = On ne te demande rien en ce moment.

@@ -150,6 +150,7 @@ expected_eyes = Kies door wiens ogen: all, of een plaats van 0 tot en met { $las
 replay_when_over = Terugkijken kan iedereen als de partij is afgelopen. Tot dan kunnen alleen de spelers dat, zoals ze het zelf zagen.
 record_when_over = Het verslag is voor iedereen te zien als de partij is afgelopen.
 analysis_when_over = De partij kan worden beoordeeld als ze is afgelopen.
+analysis_first = De partij moet eerst worden beoordeeld.
 hints_against_bots = Tips zijn er alleen waar alle anderen bots van deze server zijn.
 hints_for_players = Alleen wie speelt, mag de coach iets vragen.
 hint_when_asked = Je wordt nu niets gevraagd.

@@ -46,6 +46,17 @@ rest = Das eigene Spiel ist, was bessere Antworten gebracht hätten, also nie me
 
 moments = Momente, auf die es ankam
 noMoments = Der Coach fand keine Entscheidung, die etwas gekostet hat.
+deeper = Genauer hinsehen
+deeperHint = Eine Suche prüft die teuersten Momente noch einmal. Das dauert eine Weile.
+deepening = { $done ->
+    [0] Der Coach sieht noch einmal hin …
+    [one] Ein Moment noch einmal geprüft …
+   *[other] { $done } Momente noch einmal geprüft …
+}
+deepened = { $count ->
+    [one] Eine Suche hat den teuersten Moment noch einmal geprüft.
+   *[other] Eine Suche hat die { $count } teuersten Momente noch einmal geprüft.
+}
 slips =
     .blunder = Grober Fehler
     .mistake = Fehler

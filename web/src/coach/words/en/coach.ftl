@@ -81,6 +81,22 @@ rest = Own play is what better answers would have brought, so it is never above 
 
 moments = Moments that mattered
 noMoments = The coach found no choice that cost anything.
+# A button: a search shall look again at the moments that cost most.
+deeper = Look deeper
+deeperHint = A search looks again at the costliest moments. It takes a while.
+# While it is computed.
+# $done (number)
+deepening = { $done ->
+    [0] The coach looks again …
+    [one] One moment looked at again …
+   *[other] { $done } moments looked at again …
+}
+# When it is done.
+# $count (number)
+deepened = { $count ->
+    [one] A search has looked at the costliest moment again.
+   *[other] A search has looked at the { $count } costliest moments again.
+}
 slips =
     .blunder = Blunder
     .mistake = Mistake

@@ -46,6 +46,17 @@ rest = Le jeu de chacun est ce que de meilleures réponses auraient rapporté, d
 
 moments = Les moments qui ont compté
 noMoments = Le coach n’a trouvé aucun choix qui ait coûté quelque chose.
+deeper = Regarder de plus près
+deeperHint = Une recherche réexamine les moments les plus coûteux. Cela prend un moment.
+deepening = { $done ->
+    [0] Le coach regarde encore une fois …
+    [one] Un moment réexaminé …
+   *[other] { $done } moments réexaminés …
+}
+deepened = { $count ->
+    [one] Une recherche a réexaminé le moment le plus coûteux.
+   *[other] Une recherche a réexaminé les { $count } moments les plus coûteux.
+}
 slips =
     .blunder = Gaffe
     .mistake = Erreur

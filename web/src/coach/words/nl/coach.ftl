@@ -46,6 +46,17 @@ rest = Eigen spel is wat betere antwoorden hadden opgeleverd, dus nooit meer dan
 
 moments = Momenten die ertoe deden
 noMoments = De coach vond geen keuze die iets heeft gekost.
+deeper = Beter kijken
+deeperHint = Een zoektocht bekijkt de duurste momenten nog eens. Dat duurt even.
+deepening = { $done ->
+    [0] De coach kijkt nog eens …
+    [one] Eén moment nog eens bekeken …
+   *[other] { $done } momenten nog eens bekeken …
+}
+deepened = { $count ->
+    [one] Een zoektocht heeft het duurste moment nog eens bekeken.
+   *[other] Een zoektocht heeft de { $count } duurste momenten nog eens bekeken.
+}
 slips =
     .blunder = Blunder
     .mistake = Fout

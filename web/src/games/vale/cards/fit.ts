@@ -13,7 +13,7 @@ const COST = 30; // pixels at the left of the marker that belong to the cost
 
 /** Watch a card's room and its words, and choose its form. */
 export function fit(node: HTMLElement): { destroy: () => void } {
-  const words = new MutationObserver(() => measure([node]));
+  const words = new MutationObserver(() => measureAnew([node]));
   cards.add(node);
   sizes.observe(node);
   words.observe(node, { characterData: true, childList: true, subtree: true });
@@ -30,14 +30,21 @@ export function fit(node: HTMLElement): { destroy: () => void } {
 
 const cards = new Set<HTMLElement>();
 const waiting = new Set<HTMLElement>();
+const rooms = new WeakMap<HTMLElement, string>(); // of cards whose form was chosen: in the same room they keep it
 let checking: ReturnType<typeof setTimeout>;
-document.fonts.addEventListener("loadingdone", () => measure([...cards]));
+document.fonts.addEventListener("loadingdone", () => measureAnew([...cards]));
 const sizes = new ResizeObserver((seen) => {
   const resized = seen.map(({ target }) => target as HTMLElement);
   resized.forEach((card) => waiting.add(card));
   measureAll();
   requestAnimationFrame(() => measure(resized.filter((card) => cards.has(card)))); // when all has come to rest
 });
+
+/** Measure cards soon although their room is the same: they say something else, or in other letters. */
+function measureAnew(changed: HTMLElement[]): void {
+  changed.forEach((card) => rooms.delete(card));
+  measure(changed);
+}
 
 /** Measure cards soon, together with all others that ask before then. */
 function measure(changed: HTMLElement[]): void {
@@ -47,10 +54,16 @@ function measure(changed: HTMLElement[]): void {
 
 /** Try one form after the other on all cards at once: the page is laid out once for a form, not for a card. */
 function measureAll(): void {
-  const drawn = [...waiting].filter((card) => card.clientHeight > 0);
+  const seen = [...waiting].map((card) => ({ card, width: card.clientWidth, height: card.clientHeight }));
   waiting.clear();
-  const rooms = drawn.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight] as const);
-  drawn.forEach((card, i) => tell(looks(card), ...rooms[i]!));
+  const changed = seen.filter(
+    ({ card, width, height }) => height > 0 && rooms.get(card) !== `${width}x${height}`,
+  );
+  for (const { card, width, height } of changed) {
+    rooms.set(card, `${width}x${height}`);
+    tell(looks(card), width, height);
+  }
+  const drawn = changed.map(({ card }) => card);
   let left = drawn;
   for (const form of FORMS) {
     left.forEach((card) => (looks(card).dataset.form = form));
