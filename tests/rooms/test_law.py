@@ -21,6 +21,9 @@ SAMPLE = {  # each has shown a defect of issue 18
     "vale-full-hand with a clock": [SMALL_PHONE, ON_ITS_SIDE],  # the way out was pushed away
     "vale-asked-mark, picked": [PHONE, LAPTOP],  # the Sell button fell apart; rows were cut when picked
     "vale-asked-free-summon, picked": [LARGE_PHONE],  # the tick lay over the new cost
+    "vale-asked-free-summon": [HARDEST[0]],  # the new cost lay over the printed one
+    # The stones of a low lane lay under the sign of the next one.
+    "vale-full-family, watched": [Look(390, 844, text=LARGE), LARGE_PHONE],
     "vale-full-family-marked": [SMALL_PHONE],  # signs lay under the cost
     "vale-over, watched": [HARDEST[1]],  # the ways to go on were off the screen
     "vale-over, looked back": [DESKTOP],  # the replay's bar covered the hand

@@ -9,10 +9,11 @@ export function stepsToFit(taken: number, fits: (steps: number) => boolean): num
   return STEPS.length;
 }
 
-/** Where the last part ends, and where the room of all parts does: padding is not scrolled to, but must stay free. */
+const MARGIN = 5; // pixels of the padding that stay free: a bar that only fills it does not scroll
+/** Where the last part ends, and where it has to. */
 const ends = ({ lastElementChild }: HTMLElement) =>
   lastElementChild instanceof HTMLElement ? lastElementChild.offsetLeft + lastElementChild.offsetWidth : 0;
-const edge = (bar: HTMLElement) => bar.clientWidth - parseFloat(getComputedStyle(bar).paddingRight) + 1;
+const edge = (bar: HTMLElement) => bar.clientWidth - MARGIN;
 
 /** Keeps a bar within its width. What has gone comes back only when the width changes: nothing jumps in play. */
 export function fit(bar: HTMLElement): { destroy: () => void } {

@@ -71,7 +71,7 @@ function measureAll(): void {
   }
   const priced = drawn.filter((card) => card.querySelector(".disc"));
   priced.forEach((card) => looks(card).removeAttribute("data-terse"));
-  const wide = priced.filter((card) => reachesOut(card.querySelector(".disc")!, card));
+  const wide = priced.filter((card) => tooWide(card.querySelector(".disc")!, card));
   wide.forEach((card) => (looks(card).dataset.terse = ""));
   const marked = drawn.filter((card) => card.querySelector(".mk"));
   marked.forEach((card) => looks(card).removeAttribute("data-tight"));
@@ -136,9 +136,10 @@ function free(card: HTMLElement, face: HTMLElement): boolean {
     .every((sign) => sign.right <= edge.right && !over.some((part) => meets(sign, part)));
 }
 
-/** Whether a new cost lies in the next card's room, where the cost of that card covers it. */
-function reachesOut(part: Element, card: Element): boolean {
-  const [box, room] = [part.getBoundingClientRect(), card.getBoundingClientRect()];
+/** Whether a new cost lies upon the printed one, or in the next card's room, where the cost of that card covers it. */
+function tooWide(price: Element, card: Element): boolean {
+  const [box, room] = [price.getBoundingClientRect(), card.getBoundingClientRect()];
+  if (meets(box, card.querySelector(".cost")!.getBoundingClientRect())) return true;
   return box.right > room.right + BESIDE || box.left < room.left - BESIDE;
 }
 
