@@ -23,9 +23,9 @@ AGENDA_TESTS := tests/test_agenda.py tests/test_agenda_parts.py
 INTERPRETED_TESTS := $(addprefix tests/server/,table/test_session.py table/test_undo.py views/test_patch.py views/test_replay.py)
 COACH_SAMPLE := tests/coach/test_laws.py -k vale-2
 IN_A_BROWSER := tests/browser tests/third/test_browser.py $(addprefix tests/rooms/test_,law.py still.py dawn.py)
-# Parts of `make test`: first what is short and most often wrong, then the longest. As many run at once as
+# Parts of `make test`: the longest first, so that none of them is alone at the end. As many run at once as
 # JOBS says. Servers and browsers are waited for most of the time: BROWSERS of them share one part's tests.
-PARTS := check test-browser test-rules test-server test-interpreted test-rest test-compiled test-client
+PARTS := test-browser test-server test-compiled test-rest check test-rules test-interpreted test-client
 JOBS ?= 3
 BROWSERS ?= 3
 # All parts are as polite as the processes in which bots think: beside ruder ones these would hardly run.
@@ -93,6 +93,7 @@ web/node_modules/ready: $(VENV)/ready web/package.json web/package-lock.json
 	@touch $@
 
 web/src/generated/messages.ts: build/words web/node_modules/ready web/generate.py web/typescript.py web/rulebook.py web/drawings.py web/src/emblems.json $(wildcard web/src/games/*/emblems.json) $(wildcard docs/rules/*.md docs/rules/*/*.md) \
+    src/everglow/game.py src/everglow/words/message.py src/everglow/bots/levels.py \
     $(shell find src/everglow/server src/everglow/games src/everglow/coach -name '*.py')
 	@$(RUN)python web/generate.py
 	@touch $@

@@ -1,15 +1,16 @@
-"""The coach, measured: `python -m benchmarks.coach speed | blunders | luck [GAMES]`.
+"""The coach, measured: `python -m benchmarks.coach speed | blunders | luck | rest [GAMES]`.
 
 speed: processor seconds until the first curve and until the end, games of planners with four players, in a
 process that collects garbage as those of a server do.
 blunders: how many blunders that a search finds to cost 10 to 20 points are among the three moments.
 luck: mean luck of a stronger bot over many games, with its interval.
+rest: what stays unexplained, on average for whoever has just acted, and how much it is in a whole game.
 """
 
 from __future__ import annotations
 
 import sys
-from statistics import mean, stdev
+from statistics import fmean, mean, stdev
 from time import process_time
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ from everglow.bots.roster import recruit
 from everglow.bots.tree import Node, Search, share
 from everglow.coach.analysis import Coach, Played, analyse
 from everglow.coach.fortune import fortune
+from everglow.coach.parts import Analysis
+from everglow.coach.shares import WHOLE
 from everglow.game import Action, AnyGame, Seat
 from everglow.games import games
 from everglow.rng import stream
@@ -125,5 +128,29 @@ def luck_of_the_stronger(game: AnyGame, seats: int, seed: int) -> float:
     return fortune(play(game, bots, seed).played)[seed % seats]
 
 
+def rest(count: int) -> None:
+    for name, game in games().items():
+        for seats in (2, 4):
+            judged = [analyse(play(game, ["planner"] * seats, seed).played) for seed in range(count)]
+            acted = [100 * mean(unexplained(found)) for found in judged]
+            wide = 1.96 * stdev(acted) / count**0.5
+            wholes = [
+                player["bridge"]["unexplained"] for found in judged for player in found["closing"]["players"]
+            ]
+            size = 100 * fmean([(whole / WHOLE) ** 2 for whole in wholes]) ** 0.5
+            print(
+                f"{name}, {seats} players, {count} games: {mean(acted):+.2f} ± {wide:.2f} points a turn, "
+                f"{size:.1f} a game and player",
+                flush=True,
+            )
+
+
+def unexplained(found: Analysis) -> list[float]:
+    """Return what stays unexplained of every turn, for the seat whose turn it was."""
+    return [turn["unexplained"][turn["seat"]] / WHOLE for turn in found["turns"]]
+
+
 if __name__ == "__main__":
-    {"speed": speed, "blunders": blunders, "luck": luck}[sys.argv[1]](int((sys.argv[2:] or ["20"])[0]))
+    {"speed": speed, "blunders": blunders, "luck": luck, "rest": rest}[sys.argv[1]](
+        int((sys.argv[2:] or ["20"])[0])
+    )

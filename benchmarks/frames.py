@@ -93,7 +93,7 @@ def middle(
 def once(
     browser: Browser, base: str, size: ViewportSize, come: Callable[[Page], None], slowed: int
 ) -> tuple[float, float]:
-    page = opened(browser, base, size)
+    page = open_page(browser, base, size)
     come(page)
     still(page)
     found = measured(browser, page, slowed)
@@ -117,13 +117,13 @@ def longest(events: list[dict[str, Any]]) -> float:
     return max(tasks, default=0.0)
 
 
-def opened(browser: Browser, base: str, size: ViewportSize) -> Page:
+def open_page(browser: Browser, base: str, size: ViewportSize) -> Page:
     context = browser.new_context(viewport=size, reduced_motion="no-preference", base_url=base)
     context.request.post("/api/me", data={"name": "Mira"})
     return context.new_page()
 
 
-def told(name: str, task: float, late: float) -> str:
+def summarise(name: str, task: float, late: float) -> str:
     return (
         f"{name:14} longest task {task:.0f} ms (at most {LONGEST:.0f}), late {late:.0%} (at most {LATE:.0%})"
     )
@@ -144,7 +144,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=installed_browser(), args=["--no-sandbox"])
         try:
             for name, come in SCENES.items():
-                print(told(name, *middle(browser, house.address, size, come)), flush=True)
+                print(summarise(name, *middle(browser, house.address, size, come)), flush=True)
         finally:
             browser.close()
             house.stop()

@@ -74,7 +74,7 @@ async def idle(root: int, settle: float, span: float) -> float:
     return seconds(root) - before
 
 
-async def opened(context: Any, base: str, record: Record) -> None:
+async def open_table(context: Any, base: str, record: Record) -> None:
     """Open a page with that game in its middle, where its player is asked something."""
     await context.request.post(f"{base}/api/me", data={"name": "Mira"})
     brought = await context.request.post(f"{base}/api/records", data=record.to_json())
@@ -103,7 +103,7 @@ async def measure(args: argparse.Namespace) -> None:
                     reduced_motion=args.motion,
                     color_scheme=THEMES[theme],
                 )
-                await opened(context, house.base, played(name, options, args.players, 1))
+                await open_table(context, house.base, played(name, options, args.players, 1))
                 session = await browser.new_browser_cdp_session()
                 processes = (await session.send("SystemInfo.getProcessInfo"))["processInfo"]
                 root = next(found["id"] for found in processes if found["type"] == "browser")

@@ -60,7 +60,7 @@ class Terminal:
 
 
 def _hear_interrupts() -> None:
-    """Also where the tests themselves run in the background, and so are deaf to Control-C."""
+    """Restore Control-C, also where the tests themselves run in the background and ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -9,7 +9,7 @@ from everglow.inputs import MOST, ONE, Inputs, Row, amount_of, place_of
 SMALL = Inputs([("players", 3), ("round", 2)], [("points", 1), ("cards", 4)], 2, meaning=1)
 
 
-def told(row: Row) -> list[tuple[int, int]]:
+def places_and_amounts(row: Row) -> list[tuple[int, int]]:
     return [(place_of(number), amount_of(number)) for number in row.found]
 
 
@@ -44,14 +44,14 @@ def test_a_place_is_counted_from_where_the_seat_begins() -> None:
     row.put(2)
     row.base = 10
     row.put(2)
-    assert told(row) == [(2, ONE), (12, ONE)]
+    assert places_and_amounts(row) == [(2, ONE), (12, ONE)]
 
 
 @pytest.mark.parametrize(("number", "places"), [(0, []), (1, [5]), (3, [7]), (4, [8]), (9, [8])])
 def test_more_than_can_be_told_counts_as_the_most(number: int, places: list[int]) -> None:
     row = Row()
     row.count(5, number, 4)
-    assert [place for place, _ in told(row)] == places
+    assert [place for place, _ in places_and_amounts(row)] == places
 
 
 @pytest.mark.parametrize(
@@ -61,4 +61,4 @@ def test_more_than_can_be_told_counts_as_the_most(number: int, places: list[int]
 def test_an_amount_is_rounded_and_cut_off(amount: float, found: int) -> None:
     row = Row()
     row.weigh(7, amount)
-    assert told(row) == ([(7, found)] if found else [])
+    assert places_and_amounts(row) == ([(7, found)] if found else [])

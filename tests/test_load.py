@@ -8,6 +8,7 @@ import sys
 
 import pytest
 from benchmarks.load import instructions
+from benchmarks.load.awaited import Wait, planned_games, summarise
 from benchmarks.load.coached import Company, finished_games
 from benchmarks.load.crowd import Crowd, Table
 from benchmarks.load.house import seconds
@@ -73,9 +74,13 @@ def test_a_move_at_boardgame_io_follows_the_state_that_was_told():
 class Wire:
     def __init__(self):
         self.said = []
+        self.closed = False
 
     def say(self, message):
         self.said.append(message)
+
+    def close(self):
+        self.closed = True
 
 
 def a_table():
@@ -104,6 +109,20 @@ def test_a_table_whose_game_is_over_rests():
     asyncio.run(crowd.flat_out(0))
     assert crowd.tables == []
     assert not any(line.said for line in table.lines)
+
+
+class Alone(Plain):
+    async def gather(self, table, number):
+        table.number = number
+
+
+def test_a_crowd_that_begins_anew_has_left_its_old_tables():
+    crowd, table = a_table()
+    crowd.speech = Alone("")
+    asyncio.run(crowd.begin_anew(3))
+    assert [other.number for other in crowd.tables] == [0, 1, 2]
+    assert table not in crowd.tables
+    assert all(line.closed for line in table.lines)
 
 
 def test_a_refusal_ends_the_measurement():
@@ -137,7 +156,7 @@ def test_instructions_are_those_of_the_dump_by_thread(tmp_path):
         (tmp_path / f"counts.{name}").write_text(text)
     found = instructions.counts(tmp_path / "counts")
     assert found == {1: 1200, 2: 300}
-    assert instructions.told("vale", 10, found) == (
+    assert instructions.summarise("vale", 10, found) == (
         "vale: 150 instructions an action (the event loop 120, the store 30), of 10 actions"
     )
 
@@ -147,6 +166,16 @@ def test_games_that_are_brought_to_be_judged_are_over_and_check_out(name):
     one, other = (next(finished_games(name, number)) for number in (0, 7))
     assert not one.verify(games()[name]).deciders()
     assert one.to_json()["actions"] != other.to_json()["actions"]
+
+
+@pytest.mark.parametrize("name", ["vale", "glow"])
+def test_games_of_planners_are_over_and_check_out(name):
+    assert not next(planned_games(name)).verify(games()[name]).deciders()
+
+
+def test_waits_are_told_by_their_middle_and_the_longest():
+    line = summarise("vale", [Wait(0.1, 1.0), Wait(0.3, 3.0), Wait(0.2, 2.0)])
+    assert line == "vale, 3 games: first curve 0.20 s (worst 0.30), whole 2.00 s (worst 3.00)"
 
 
 def test_latencies_beside_analyses_are_the_middle_of_the_rounds():

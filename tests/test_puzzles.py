@@ -10,12 +10,12 @@ import everglow.games
 from everglow.bots.judges import judge_of
 from everglow.coach.attempt import Attempt, attempt_at
 from everglow.coach.play import play_of
+from everglow.coach.puzzling import LEAST, PuzzleTest
 from everglow.coach.shares import POINT
 from everglow.coach.turns import turns
 from everglow.coach.value import Value, seeds
 from everglow.games import games
 from everglow.puzzles import puzzle_in, puzzle_of, puzzles_of, written
-from everglow.train.puzzles import LEAST, Finder
 
 GAMES = list(games().values())
 TODAY = date(2026, 11, 18)
@@ -23,12 +23,9 @@ TODAY = date(2026, 11, 18)
 
 def greedy_loses(game, puzzle):
     """Share that greedy play loses in a puzzle, as it is judged now."""
-    value = Value(judge_of(game), game.judge.horizon, puzzle.record.seats)
-    play = (
-        Finder(game)
-        .greedy(attempt_at(*puzzle.record.line(game), puzzle.turn))
-        .judged(value, game.judge.breadth)
-    )
+    test = PuzzleTest(game, puzzle.record.seats)
+    greedy = test.greedy(attempt_at(*puzzle.record.line(game), puzzle.turn))
+    play = greedy.judged(test.value, game.judge.breadth)
     return play.best.own() - play.done.own()
 
 

@@ -4,7 +4,10 @@ import importlib.util
 from pathlib import Path
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from everglow.coach.shares import WHOLE
+from everglow.coach.summary import SLIPS
 from everglow.games import games
+from everglow.words.message import Message
 
 WEB = Path(__file__).parent.parent / "web"
 SPEC = importlib.util.spec_from_file_location(
@@ -76,6 +79,11 @@ def test_a_union_names_its_members():
     assert declarations({"Heap": Heap, "Shown": Shown}).endswith("export type Shown = Heap | Gone;\n")
 
 
+def test_a_message_is_a_type_by_name_where_others_use_it():
+    assert declarations({"Message": Message}) == "export type Message = [string, Record<string, unknown>];\n"
+    assert declarations({"Said": list[Message]}) == "export type Said = Message[];\n"
+
+
 def test_every_game_declares_what_it_shows_asks_and_reports():
     for game in games().values():
         text = declarations(dict(game.show.schema))
@@ -89,3 +97,11 @@ def test_a_game_with_pages_of_its_own_hands_over_its_cards(monkeypatch):
     monkeypatch.syspath_prepend(str(WEB))
     generate = importlib.import_module("generate")
     assert generate.client_of(games()["vale"]).NAMES["hydra"] == "Hydra"
+
+
+def test_the_client_names_losses_as_the_coach_does(monkeypatch):
+    monkeypatch.syspath_prepend(str(WEB))
+    written = importlib.import_module("generate").coach()
+    assert f"WHOLE = {WHOLE};" in written
+    for name, least in SLIPS.items():
+        assert f'["{name}", {least}]' in written

@@ -16,6 +16,9 @@ import msgspec
 
 from drawings import rounded
 from everglow.bots.levels import LEVELS
+from everglow.coach.parts import Slip
+from everglow.coach.shares import WHOLE
+from everglow.coach.summary import SLIPS
 from everglow.game import AnyGame, GameEvent, GamePlan, GamePreview, GameQuestion, GameView
 from everglow.games import games, packages
 from everglow.server.http import requests as w
@@ -31,14 +34,17 @@ from typescript import declarations
 WEB = Path(__file__).parent
 OUT = WEB / "src" / "generated"
 RULES = WEB.parent / "docs" / "rules"
-IMPORT_MESSAGE = 'import type { Message } from "../language/wording";\n'
+SAID = "/** Something to be said: the name of a message after that of its bundle, and its arguments. */\n"
+IMPORT_MESSAGE = 'import type { Message } from "./message";\n'
 HEAD = "// Made by web/generate.py; not to be edited.\n\n"
 
 
 def main() -> None:
     OUT.mkdir(exist_ok=True)
+    write("message.ts", HEAD + SAID + declarations({"Message": Message}))
     write("game.ts", HEAD + declarations(OF_ANY_GAME))
     write("book.ts", HEAD + declarations({"Book": Book}))
+    write("coach.ts", HEAD + coach())
     write("library.ts", HEAD + IMPORT_MESSAGE + declarations({"InLibrary": InLibrary}))
     write("messages.ts", HEAD + messages())
     write("levels.json", json.dumps([level._asdict() for level in LEVELS], indent=1))
@@ -147,6 +153,19 @@ def typed(schema: dict[str, Any]) -> str:
 
 def grouped(told: str) -> str:
     return f"({told})" if " " in told else told
+
+
+# The coach
+
+
+def coach() -> str:
+    """The names of losses, the worst first, with the least share that each of them loses."""
+    return (
+        f"{declarations({'Slip': Slip})}\n"
+        f"/** The whole of all shares. */\nexport const WHOLE = {WHOLE};\n"
+        f"\n/** Names of losses, the worst first, with the least that is lost. */\n"
+        f"export const SLIPS: [Slip, number][] = {json.dumps(list(SLIPS.items()))};\n"
+    )
 
 
 # The games

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from everglow.words.message import Message
 
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
+PLAIN = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    NoneType: "null",
+    object: "unknown",
+    Any: "unknown",
+}
 
 
 def declarations(types: dict[str, Any]) -> str:
@@ -52,7 +60,7 @@ class Writer:
     def typed(self, kind: Any) -> str:
         """A type where it is used: by its name, if it has one."""
         if kind == Message:
-            return "Message"  # of the client's own module of wordings
+            return "Message"  # a file of its own declares it
         name = kind.__name__ if is_typeddict(kind) else self.alias(kind)
         if name is None:
             return self.spelled(kind)
@@ -76,7 +84,7 @@ class Writer:
             return f"{grouped(self.typed(args[0]))}[]"
         if origin is tuple:
             return f"[{', '.join(self.typed(part) for part in args)}]"
-        if origin is dict:
+        if origin in (dict, Mapping):
             return f"Record<{self.typed(args[0])}, {self.typed(args[1])}>"
         return PLAIN[kind]
 

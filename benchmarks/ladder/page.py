@@ -16,6 +16,7 @@ BEGIN: Final = "<!-- what follows is written by `make ladder` -->\n"
 END: Final = "<!-- what comes before was written by `make ladder` -->\n"
 ENGLISH: Final = Wording()
 HEADINGS: Final = ["game", "games", "first place", "margin", "score", "ms a decision", "goal", "again"]
+FAIR: Final = ["first place, luck aside", "margin, luck aside", "deals saved"]
 
 
 def write(page: Path, store: Store, cells: list[Cell]) -> None:
@@ -27,19 +28,26 @@ def write(page: Path, store: Store, cells: list[Cell]) -> None:
 def tables(store: Store, cells: list[Cell]) -> str:
     told: list[str] = []
     for section, members in groupby(cells, lambda cell: cell.section):
-        rows = [HEADINGS, ["---"] * len(HEADINGS), *[row(store, cell) for cell in members]]
+        rows = table(store, list(members))
         told += [f"### {section.capitalize()}", "", *[f"| {' | '.join(cells)} |" for cells in rows], ""]
     return "\n".join(told)
+
+
+def table(store: Store, members: list[Cell]) -> list[list[str]]:
+    """Rows of a section, its headings first; with more columns if luck is judged."""
+    headings = [*HEADINGS[:-2], *(FAIR if members[0].adjusted() else []), *HEADINGS[-2:]]
+    return [headings, ["---"] * len(headings), *[row(store, cell) for cell in members]]
 
 
 def row(store: Store, cell: Cell) -> list[str]:
     """Figures are those of the first kind."""
     first = store.standings(cell)[0]
     board = f", {cell.board}" if cell.board else ""
-    table = f"{cell.game.capitalize()}{board}, {cell.players} players"
+    where = f"{cell.game.capitalize()}{board}, {cell.players} players"
     wanted = cell.deals() * cell.players
     games = f"{first.games:,}" if first.games >= wanted else f"{first.games:,} of {wanted:,}"
-    return [table, games, *figures(first), goal(cell, first), f"`{cell.command()}`"]
+    fair = fair_figures(first) if cell.adjusted() else []
+    return [where, games, *figures(first), *fair, goal(cell, first), f"`{cell.command()}`"]
 
 
 def figures(s: Standing) -> list[str]:
@@ -53,6 +61,15 @@ def figures(s: Standing) -> list[str]:
     return [share, margin, score, pace]
 
 
+def fair_figures(s: Standing) -> list[str]:
+    """Figures adjusted for luck; deals that were played before it was judged count, too."""
+    if not s.fair_share.judged:
+        return ["-"] * len(FAIR)
+    share = figure(ENGLISH, s.fair_share, s.fair_share.interval(), SHOWN["first_place"])
+    margin = figure(ENGLISH, s.fair_margin, s.fair_margin.interval(), SHOWN["margin"])
+    return [share, margin, f"{s.fair_share.ratio():.2f}, {s.fair_margin.ratio():.2f} times"]
+
+
 def goal(cell: Cell, first: Standing) -> str:
     """Say what the goal was and whether it is met."""
     if cell.section == LATENCY:
@@ -61,6 +78,9 @@ def goal(cell: Cell, first: Standing) -> str:
         return judged(f"≥ {cell.goal:.0f} points", first, first.score.mean >= cell.goal)
     if cell.sure:
         return judged(f"≥ {100 * cell.goal:.0f} % for sure", first, surely(first) >= cell.goal)
+    if cell.most < 1:
+        told = f"{100 * cell.goal:.0f} to {100 * cell.most:.0f} %"
+        return judged(told, first, cell.goal <= first.share.mean <= cell.most)
     return judged(f"≥ {100 * cell.goal:.0f} %", first, first.share.mean >= cell.goal)
 
 

@@ -11,6 +11,7 @@ from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,6 +29,7 @@ ANALYSES = 10  # that run or wait for it at any moment
 TABLES = 100
 ROUNDS = 3  # of both in turns
 MOST = 200  # games that are judged in a round
+STOCK = 40  # of these, brought before anything is measured: taking games in is another matter
 
 
 class Company(NamedTuple):
@@ -43,7 +45,7 @@ async def company(game: str, rate: float, seconds: float, folder: Path) -> Compa
     async with served(game, folder) as (house, crowd):
         play, found = partial(crowd.at_pace, rate), Company(game, [], [], 0)
         for number in range(ROUNDS):
-            await crowd.grow(TABLES)  # some games are over
+            await crowd.begin_anew(TABLES)  # games of the last round would all end in this one
             found.alone.append(await measured(house, crowd, play, seconds / ROUNDS))
             async with asking(house.base, game, number) as judged:
                 found.beside.append(await measured(house, crowd, play, seconds / ROUNDS))
@@ -76,10 +78,9 @@ async def asking(base: str, game: str, number: int) -> AsyncIterator[list[int]]:
 async def main(base: str, game: str, number: int) -> None:
     """Ask for analyses until the standard input ends."""
     async with aiohttp.ClientSession() as http:
-        askers = Askers(base, game, http, number)
+        askers = Askers(base, http, finished_games(game, number * MOST), number * MOST)
+        await askers.bring(STOCK)
         tasks = [asyncio.create_task(askers.ask()) for _ in range(ANALYSES)]
-        while askers.begun < ANALYSES:
-            await asyncio.sleep(0.01)
         print("begun", flush=True)
         await asyncio.to_thread(sys.stdin.read)
         print(askers.judged, flush=True)
@@ -87,34 +88,54 @@ async def main(base: str, game: str, number: int) -> None:
         await asyncio.gather(*tasks)
 
 
+class Brought(NamedTuple):
+    """Game that waits to be judged, and what tells who brought it."""
+
+    code: str
+    headers: dict[str, str]
+
+
 class Askers:
     """People elsewhere, each of whom wants one game after the other judged."""
 
-    def __init__(self, base: str, game: str, http: aiohttp.ClientSession, number: int) -> None:
+    def __init__(
+        self, base: str, http: aiohttp.ClientSession, records: Iterator[Record], asked: int = 0
+    ) -> None:
         self.base = base
         self.http = http
-        self.records = finished_games(game, number * MOST)
-        self.asked = number * MOST
-        self.begun = 0
+        self.records = records
+        self.asked = asked  # by others, whose addresses are taken
+        self.brought: list[Brought] = []
         self.judged = 0
         self.enough = False
 
+    async def bring(self, number: int) -> None:
+        """Bring games, each as somebody with an address of their own."""
+        for record in islice(self.records, number):
+            self.asked += 1
+            headers = {"X-Forwarded-For": f"11.{self.asked >> 8}.{self.asked & 255}.1"}
+            headers["Cookie"] = await self._introduced(headers)
+            code = (await self._send("/api/records", record.to_json(), headers))["code"]
+            self.brought.append(Brought(code, headers))
+
     async def ask(self) -> None:
         while not self.enough:
-            await self._judge(next(self.records))
+            if not self.brought:
+                await self.bring(1)
+            async for _ in self.parts(self.brought.pop()):
+                pass
             self.judged += 1
 
-    async def _judge(self, record: Record) -> None:
-        """Bring a game as somebody with an address of their own, and ask until all of it is judged."""
-        self.asked += 1
-        headers = {"X-Forwarded-For": f"11.{self.asked >> 8}.{self.asked & 255}.1"}
-        headers["Cookie"] = await self._introduced(headers)
-        code, known, whole = (await self._send("/api/records", record.to_json(), headers))["code"], 0, False
-        self.begun += 1
+    async def parts(self, brought: Brought) -> AsyncIterator[dict[str, Any]]:
+        """Ask until all of a game is judged, and yield what each answer brings."""
+        known, whole = 0, False
         while not whole:
-            told = await self._send(f"/api/tables/{code}/analysis?known={known}", None, headers)
+            told = await self._send(
+                f"/api/tables/{brought.code}/analysis?known={known}", None, brought.headers
+            )
             known += (told["opening"] is not None) + len(told["turns"])
             whole = told["closing"] is not None
+            yield told
 
     async def _introduced(self, headers: dict[str, str]) -> str:
         body = {"name": f"asker {self.asked}"}

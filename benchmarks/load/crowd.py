@@ -61,7 +61,7 @@ class Table:
         self.news.set()
         self.missing -= 1
         if self.missing == 0:
-            self.crowd.told(self)
+            self.crowd.note_latency(self)
 
     async def until(self, holds: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -110,7 +110,13 @@ class Crowd:
 
         self.tables += await asyncio.gather(*[gather(n) for n in range(len(self.tables), number)])
 
-    def told(self, table: Table) -> None:
+    async def begin_anew(self, number: int) -> None:
+        """Leave all tables, and open so many others."""
+        self.close()
+        self.tables.clear()
+        await self.grow(number)
+
+    def note_latency(self, table: Table) -> None:
         self.latencies.append(time.perf_counter() - table.due)
         self.next(table)
 

@@ -54,7 +54,7 @@ async def count(game: str, tables: int, before: int, actions: int) -> str:
             await play(crowd, actions * tables)
             control(house, "-d")
             control(house, "-i", "off")
-            return told(game, len(crowd.latencies), counts(out))
+            return summarise(game, len(crowd.latencies), counts(out))
 
 
 def control(house: House, *order: str) -> None:
@@ -63,7 +63,7 @@ def control(house: House, *order: str) -> None:
 
 
 async def play(crowd: Crowd, actions: int) -> None:
-    """So many actions in all, at every table one after the other."""
+    """Play so many actions in all, at every table one after the other."""
     left = actions
 
     def go_on(table: Table) -> None:
@@ -89,7 +89,7 @@ def counts(out: Path) -> dict[int, int]:
     return found
 
 
-def told(game: str, actions: int, found: dict[int, int]) -> str:
+def summarise(game: str, actions: int, found: dict[int, int]) -> str:
     parts = [f"{THREADS[thread]} {found.get(thread, 0) / actions:,.0f}" for thread in THREADS]
     total = f"{sum(found.values()) / actions:,.0f}"
     return f"{game}: {total} instructions an action ({', '.join(parts)}), of {actions:,} actions"

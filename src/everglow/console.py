@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, nullcontext
 from io import TextIOWrapper
 from typing import Any
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console
 from rich.containers import Lines
@@ -21,6 +22,8 @@ from everglow.words.wording import NAMED, Wording
 
 MARKER = re.compile(r"\{(\w+)(?::(\w+))?\}")  # an icon, and the grammatical form of its word
 WIDEST = 100  # longer lines are hard to read
+MOST_COLUMNS = 6
+NUMBER = 6  # width of a number in a column, with blanks
 SHIELD = "\ue000"  # never printed: behind a brace, it keeps a name from being read as a marker
 SOFT_HYPHEN = "\u00ad"  # where a long word may be broken; terminals would show it
 NO_BREAK = re.compile("[\u00a0\u202f]")  # spaces of French and of numbers
@@ -138,15 +141,19 @@ class Screen:
     def drawn(self, lines: list[str]) -> None:
         """Print a drawing without wrapping its lines."""
         for line in lines:
-            self.console.print(self.text(line), soft_wrap=True)
+            text = self.text(line)
+            text.plain = text.plain.replace(GLUE, " ")
+            self.console.print(text, soft_wrap=True)
 
     def busy(self, doing: str) -> AbstractContextManager[object]:
         """Show a spinner on a terminal while something takes time."""
         return nullcontext() if self.plain else self.console.status(self.text(doing, "dim"))
 
-    def rule(self) -> None:
-        """Print a separator: a line on a terminal, else an empty line."""
-        across = "" if self.plain else "─" * min(self.console.width, WIDEST)
+    def rule(self, note: str = "") -> None:
+        """Print a separator: a line on a terminal, with a note near its end, else an empty line."""
+        width = min(self.console.width, WIDEST)
+        end = self._shown(f" {note} ──" if note else "").replace(GLUE, " ")
+        across = "" if self.plain else "─" * (width - cell_len(end)) + end
         self.console.print(across, style="dim", soft_wrap=True)
 
     def legend(self) -> None:
@@ -159,17 +166,16 @@ class Screen:
             told = [self.text(line) for line in reversed(shown.values())]  # singular and plural only once
             self.console.print(Columns(told, padding=(0, 2)))
 
-    def numbered(self, lines: list[str]) -> None:
-        """Print numbered lines, in columns if there are many short ones."""
+    def numbered(self, lines: list[str], close: bool = False) -> None:
+        """Print numbered lines, in columns if there are many short ones or they have to stand close."""
         cells = [self.text(line) for line in lines]
         if self.plain:
             for number, cell in enumerate(cells, 1):
                 self.console.print(f"{number}. ", cell, sep="", soft_wrap=True)
         else:
-            self._grid(cells)
+            self._grid(cells, self._most_columns(cells) if close else self._columns(cells))
 
-    def _grid(self, cells: list[Text]) -> None:
-        columns = self._columns(cells)
+    def _grid(self, cells: list[Text], columns: int) -> None:
         rows = -(-len(cells) // columns)
         grid = Table.grid(padding=(0, 1))
         for column in range(columns):
@@ -184,6 +190,16 @@ class Screen:
         """Number of columns; short lists have one, which is easiest to read."""
         widest = max(cell.cell_len for cell in cells) + 6
         return 1 if len(cells) <= 9 else max(1, min(4, self.console.width // widest))
+
+    def _most_columns(self, cells: list[Text]) -> int:
+        """Number of columns that fit side by side, each as wide as it has to be; one alone is wrapped."""
+        for columns in range(min(MOST_COLUMNS, len(cells)), 1, -1):
+            rows = -(-len(cells) // columns)
+            parts = [cells[start : start + rows] for start in range(0, len(cells), rows)]
+            widths = [max(cell.cell_len for cell in part) + NUMBER for part in parts]
+            if sum(widths) <= self.console.width:
+                return columns
+        return 1
 
 
 def printable(text: str) -> str:

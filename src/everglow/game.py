@@ -138,7 +138,7 @@ class Lesson:
 
 
 class BadSave(ValueError):
-    """Not a saved game, or a damaged one; the message says what was expected."""
+    """Malformed or damaged saved game; the message says what was expected."""
 
 
 class Icon:
@@ -171,7 +171,7 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
     hints: list[Message]  # what a newcomer needs to know to read the table, in a few lines
 
     def table(self, view: Seen, brevity: int = 0) -> list[Message]:
-        """The table as a seat sees it, line by line; from 0, all of it, to 4, the shortest."""
+        """The table as a seat sees it, line by line; from 0, all of it, to 6, the shortest."""
 
     def sketch(self, view: Seen, question: Asked | None = None) -> list[Message]:
         """A small map of where a seat is, as characters; with a question, only if it is about that."""
@@ -185,8 +185,8 @@ class Texts(Protocol[Shown, Seen, Asked, Told]):
     def ask(self, question: Asked) -> Message:
         """Word a question."""
 
-    def choice(self, state: Shown, seat: Seat, action: Action) -> Message:
-        """Return what an answer would do."""
+    def choice(self, state: Shown, seat: Seat, action: Action, brevity: int = 0) -> Message:
+        """Return what an answer would do; from 0, all of it, to 2, no more than tells it from the others."""
 
     def log(self, event: Told) -> Message | None:
         """Return what happened; None for what goes without saying."""
@@ -273,6 +273,7 @@ class Judge(Protocol[Shown]):
 
     breadth: int  # positions that a plan may look at in some milliseconds
     trust: int  # simulations, of every forty, that the plan's own evaluation of a line counts as
+    patience: str  # time of a search, such as 1s, beyond which it plays no better
     num_features: int
     layout: list[tuple[str, int]]  # parts of the features, in order: a name, and how many numbers
     num_inputs: int  # of a net; 0 if the game declares none, and then no net can judge it

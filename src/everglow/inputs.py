@@ -43,11 +43,11 @@ class Inputs:
     def start(self, name: str) -> int:
         """First place of a part of the table, or of a seat's part, counted from where the seat begins."""
         for parts in (self.table, self.seat):
-            found = 0
+            place = 0
             for part, length in parts:
                 if part == name:
-                    return found
-                found += length
+                    return place
+                place += length
         raise KeyError(name)
 
     def digest(self) -> str:

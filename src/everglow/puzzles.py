@@ -25,11 +25,19 @@ class Puzzle(NamedTuple):
 
 
 def puzzle_of(day: date) -> Puzzle:
-    """Return the puzzle of a day, the same on every server: the games have their days in turn."""
-    posing = [game for game in games().values() if puzzles_of(game)]
-    since = (day - EPOCH).days
-    found = puzzles_of(posing[since % len(posing)])
-    return found[since // len(posing) % len(found)]
+    """Return the shipped puzzle of a day, the same on every server."""
+    puzzles = puzzles_of(game_of(day))
+    return puzzles[(day - EPOCH).days // len(posing()) % len(puzzles)]
+
+
+def game_of(day: date) -> AnyGame:
+    """Return the game of a day's puzzle: the games have their days in turn."""
+    return posing()[(day - EPOCH).days % len(posing())]
+
+
+def posing() -> list[AnyGame]:
+    """List the games that ship puzzles."""
+    return [game for game in games().values() if puzzles_of(game)]
 
 
 @cache

@@ -162,8 +162,8 @@ class Record:
         """Check that every nonce has its hash, and only that; a record of old has none at all."""
         if not any(self.hashes):
             return
-        for seat, (found, nonce) in enumerate(zip(self.hashes, self.nonces, strict=True)):
-            if found != hash_of(nonce):
+        for seat, (claimed, nonce) in enumerate(zip(self.hashes, self.nonces, strict=True)):
+            if claimed != hash_of(nonce):
                 raise wrong(f"hashes {seat}", m.expected_hash())
             if nonce and self.bots[seat] and not self.fork:  # whose bots sit where people sat before
                 raise wrong(f"nonces {seat}", m.expected_no_nonce())
@@ -250,20 +250,20 @@ def _why(game: Game[S, V, Q, E], state: S, move: Move) -> Message:
     return m.not_legal_because(name=move.name, seat=move.seat, why=why)
 
 
-def _expect_same(field: str, value: str, found: str) -> None:
-    if found != value:
-        raise wrong(field, m.expected_value_not(value=value, found=found[:SHOWN]))
+def _expect_same(field: str, value: str, actual: str) -> None:
+    if actual != value:
+        raise wrong(field, m.expected_value_not(value=value, found=actual[:SHOWN]))
 
 
 def _result(state: State) -> GameResult | None:
     return None if state.deciders() else {"scores": state.scores(), "returns": state.returns()}
 
 
-def _difference(right: GameResult | None, found: GameResult | None) -> Message:
+def _difference(right: GameResult | None, actual: GameResult | None) -> Message:
     """Say what was expected of the result."""
     if right is None:
         return m.expected_no_result()
-    told: Mapping[str, object] = found or {}
+    told: Mapping[str, object] = actual or {}
     if told.get("scores") != right["scores"]:
         return m.expected_scores(scores=_shown(right["scores"]), found=_shown(told.get("scores", [])))
     if told.get("returns") != right["returns"]:
@@ -293,10 +293,10 @@ class _Fields:
         return self.data[name]
 
     def entries(self, name: str) -> list[object]:
-        found = self.get(name)
-        if not isinstance(found, list):
+        value = self.get(name)
+        if not isinstance(value, list):
             raise wrong(name, m.expected_list())
-        return found
+        return value
 
     def text(self, name: str) -> str:
         return _text(self.get(name), name)
@@ -311,11 +311,11 @@ class _Fields:
         return texts
 
     def options(self) -> dict[str, str]:
-        found = self.get("options")
-        if not isinstance(found, dict):
+        options = self.get("options")
+        if not isinstance(options, dict):
             raise wrong("options", m.expected_object())
         return {
-            _text(name, "options"): _text(value, f"options {name[:SHOWN]}") for name, value in found.items()
+            _text(name, "options"): _text(value, f"options {name[:SHOWN]}") for name, value in options.items()
         }
 
     def actions(self) -> list[Move]:
@@ -333,35 +333,35 @@ class _Fields:
 
     def fork(self, record: Record) -> Fork | None:
         """Read the fork, which few games have. What lies before it cannot be taken back."""
-        found = self.data.get("fork")
-        if found is None:
+        fork = self.data.get("fork")
+        if fork is None:
             return None
         most = _fewest(record)
-        after = _whole(found.get("after")) if isinstance(found, dict) else -1
+        after = _whole(fork.get("after")) if isinstance(fork, dict) else -1
         self.expect(0 <= after <= most, "fork", m.expected_between(name="after", least=0, most=most))
-        return Fork(after, _text(found.get("secret"), "fork"))
+        return Fork(after, _text(fork.get("secret"), "fork"))
 
     def result(self) -> GameResult | None:
         """Read the result as it was said: whether it holds, `verify` finds out."""
-        found = self.get("result")
-        if found is not None and not isinstance(found, dict):
+        result = self.get("result")
+        if result is not None and not isinstance(result, dict):
             raise wrong("result", m.expected_result())
-        return cast(GameResult | None, found)
+        return cast(GameResult | None, result)
 
 
-def _text(found: object, where: str) -> str:
-    if not _is_text(found):
+def _text(value: object, where: str) -> str:
+    if not _is_text(value):
         raise wrong(where, m.expected_text())
-    return found
+    return value
 
 
-def _is_text(found: object) -> TypeGuard[str]:
+def _is_text(value: object) -> TypeGuard[str]:
     """Whether it is a text that can be written as UTF-8."""
-    return isinstance(found, str) and found == found.encode(errors="ignore").decode()
+    return isinstance(value, str) and value == value.encode(errors="ignore").decode()
 
 
-def _whole(found: object) -> int:
-    return found if isinstance(found, int) and not isinstance(found, bool) else -1
+def _whole(value: object) -> int:
+    return value if isinstance(value, int) and not isinstance(value, bool) else -1
 
 
 def _fewest(record: Record) -> int:

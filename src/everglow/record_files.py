@@ -60,11 +60,11 @@ def load_all(path: Path) -> list[Record]:
     """Load a file with one record, or with one on each line."""
     text = read(path)
     try:
-        found = _parse(text)
+        parsed = _parse(text)
     except (ValueError, RecursionError) as error:
         raise wrong(str(path), _malformed(error)) from error
     try:
-        return [Record.from_json(data) for data in found]
+        return [Record.from_json(data) for data in parsed]
     except BadRecord as error:
         raise wrong(str(path), error.message) from error
 

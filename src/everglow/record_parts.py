@@ -26,14 +26,14 @@ class Move(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """After so many actions were said, the last few that still stood were taken back."""
+    """Undo of the last few actions that still stood, after so many were played."""
 
     after: int
     back: int
 
 
 class Fork(NamedTuple):
-    """After so many actions the game left another one, and chance began anew."""
+    """Fork from another game after so many actions; chance began anew."""
 
     after: int
     secret: str
@@ -48,14 +48,14 @@ class Fork(NamedTuple):
 
 
 class UndoTold(TypedDict):
-    """After so many actions were said, the last few that still stood were taken back."""
+    """Undo of the last few actions that still stood, after so many were played."""
 
     after: int
     back: int
 
 
 class ForkTold(TypedDict):
-    """After so many actions of another game chance began anew, with a secret of its own."""
+    """Fork from another game after so many of its actions; chance began anew, with a secret of its own."""
 
     after: int
     secret: str

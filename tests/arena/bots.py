@@ -41,7 +41,7 @@ class Illegal(First):
 
 
 class Slow(First):
-    """Never answers, and catches whatever it can."""
+    """Bot that never answers, and catches whatever it can."""
 
     def choose(self, state: State, seat: Seat) -> Action:
         while True:

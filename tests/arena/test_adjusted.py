@@ -46,6 +46,26 @@ def test_numbers_without_any_luck_stay_as_they_are() -> None:
     assert (found.mean, found.ratio(), found.deals) == (3.0, 1.0, 3)
 
 
+def test_numbers_of_unknown_luck_make_the_mean_surer_and_hide_no_luck() -> None:
+    found, unknown = adjusted(noise=1)[0], adjusted(noise=1, deals=100)[1]
+    known, slope = found.interval(), found.slope
+    found.merge(Adjusted.unjudged(unknown))
+    wider_base = found.interval()
+    assert known
+    assert wider_base
+    assert found.deals == 300
+    assert found.slope == pytest.approx(slope, rel=0.1)
+    assert wider_base[1] - wider_base[0] < 1.3 * (known[1] - known[0])
+    assert not Adjusted.unjudged(unknown).judged
+
+
+def test_what_is_saved_is_read_again() -> None:
+    found, _ = adjusted(noise=1)
+    again = Adjusted.from_json(found.to_json())
+    assert again.interval() == pytest.approx(found.interval(), abs=1e-6)
+    assert again.judged
+
+
 def test_two_deals_have_no_adjusted_interval() -> None:
     found, _ = adjusted(noise=1, deals=2)
     assert found.interval() is None

@@ -13,6 +13,7 @@ from benchmarks.ladder.fingerprint import fingerprint
 from benchmarks.ladder.store import Store, name
 
 from everglow.arena.match import play
+from everglow.arena.sample import Sample
 from everglow.arena.standing import standings
 
 CELL = Cell("random against random: first places", "vale", "", 2, ["random", "random"], 7, 0.5)
@@ -93,11 +94,37 @@ def test_a_goal_may_be_met_by_the_mean_and_yet_not_for_sure(store: Store, sure: 
     assert page.goal(CELL._replace(sure=sure), first) == told
 
 
+@pytest.mark.parametrize(("most", "told"), [(0.9, "40 to 90 %: met"), (0.45, "40 to 45 %: **not met**")])
+def test_a_level_may_be_too_strong_for_the_one_below(store: Store, most: float, told: str) -> None:
+    play_some(store, 0, 1)
+    first = store.standings(CELL)[0]
+    first.share = Sample(4, 2.0, 1.0)
+    assert page.goal(CELL._replace(goal=0.4, most=most), first) == told
+
+
+def test_luck_is_judged_where_a_bot_searches_and_stands_beside_the_plain_figures(store: Store) -> None:
+    cell = CELL._replace(bots=["search@1", "search@2"])
+    assert cell.terms().adjust
+    assert cell.command().endswith("--games 7 --seed ladder --adjust")
+    assert not CELL.terms().adjust
+    games = [play(CELL.terms(), number) for number in range(8)]
+    lucky = [game._replace(luck=[game.shares[0] - 0.5, 0.0]) for game in games[2:]]
+    keep(store, cell, games[:2])  # a slice of the time when luck was not judged
+    assert page.row(store, cell)[6:9] == ["-", "-", "-"]
+    keep(store, cell, lucky)
+    again = Store(store.path, store.version)
+    found = again.standings(cell)[0]
+    assert found.fair_share.deals == found.share.deals == 4
+    assert found.fair_share.lucks.total == pytest.approx(sum(game.shares[0] - 0.5 for game in lucky) / 2)
+    assert page.row(again, cell)[6].startswith(f"{100 * found.fair_share.mean:.1f} % (")
+    assert len(page.row(again, cell)) == len(page.table(again, [cell])[0]) == 11
+
+
 def test_after_a_single_deal_nothing_is_sure(store: Store) -> None:
     play_some(store, 0, 1)
     assert page.surely(store.standings(CELL)[0]) == 0.0
 
 
-def test_every_cell_has_a_name_of_its_own_and_enough_games() -> None:
-    assert len({name(cell) for cell in CELLS}) == len(CELLS)
+def test_every_cell_of_a_section_has_a_name_of_its_own_and_enough_games() -> None:
+    assert len({(cell.section, name(cell)) for cell in CELLS}) == len(CELLS)
     assert all(cell.games >= 1000 for cell in CELLS[:12])

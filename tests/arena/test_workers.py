@@ -22,7 +22,7 @@ def played(terms: Terms, games: int, jobs: int) -> list[Result]:
 def test_a_worker_that_dies_costs_nothing_and_no_game_counts_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And the results are those of a run in which nobody died, by however many workers."""
+    """Compare the results with those of a run in which nobody died, by however many workers."""
     monkeypatch.setenv("DEADLY", str(tmp_path / "died"))
     deadly = played(terms(f"{BOTS}:Deadly", f"{BOTS}:First"), 6, jobs=2)
     assert (tmp_path / "died").exists()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from struct import pack
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,6 +25,7 @@ from tests.test_compiled import needs_compiler
 
 GAMES = list(games().values())
 VALE = games()["vale"]
+GOOD = weights_for(VALE)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -176,6 +178,34 @@ def test_damaged_weights_are_logged_and_the_hand_made_evaluation_judges(shipped,
     (tmp_path / "weights.net").write_bytes(weights_for(VALE).dump()[:-9])
     assert shipped(str(tmp_path / "weights.net")) is None
     assert caplog.messages == ["vale: expected the weights of a net, but they are damaged"]
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    "numbers",
+    [pack("<h", 2048) + GOOD.numbers[2:], GOOD.numbers[:-4] + pack("<i", (1 << 24) + 1)],
+    ids=["weight", "bias"],
+)
+def test_numbers_that_the_kernel_refuses_count_as_damaged(shipped, tmp_path, caplog, numbers) -> None:
+    (tmp_path / "my.net").write_bytes(GOOD._replace(numbers=numbers).dump())
+    assert shipped(str(tmp_path / "my.net")) is None
+    assert caplog.messages == ["vale: expected the weights of a net, but they are damaged"]
+    with pytest.raises(BadBot, match="damaged"):
+        recruit(f"planner@{tmp_path / 'my.net'}", VALE, 1)
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"game": "chess"}, "expected a net for vale, not one for chess"),
+        ({"rules_version": "0"}, "not for version 0"),
+    ],
+    ids=["foreign", "outdated"],
+)
+def test_foreign_and_outdated_weights_are_logged_too(shipped, tmp_path, caplog, changed, words) -> None:
+    (tmp_path / "weights.net").write_bytes(weights_for(VALE)._replace(**changed).dump())
+    assert shipped(str(tmp_path / "weights.net")) is None
+    assert words in caplog.messages[0]
 
 
 def test_without_a_kernel_the_hand_made_evaluation_judges(shipped, net, monkeypatch, caplog) -> None:

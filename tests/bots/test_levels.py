@@ -18,11 +18,12 @@ from tests.bots.positions import later
 VALE = games()["vale"]
 
 
-def test_there_are_five_levels_from_a_novice_to_a_second_of_search() -> None:
-    bots = [recruit(level.name, VALE, 1) for level in LEVELS]
-    assert [type(bot) for bot in bots] == [HumanBot, HumanBot, PlannerBot, SearchBot, SearchBot]
+@pytest.mark.parametrize(("game", "seconds"), [("vale", 1.0), ("glow", 0.1)])
+def test_there_are_five_levels_from_a_novice_to_as_much_search_as_helps(game: str, seconds: float) -> None:
+    bots = [recruit(level.name, games()[game], 1) for level in LEVELS]
+    assert [type(bot) for bot in bots] == [HumanBot, HumanBot, PlannerBot, PlannerBot, SearchBot]
     assert [bot.weakness for bot in bots if isinstance(bot, HumanBot)] == [NOVICE, AMATEUR]
-    assert [bot.budget.seconds for bot in bots if isinstance(bot, SearchBot)] == [0.1, 1.0]
+    assert [bot.budget.seconds for bot in bots if isinstance(bot, SearchBot)] == [seconds]
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)

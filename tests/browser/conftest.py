@@ -122,19 +122,27 @@ def watched(context: BrowserContext, complaints: list[str]) -> Page:
 
 
 def empty(context: BrowserContext, house: House) -> None:
-    """Forget everything but what a browser would load again: cookies and storages are empty."""
+    """Forget everything but what a browser would load again: cookies and storages are empty.
+
+    One page stays, at an address that runs none of our code: its process knows our code already.
+    """
     for page in context.pages[1:]:
         page.close()
     last = context.pages[0] if context.pages else context.new_page()
-    last.goto("about:blank")  # a page that goes may still write something
+    last.goto(f"{house.address}/health")  # a page that goes may still write something
+    last.evaluate("sessionStorage.clear()")  # each page has its own
     wire = context.new_cdp_session(last)
     wire.send("Storage.clearDataForOrigin", {"origin": house.address, "storageTypes": "all"})
-    last.close()
+    wire.send("Page.resetNavigationHistory")
+    wire.detach()
     context.clear_cookies()
 
 
+LASTING = ["add_init_script", "emulate_media", "expose_function", "on", "route"]  # until the page is closed
+
+
 class Devices:
-    """Browser contexts that serve one test after another, so that each need not load all pages anew.
+    """Browser contexts that serve one test after another, and a page of each, which need not load all anew.
 
     They have no service worker, which would load them anew all the same: tests about it have their own.
     """
@@ -144,6 +152,8 @@ class Devices:
         self.chromium = chromium
         self.free: dict[str, list[BrowserContext]] = {}  # by their options
         self.taken: dict[BrowserContext, str] = {}
+        self.unchanged: set[Page] = set()  # fit for the next test
+        self.complaints: list[str] = []  # of all pages
 
     def take(self, **options: Any) -> BrowserContext:
         key = repr(sorted(options.items()))
@@ -155,16 +165,47 @@ class Devices:
     def made(self, **options: Any) -> BrowserContext:
         context = a_device(self.chromium, self.house, **options)
         context.add_init_script(NO_WORKER)
+        self.notice(context, "new_cdp_session")
         return context
 
+    def page(self, context: BrowserContext, viewport: ViewportSize = DESKTOP) -> Page:
+        """The page that an earlier test has left there, or a new one."""
+        page = context.pages[0] if context.pages else self.new_page(context)
+        page.set_viewport_size(viewport)
+        return page
+
+    def new_page(self, context: BrowserContext) -> Page:
+        page = watched(context, self.complaints)
+        for name in LASTING:
+            self.notice(page, name)
+        self.unchanged.add(page)
+        return page
+
+    def notice(self, part: Page | BrowserContext, name: str) -> None:
+        """Remember that a page was changed for good when a test calls this method."""
+        method = getattr(part, name)
+
+        def noticed(*given: Any, **options: Any) -> Any:
+            self.unchanged -= {part, *given[:1]}
+            return method(*given, **options)
+
+        setattr(part, name, noticed)
+
     def give_back(self, context: BrowserContext) -> None:
+        unchanged = self.unchanged.intersection(context.pages)
         empty(context, self.house)
+        for page in set(context.pages) - unchanged:
+            page.close()
+        self.unchanged |= unchanged
         self.free[self.taken.pop(context)].append(context)
 
 
 @pytest.fixture(scope="session")
 def devices(house: House, chromium: Browser) -> Devices:
     return Devices(house, chromium)
+
+
+OWN = {"storage_state", "service_workers"}  # options that no other test shares
 
 
 class Visit:
@@ -174,7 +215,7 @@ class Visit:
         self.devices = devices
         self.own: list[BrowserContext] = []  # that no other test may use
         self.shared: list[BrowserContext] = []
-        self.complaints: list[str] = []
+        self.devices.complaints.clear()
         self.expected: list[str] = []  # parts of what a browser says of something that is meant to fail
 
     def __call__(self, path: str = "/", person: str | None = None, **device: Any) -> Page:
@@ -184,17 +225,18 @@ class Visit:
 
     def blank(self, person: str | None = None, own: bool = False, **device: Any) -> Page:
         """A page that has opened nothing yet, for whoever goes straight to a table."""
-        page = watched(self.device(own, **device), self.complaints)
+        page = self.own_page(**device) if own or OWN.intersection(device) else self.shared_page(**device)
         if person:
             page.request.post("/api/me", data={"name": person})
         return page
 
-    def device(self, own: bool, **options: Any) -> BrowserContext:
-        if own or "storage_state" in options or "service_workers" in options:
-            self.own.append(a_device(self.devices.chromium, self.devices.house, **options))
-            return self.own[-1]
+    def own_page(self, **options: Any) -> Page:
+        self.own.append(a_device(self.devices.chromium, self.devices.house, **options))
+        return watched(self.own[-1], self.devices.complaints)
+
+    def shared_page(self, viewport: ViewportSize = DESKTOP, **options: Any) -> Page:
         self.shared.append(self.devices.take(**options))
-        return self.shared[-1]
+        return self.devices.page(self.shared[-1], viewport)
 
     def leave(self) -> None:
         for context in self.own:
@@ -203,7 +245,7 @@ class Visit:
             self.devices.give_back(context)
 
     def unexpected(self) -> list[str]:
-        return [told for told in self.complaints if not any(part in told for part in self.expected)]
+        return [told for told in self.devices.complaints if not any(part in told for part in self.expected)]
 
 
 @pytest.fixture

@@ -79,7 +79,7 @@ class Shot(NamedTuple):
     picture: bytes
 
 
-def opened(browser: Browser, house: House, size: ViewportSize) -> Page:
+def open_page(browser: Browser, house: House, size: ViewportSize) -> Page:
     context = a_device(browser, house, pace=1, motion="no-preference", viewport=size)
     context.request.post("/api/me", data={"name": "Mira"})
     return context.new_page()
@@ -145,7 +145,7 @@ def strip(page: Page, shots: list[Shot]) -> bytes:
 def strips(browser: Browser, house: House, names: list[str]) -> None:
     STRIPS.mkdir(parents=True, exist_ok=True)
     for name in names:
-        page = opened(browser, house, SIZE)
+        page = open_page(browser, house, SIZE)
         shots = shoot(page, SCENES[name], PICTURES)
         page.context.close()
         sheet = browser.new_page(viewport={"width": 484 * PICTURES, "height": 320})
@@ -157,7 +157,7 @@ def strips(browser: Browser, house: House, names: list[str]) -> None:
 def stills(browser: Browser, house: House) -> None:
     """Whole tables in positions of the gallery."""
     for name, (position, size) in STILLS.items():
-        page = opened(browser, house, size)
+        page = open_page(browser, house, size)
         come_to_saved(page, position)
         still(page)
         page.screenshot(path=f"docs/img/{name}.jpg", type="jpeg", quality=88)
@@ -170,7 +170,7 @@ def moving(browser: Browser, house: House) -> None:
     frames: list[Any] = []
     lengths: list[int] = []
     for name in ("summon", "throw"):
-        page = opened(browser, house, SIZE)
+        page = open_page(browser, house, SIZE)
         shots = shoot(page, SCENES[name]._replace(slowed=0.06, lasts=1.5), 30, "png")
         page.context.close()
         frames += [images.open(io.BytesIO(one)).convert("RGB").resize((800, 500)) for _, one in shots]

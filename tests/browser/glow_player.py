@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import Page
 
 from . import player
-from .player import GAME, PRIMARY, Glance, Thing, Until, my_turn
+from .player import GAME, PRIMARY, Glance, Thing, Until, changing, my_turn, there
 
 PILE = "[data-room=graveyard]:not(:has([data-picked])) [data-legal]"  # one is enough
 BLACK = "button[data-black]:not([data-picked])"
@@ -72,11 +72,14 @@ click_something = partial(player.click_something, things=THINGS, wanted=wanted)
 play = partial(player.play, click=click_something)
 
 
-def press_until(page: Page, key: str, selector: str) -> None:
-    """Walk with Tab until what has the focus is such a thing."""
+def press_until(page: Page, key: str, selector: str, lasts: bool = True) -> None:
+    """Walk with Tab until the focus is on such a thing, and press the key; it may be gone unless it lasts."""
     for _ in range(150):
         if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
-            page.keyboard.press(key)
+            with changing(page):
+                page.keyboard.press(key)
+            return
+        if not lasts and not there(page, selector):
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"no way to {selector} by keyboard")

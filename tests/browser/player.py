@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import TypeAlias
 
@@ -164,7 +165,7 @@ def still(page: Page) -> None:
 
 
 def slow_down(page: Page, rate: float) -> None:
-    """From now on whatever moves has so much of its usual speed."""
+    """Slow all animations of a page down to this share of their speed."""
     session = page.context.new_cdp_session(page)
     session.send("Animation.enable")
     session.send("Animation.setPlaybackRate", {"playbackRate": rate})
@@ -180,14 +181,15 @@ def wait_until(page: Page, expression: str, arg: object = None) -> None:
 
 
 def settled(holds: Until) -> Until:
-    """Whether it holds, and still does when every card has landed and nothing has changed meanwhile."""
+    """Whether it holds, and still does when every card has landed: until then nobody plays on."""
 
     def unchanged(page: Page) -> bool:
-        if not holds(page):
-            return False
-        before = page.inner_text("body")
-        still(page)
-        return holds(page) and page.inner_text("body") == before
+        while holds(page):
+            before = page.inner_text("body")
+            still(page)
+            if page.inner_text("body") == before:
+                return holds(page)
+        return False
 
     return unchanged
 
@@ -202,16 +204,25 @@ CHANGED = """() => new Promise((done) => {
 })"""
 
 
+@contextmanager
+def changing(page: Page) -> Iterator[None]:
+    """Do something, and wait until something has changed since; or nothing has for a while."""
+    page.evaluate(f"() => (window.changed = ({CHANGED})()) && undefined")
+    yield
+    page.evaluate("() => window.changed")
+
+
 def play(
     page: Page, seed: int = 1, until: Until = over, tries: int = 10_000, click: Click = click_something
 ) -> None:
     """Play until something holds. A thing that is gone before it is clicked was somebody else's doing."""
     rng, missed = Random(seed), 0
     for _ in range(tries):
+        mine = my_turn(page)  # asked first: the question that is waited for must not be answered
         if until(page):
             return
         try:
-            click(page, rng) if my_turn(page) else page.evaluate(CHANGED)
+            click(page, rng) if mine else page.evaluate(CHANGED)
             missed = 0
         except Gone as error:
             missed += 1

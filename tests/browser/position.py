@@ -85,6 +85,11 @@ def first_time(session: GameSession, question: str, turn: int, where: Where) -> 
     raise AssertionError(f"nobody is asked to {question} from {turn} on")
 
 
+def with_choice(state: Any, seat: int) -> bool:
+    """Tell whether that seat has something to decide: the only answer is given without a click."""
+    return len(state.legal_actions(seat)) > 1
+
+
 def last_of_the_morning(state: Any, seat: int) -> bool:
     """Tell whether dice of Glow are thrown as soon as that seat takes something, whatever it is."""
     actions = state.legal_actions(seat)

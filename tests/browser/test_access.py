@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, PHONE
+from .conftest import DESKTOP, PHONE, SIZES
 from .player import play, still, vale, wait_until, with_friends
-from .position import come_to
+from .position import come_to, come_to_saved
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 VIOLATIONS = """([part, options]) =>
@@ -31,6 +31,10 @@ PAGES = [
     "/me",
     "/docs",
     "/t/ABCDEF",
+    "/puzzle",
+    "/exercises",
+    "/me/bots",
+    "/nowhere",
 ]
 
 
@@ -132,21 +136,79 @@ def test_the_focus_goes_to_the_question_when_its_button_disappears(visit):
     expect(page.locator("[data-room=question]")).to_be_focused()
 
 
-def test_a_page_has_one_first_heading(visit):
-    page = visit.blank(person="Mira")
-    come_to(page, "vale", "action")
+# Names of buttons that another one has, too; those behind a dialog do not count. Names in the log all show
+# their card, and of dice that look alike it does not matter which is chosen.
+SAME_NAMES = """() => {
+  const said = (id) => document.getElementById(id).innerText;
+  const labelled = (one) => one.getAttribute("aria-labelledby")?.split(" ").map(said).join(" ");
+  const names = [...(document.querySelector("dialog:modal") ?? document)
+    .querySelectorAll("button:enabled, [role=button]")]
+    .filter((one) => one.checkVisibility() && !one.closest("[inert], [aria-hidden=true], [role=log]"))
+    .filter((one) => !one.dataset.pick?.startsWith("die:"))
+    .map((one) => (labelled(one) || one.ariaLabel || one.innerText || one.textContent).trim());
+  return names.filter((name, i) => names.indexOf(name) < i);
+}"""
+
+
+# On a card's own sheet one partner may stand in several lists: its buttons do the same.
+@pytest.mark.parametrize("path", [path for path in PAGES if "?card=" not in path])
+def test_a_page_has_one_first_heading_and_no_two_buttons_of_the_same_name(visit, path):
+    page = visit(path, person="Mira")
+    page.wait_for_selector("main h1")
     expect(page.locator("h1")).to_have_count(1)
-    expect(page.locator("h1")).to_contain_text("The Vale of Eternity")
+    assert page.evaluate(SAME_NAMES) == []
+    visit.expected += ["404", "WebSocket"]  # of a table that does not exist
 
 
-def test_forced_colours_keep_the_edges_of_buttons(visit):
-    page = visit.blank(person="Mira", forced_colors="active")
-    come_to(page, "vale", "action")
-    edges = page.locator("[data-bar] button:visible, [data-room=question] button:visible").evaluate_all(
-        "all => all.map(button => parseFloat(getComputedStyle(button).borderTopWidth))"
-    )
-    assert edges
-    assert min(edges) >= 1
+def test_a_lobby_has_one_first_heading_and_no_two_buttons_of_the_same_name(visit):
+    page = visit(person="Mira")
+    with_friends(page, players=4)
+    expect(page.locator("h1")).to_have_count(1)
+    assert page.evaluate(SAME_NAMES) == []
+
+
+@pytest.mark.parametrize(("game", "question"), [("vale", "action"), ("glow", "take")])
+def test_a_table_has_one_first_heading(visit, game, question):
+    page = visit.blank(person="Mira")
+    come_to(page, game, question)
+    expect(page.locator("h1")).to_have_count(1)
+    expect(page.locator("h1")).to_contain_text({"vale": "The Vale of Eternity", "glow": "Glow"}[game])
+
+
+# Buttons with no edge to speak of.
+BARE = """all => all.filter((button) => {
+  const { borderTopStyle, borderTopWidth } = getComputedStyle(button);
+  return borderTopStyle === "none" || parseFloat(borderTopWidth) < 1;
+}).map((button) => button.outerHTML.slice(0, 100))"""
+OUTLINES = """all => [...new Set(all.map((one) => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(one);
+  return `${outlineStyle} ${outlineWidth}`;
+}))]"""
+
+
+def check_edges(page, buttons="button:visible"):
+    found = page.locator(buttons)
+    expect(found).not_to_have_count(0)
+    assert found.evaluate_all(BARE) == []
+
+
+def test_forced_colours_keep_the_edges_of_buttons_on_the_home_page(visit):
+    page = visit(person="Mira", forced_colors="active")
+    page.locator("[data-deed=friends]").first.click()  # a panel with choices
+    check_edges(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "question"), [("vale", "action"), ("glow", "take")])
+def test_forced_colours_keep_the_edges_of_buttons_and_outline_what_may_be_picked(visit, game, question, size):
+    page = visit.blank(person="Mira", forced_colors="active", viewport=size)
+    come_to(page, game, question)
+    check_edges(page, "[data-bar] button:visible, [data-room=question] button:visible")
+    legal, picked = page.locator("[data-legal]:visible"), page.locator("[data-picked]:visible")
+    assert legal.evaluate_all(OUTLINES) == ["dashed 2px"]
+    legal.first.click()
+    expect(picked).not_to_have_count(0)
+    assert picked.evaluate_all(OUTLINES) == ["solid 4px"]
 
 
 def test_on_another_page_the_focus_is_on_its_heading(visit):
@@ -156,3 +218,11 @@ def test_on_another_page_the_focus_is_on_its_heading(visit):
     expect(page.locator("h1")).to_be_focused()
     page.go_back()
     expect(page.locator("h1")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("position", ["vale-full-hand", "glow-realm-asked-reroll", "glow-sea-asked-sail"])
+def test_no_two_buttons_of_a_table_have_the_same_name(visit, position, size):
+    page = visit.blank(person="Mira", viewport=size)
+    come_to_saved(page, position)
+    assert page.evaluate(SAME_NAMES) == []

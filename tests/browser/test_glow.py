@@ -8,14 +8,15 @@ from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE
 from .glow_player import against_bots, from_home, phase, play, press_until
-from .player import GAME, my_turn, over, play_together, settled, there
-from .position import come_to, come_to_saved
+from .player import CHANGED, GAME, changing, my_turn, over, play_together, there
+from .position import come_to, come_to_saved, with_choice
 from .test_access import serious, serious_at_both_sizes
 
 LIT = "[data-pick^='card:'][data-legal]"  # companions and spells
 
 ENDING = "[data-deed=keep], [data-deed=stop]"
 TRACK = "[data-pick^='track:'][data-legal]"
+ANSWERS = "[data-legal], [data-room=question] button:not([data-deed=undo])"
 TAKEN = "[data-pick^='track:'][data-picked]"
 DAY = """(day) => document.querySelector(`[aria-label^='${day} of']`) !== null ||
   [...document.querySelectorAll("[data-progress] b")].some((told) => told.textContent.includes(day))"""
@@ -110,7 +111,7 @@ def recruit_both(ann, bo):
                 play(page, seed=4, until=lambda page: rolling(page) or not my_turn(page))
         if rolling(ann) and rolling(bo):
             return
-        ann.wait_for_timeout(200)
+        ann.evaluate(CHANGED)
     raise AssertionError("they did not come to roll")
 
 
@@ -142,12 +143,13 @@ def test_two_people_play_for_days(visit):
 
 def test_a_reload_in_the_middle_of_noon_brings_back_the_same_cards(visit):
     page = visit.blank(person="Mira")
-    come_to(page, "glow", "resolve", turn=2, board="realm")
+    come_to(page, "glow", "resolve", turn=2, where=with_choice, board="realm")
     lit = page.locator(LIT).evaluate_all("cards => cards.map(card => card.dataset.card)")
     prompt = page.locator("[data-room=question] [role=status] b").inner_text()
     page.reload()
     page.wait_for_selector(GAME)
     expect(page.locator(LIT)).to_have_count(len(lit))
+    assert lit
     assert page.locator("[data-room=question] [role=status] b").inner_text() == prompt
     play(page, seed=7, until=lambda page: over(page) or not resolving(page))
 
@@ -216,7 +218,6 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
     against_bots(page)
     press_until(page, "Enter", "[data-pick^='card:'][data-legal]")
     page.keyboard.press("Enter")  # a second time does it
-    play(page, seed=13, until=settled(phase("Morning"))) if not my_turn(page) else None
     expect(page.locator(TRACK).first).to_be_visible()
     press_until(page, "Enter", TRACK)
     expect(page.locator(TAKEN)).to_have_count(1)
@@ -225,28 +226,27 @@ def test_a_day_can_be_played_by_keyboard_alone(visit):
         if on_day(2)(page):
             break
         if my_turn(page) and page.locator(ENDING).count():
-            press_until(page, "Enter", ENDING)
+            press_until(page, "Enter", ENDING, lasts=False)
         elif my_turn(page) and page.locator("[data-room=question] [data-deed=primary]").is_enabled():
-            page.keyboard.press("e")
+            with changing(page):
+                page.keyboard.press("e")
         elif my_turn(page):
-            press_until(page, "Enter", "[data-legal], [data-room=question] button:not([data-deed=undo])")
-        page.wait_for_timeout(150)
+            press_until(page, "Enter", ANSWERS, lasts=False)
+        else:
+            page.evaluate(CHANGED)
     assert on_day(2)(page)
 
 
 def test_numbers_choose_spaces_and_dice(visit):
     page = visit.blank(person="Mira")
-    against_bots(page, adventurers="random")
-    play(page, seed=14, until=settled(lambda page: page.locator(TRACK).count() > 0))
-    page.keyboard.press("Escape")  # whatever was picked on the way
+    come_to(page, "glow", "take")
     expect(page.locator(TAKEN)).to_have_count(0)
     free = page.locator("[data-space]").evaluate_all(
         "all => all.findIndex(one => one.querySelector('[data-legal]'))"
     )
     page.keyboard.press(str(free + 1))
     expect(page.locator(TAKEN)).to_have_count(1)
-    play(page, seed=14, until=settled(phase("Roll")))
-    page.keyboard.press("Escape")
+    come_to(page, "glow", "reroll", where=with_choice)
     expect(page.locator("[data-pick^='die:'][data-picked]")).to_have_count(0)
     page.keyboard.press("1")
     expect(page.locator("[data-pick^='die:'][data-picked]")).to_have_count(1)

@@ -2,29 +2,56 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from everglow.games.glow import GAME as GAME_OF_GLOW
 
 from .conftest import PHONE
 from .glow_player import press_until
-from .player import still
+from .player import still, wait_until
 from .position import come_to
+from .test_moments import kinds, look_back
 
 
 def able_to_step(state, seat):
     return len(state.legal_actions(seat)) > 1
 
 
+# What lies before people, their dice, the steps that can be gone with their prices, and where all pins stand.
+POSITION = """() => ({
+  ...Object.fromEntries(["me", "others", "dice", "steps"].map((room) => [
+    room,
+    [...document.querySelectorAll(`[data-room=${room}]`)].map((part) =>
+      [...part.querySelectorAll("[data-card], [role=img]")]
+        .map((one) => one.dataset.card ?? one.ariaLabel).join() + part.innerText),
+  ])),
+  pins: [...document.querySelectorAll("[data-room=map] [data-group]")].map((pin) =>
+    `${pin.dataset.group} ${pin.style.transform}`),
+})"""
+
+
+def more_than_one_step_from_rest(state, seat):
+    """I may go on after the first step, and everybody else has gone theirs: only I change anything."""
+    steps = [one for one in state.legal_actions(seat) if GAME_OF_GLOW.codec.action_name(one) != "stop"]
+    if not steps or state.deciders() != [seat]:
+        return False
+    after = state.copy()
+    after.apply(seat, steps[0])
+    return len(after.legal_actions(seat)) > 1
+
+
 def test_undo_takes_a_step_of_the_journey_back(visit):
     page = visit.blank(person="Mira")
-    come_to(page, "glow", "go", where=able_to_step, board="realm")
-    before = page.locator("[data-room=steps] [data-pick] b").all_inner_texts()
+    come_to(page, "glow", "go", where=more_than_one_step_from_rest, board="realm")
+    still(page)
+    before = page.evaluate(POSITION)
+    assert all(any(parts) for parts in before.values())
     page.locator("[data-room=steps] [data-pick]").first.dblclick()  # the second half goes no further
-    undo = page.get_by_role("button", name="Undo")
-    expect(undo).to_be_enabled()
-    undo.click()
-    expect(page.locator("[data-room=steps] [data-pick] b")).to_have_text(before)
+    wait_until(page, f"before => JSON.stringify(({POSITION})()) !== JSON.stringify(before)", before)
+    expect(page.get_by_role("log")).to_contain_text("You go")
+    page.get_by_role("button", name="Undo").click()
+    wait_until(page, f"before => JSON.stringify(({POSITION})()) === JSON.stringify(before)", before)
 
 
 def last_step(state, seat):
@@ -140,23 +167,44 @@ def test_a_far_spot_is_reached_by_keyboard(visit):
     page = visit.blank(person="Mira")
     come_to(page, "glow", "go", turn=2, where=far, board="realm")
     press_until(page, "ArrowRight", "[data-pick^='spot:'][data-legal]")
-    for _ in range(60):
-        if not (arrow := page.evaluate(TOWARDS, "village_5")):
-            break
-        page.keyboard.press(arrow)
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("[role=button][data-spot=spot_04]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-deed=primary]")).to_contain_text("steps")
 
 
-TOWARDS = """(spot) => {
-  const centre = (one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  };
-  const here = document.activeElement;
-  if (here.dataset.spot === spot) return "";
-  const [x, y] = centre(here);
-  const [toX, toY] = centre(document.querySelector(`[role=button][data-spot=${spot}]`));
-  if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? "ArrowRight" : "ArrowLeft";
-  return toY > y ? "ArrowDown" : "ArrowUp";
+# Whether a place lies in the frame of the map.
+FRAMED = """(place) => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [frame, spot] = [box("[data-pans]"), box(`[data-pans] [data-spot=${place}]`)];
+  const [x, y] = [spot.x + spot.width / 2, spot.y + spot.height / 2];
+  return frame.left < x && x < frame.right && frame.top < y && y < frame.bottom;
 }"""
+
+
+def drag_away(page, place):
+    """Drag the map by corner after corner until that place is out of its frame."""
+    left, top, width, height = page.locator("[data-pans]").bounding_box().values()
+    corners = [(left + 5, top + 5), (left + width - 5, top + height - 5)]
+    for begin, end in (corners, corners[::-1]):
+        for _ in range(8):
+            page.mouse.move(*begin)
+            page.mouse.down()
+            page.mouse.move(*end)
+            page.mouse.up()
+            if not page.evaluate(FRAMED, place):
+                return
+    raise AssertionError("it is seen from every corner")
+
+
+@pytest.mark.parametrize(("board", "goes"), [("realm", "went"), ("sea", "sailed")])
+def test_on_a_phone_the_map_shows_where_somebody_goes(visit, board, goes):
+    page = visit.blank(person="Mira", viewport=PHONE)
+    step = look_back(page, ("glow", {"board": board}, 2), lambda events: goes in kinds(events))
+    place = next(event["place"] for event in step["events"] if event["event"] == goes)
+    page.locator("[data-tab=map]").click()
+    still(page)
+    drag_away(page, place)
+    page.keyboard.press("ArrowRight")
+    wait_until(page, FRAMED, place)

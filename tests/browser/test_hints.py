@@ -7,7 +7,7 @@ from everglow.games import games
 
 from .clicks import PRIMARY
 from .conftest import DESKTOP, SIZES
-from .position import come_to
+from .position import come_to, with_choice
 from .test_access import serious
 
 THINKING = 60_000  # milliseconds for a hint, on a machine that is very busy
@@ -23,10 +23,6 @@ QUESTIONS = [
 def at_question(visit, game, question, size=DESKTOP, **options):
     page = visit.blank(viewport=size, person="Mira", bypass_csp=True)
     return page, come_to(page, game, question, where=with_choice, **options)
-
-
-def with_choice(state, seat):
-    return len(state.legal_actions(seat)) > 1
 
 
 def answered(page, seat):

@@ -20,7 +20,7 @@ def test_the_gallery_narrows_as_one_types_and_its_address_tells_others(visit):
     page.keyboard.press("/")
     page.keyboard.type("return to your hand")
     expect(page.get_by_role("status")).to_have_text(re.compile(r"of 70 cards"))
-    page.get_by_role("button", name="Fire", exact=True).click()
+    page.get_by_role("button", name="Family Fire", exact=True).click()
     expect(page).to_have_url(re.compile("family=fire"))
     few, address = cards(page).count(), page.url
     assert 0 < few < 15
@@ -146,12 +146,24 @@ def test_glow_is_tried_in_the_rules_too(visit):
     expect(rule.locator("[data-card=eoles]")).not_to_contain_text(re.compile(r"met .2"))
 
 
-def test_rules_are_printed_black_on_white_with_all_their_text(visit):
-    page = visit("/rules/vale")
-    page.locator("article#R01").wait_for()
+def shown(things):
+    """Count those that are drawn."""
+    return things.evaluate_all("all => all.filter((one) => one.checkVisibility()).length")
+
+
+@pytest.mark.parametrize(("game", "rule"), [("vale", "R01"), ("glow", "C1")])
+def test_rules_are_printed_black_on_white_with_all_their_text(visit, game, rule):
+    page = visit(f"/rules/{game}")
+    ruling = page.locator(f"article#{rule}")
+    ruling.wait_for()
+    evidence = page.locator("main details > p")
+    assert evidence.count() > 5
+    assert shown(evidence) == 0, "it is folded away on a screen"
     page.emulate_media(media="print")
     for screen in ("[data-bar]", "[data-scene]", "aside"):
         expect(page.locator(screen)).to_be_hidden()
-    expect(page.locator("article#R01")).to_be_visible()
+    expect(ruling).to_be_visible()
+    expect(page.locator("main details:not([open])")).to_have_count(0)
+    assert shown(evidence) == evidence.count()
     colours = "it => [getComputedStyle(it).color, getComputedStyle(document.body).backgroundColor]"
-    assert page.locator("article#R01 p").first.evaluate(colours) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
+    assert ruling.locator("p").first.evaluate(colours) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]

@@ -167,6 +167,14 @@ def test_what_others_did_is_shown_large_and_covers_no_question(visit, size):
     assert page.locator("[data-moments]").evaluate("layer => getComputedStyle(layer).pointerEvents") == "none"
 
 
+def test_with_reduced_motion_what_others_did_is_told_large_and_nothing_moves(visit):
+    page = visit.blank(person="Mira", pace=1)
+    watch_others(page)
+    seen = page.evaluate("window.seen")
+    assert all(seen["large"])
+    assert (seen["moved"], seen["sparks"]) == (0, 0)
+
+
 OVER_THE_QUESTION = """
 window.met = [];
 const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -255,6 +263,8 @@ def test_the_last_round_is_announced(visit, size):
     look_back(page, ("vale", {}, 2), begins_the_last_round, eyes=0)
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-news=ending]")).to_have_text("The last round")
+    still(page)
+    assert page.evaluate("window.seen.moved") == 0, "with reduced motion"
 
 
 def finish(page, game, asked, players=3):
@@ -282,11 +292,12 @@ def test_nobody_is_told_the_winner_before_the_count_is_over(visit, game, asked):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_tap_ends_the_count_and_presses_nothing(visit, size):
+@pytest.mark.parametrize("pressed", ["[data-deed=primary]", "a[href='/']"], ids=["golden", "house"])
+def test_a_tap_ends_the_count_and_presses_nothing(visit, size, pressed):
     page = visit.blank(person="Mira", pace=1, motion="no-preference", viewport=size)
     page.goto(finish(page, "glow", "take"))
     page.wait_for_selector("[data-room=result]:not([data-counted])")
-    page.locator("[data-room=result] [data-deed=primary]").click()
+    page.locator(f"[data-room=result] {pressed}").click()
     expect(page.locator("[data-room=result][data-counted]")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert page.url.split("/t/")[1].isalnum()
@@ -313,3 +324,25 @@ def test_in_a_game_of_two_the_others_creatures_are_cards(visit):
 
 def others_have_creatures(state, seat):
     return GAME_OF_VALE.show.view(state, seat)["players"][1 - seat]["area"]
+
+
+# The hour of the sky, and how much of the night and of the dawn is seen.
+SKY = """(night) => {
+  const shade = (one) => Number(getComputedStyle(one).opacity);
+  return [Number(night.dataset.hour), shade(night), shade(night.nextElementSibling)];
+}"""
+
+
+@pytest.mark.parametrize("game", ["vale", "glow"])
+def test_the_sky_goes_from_dusk_over_the_night_to_dawn(visit, game):
+    page = visit.blank(person="Mira")
+    code = brought(page, (game, {}, 2))
+    last = len(page.request.get(f"/api/tables/{code}/replay").json()["steps"])
+    seen = []
+    for step in (0, last // 2, last - 1):
+        page.goto(f"/t/{code}/replay?step={step}&eyes=0")
+        seen.append(page.locator("[data-hour]").evaluate(SKY))
+    (dusk, dark_at_first, _), (night, dark, bright), (dawn, dark_at_last, bright_at_last) = seen
+    assert dusk < night < dawn
+    assert dark > max(dark_at_first, dark_at_last), "it is not darkest in the middle"
+    assert bright_at_last > bright, "the sun does not come"

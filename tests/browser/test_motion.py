@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESKTOP, PHONE, SIZES
-from .player import PRIMARY, still, wait_until
+from .player import PRIMARY, hurry, still, wait_until
 from .position import brought, come_to, first_time, last_of_the_morning, over, playing
 
 DICE = "[data-rolling] [data-pick^='die:']"
@@ -187,9 +187,9 @@ def seed(page):
     return page.evaluate("window.drawn.findLast(({ seed }) => seed).seed")
 
 
-def seen_in_replay(page, code, step):
-    """The throw of the next step: what it is chosen by, and its picture after a third of its time."""
-    page.goto(f"/t/{code}/replay?step={step}&eyes=0")
+def seen_in_replay(page, code, step, eyes=0):
+    """The throw of the next step: what it is chosen by, its faces, and its picture on its way."""
+    page.goto(f"/t/{code}/replay?step={step}&eyes={eyes}")
     page.wait_for_selector("[data-room=market]")
     wait_until(page, LOADED)
     page.evaluate(WATCH_DICE)
@@ -198,7 +198,9 @@ def seen_in_replay(page, code, step):
     wait_until(page, CLOCK)
     picture = page.evaluate(PICTURE, 400)
     assert page.locator("[data-large]").count() == 0, "the deed that led to it covers it"
-    return seed(page), picture
+    page.evaluate(FINISH)
+    page.wait_for_selector(THROW, state="detached")
+    return seed(page), spoken(page), picture
 
 
 def test_a_replay_shows_the_same_throw_every_time(visit):
@@ -209,6 +211,22 @@ def test_a_replay_shows_the_same_throw_every_time(visit):
     once, again = seen_in_replay(page, code, step), seen_in_replay(page, code, step)
     assert once == again
     assert re.search(r'"event":"rolled"', once[0])
+
+
+def test_a_replay_shows_the_throw_that_was_seen_at_the_table(visit):
+    page = visit.blank(person="Mira", pace=1, motion="no-preference", viewport=DESKTOP)
+    seat = at_the_throw(page)
+    page.evaluate(HOLD)
+    take(page)
+    wait_until(page, CLOCK)
+    page.evaluate(FINISH)
+    page.wait_for_selector(THROW, state="detached")
+    live = seed(page), spoken(page)
+    code = page.url.rpartition("/")[2]
+    hurry(page)
+    step, _ = first_time(playing(over("glow", {}, 2)), "take", 2, last_of_the_morning)
+    *again, _ = seen_in_replay(page, code, step, seat)  # its picture has another size there
+    assert tuple(again) == live
 
 
 def with_passage(state, seat):

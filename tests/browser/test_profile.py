@@ -2,8 +2,14 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
+
+from everglow.coach.shares import POINT
+from everglow.server.table.listing import Listing
+from everglow.server.views.insight import Judged, OwnTurn, insight_of, played_by
+from everglow.server.views.profile import Digest
 
 from .conftest import DESKTOP, PHONE, SIZES
 from .test_access import serious
@@ -80,3 +86,26 @@ def test_other_devices_are_listed_and_can_be_signed_out(visit):
     expect(page.locator("[data-device]")).to_have_count(1)
     expect(page.locator("[data-device]")).to_have_attribute("data-this", "true")
     assert phone.request.get("/api/me").json()["name"] is None
+
+
+def of_habit(times, cost):
+    """Return insights into the games of somebody who sold the Imp so often instead of taming it."""
+    sold, tamed = ((f"vale.{deed}", {"seat": 0, "card": "imp"}) for deed in ("sold", "tamed"))
+    turns = [OwnTurn(0, "hunt", [step], cost * POINT, True, sold, tamed) for step in range(times)]
+    listing = Listing("AAAAAA", "vale", "over", False, ["Mira", "Bo"], ["mira", "bo"], {})
+    digest = Digest(["mira", "bo"], ["", ""], [1, 0], [1, 0], [1, 2], [])
+    insight = insight_of([played_by("mira", listing, digest, Judged(turns, [0, 0]))], [])
+    return msgspec.to_builtins(insight)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_habit_is_told_in_words_that_name_its_cards(visit, veteran, size):
+    kept, _ = veteran
+    page = visit.blank(viewport=size, storage_state=kept, bypass_csp=True)
+    page.route("**/api/me/insight", lambda route: route.fulfill(json=of_habit(times=5, cost=2)))
+    page.goto("/me")
+    habit = page.get_by_role("region", name="How you play").locator("[data-habit]")
+    expect(habit).to_contain_text("5 times in this way, \N{MINUS SIGN}10% altogether")
+    expect(habit.get_by_role("definition")).to_have_text(["You sell Imp.", "You tame Imp."])
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert "\n".join(serious(page)) == ""

@@ -63,6 +63,12 @@ def chunk():
     return found.name
 
 
+def compressed(pieces):
+    """Bytes of the files whose names begin like this, as they are sent."""
+    found = [file for file in ASSETS.glob("*.gz") if file.name.lower().startswith(pieces)]
+    return sum(file.stat().st_size for file in found)
+
+
 @pytest.fixture
 def figures(visit):
     return visit().evaluate(RENDERED, [f"/assets/{chunk()}", ALL])
@@ -89,7 +95,12 @@ def test_the_ambience_is_far_quieter_than_what_happens_and_repeats_without_a_cli
 
 
 def test_sound_is_a_small_file_of_its_own():
-    assert (ASSETS / f"{chunk()}.gz").stat().st_size <= 10_000
+    assert compressed("synth-") <= 10_000
+
+
+@pytest.mark.parametrize(("pieces", "most"), [("vale-", 150_000), ("glow-", 150_000), ("roll-", 45_000)])
+def test_a_game_is_a_small_piece_and_so_are_its_dice(pieces, most):
+    assert 1_000 < compressed(pieces) <= most
 
 
 def test_phones_are_silent_until_somebody_asks(visit):

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import SIZES
-from .player import wait_until
-from .position import come_to
+from .glow_player import play
+from .player import still, there, wait_until
+from .position import come_to, last_of_the_morning
 
 KEEP = "[data-deed=keep]"
 DICE = "[data-rolling] [data-legal][data-pick^=die]"  # those that I may choose
@@ -43,22 +44,42 @@ class Held:
         asked = [change["value"] for change in changes if change["path"] == "/deciders"]
         return bool(asked) and len(asked[-1]) == 1
 
+    def wait(self, page):
+        """Wait until the others have answered."""
+        for _ in range(1200):
+            if self.done():
+                return
+            page.wait_for_timeout(50)
+        raise AssertionError("the others never answered")
+
     def release(self):
         self.passes = 1
         for step in self.steps:
             self.socket.send(step)
 
 
+def about_to_roll(state, seat):
+    """Tell whether dice are thrown whatever they take, and they and others can pay for another roll."""
+    return last_of_the_morning(state, seat) and all(
+        many_may_reroll(state.copy(), seat, action) for action in state.legal_actions(seat)
+    )
+
+
+def many_may_reroll(state, seat, action):
+    state.apply(seat, action)
+    return len(state.legal_actions(seat)) > 2 and len(state.deciders()) > 2
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_question_that_i_answered_is_gone_at_once_although_others_steps_wait(visit, size):
     page = visit.blank(viewport=size, person="Mira", pace=SLOW, motion="no-preference")
     held = Held(page)
-    come_to(page, "glow", "reroll", players=4, where=with_rerolls)
-    for _ in range(600):
-        if held.done():
-            break
-        page.wait_for_timeout(50)
-    page.wait_for_selector(KEEP)
+    held.passes = 1  # what I take; the others answer as soon as the dice lie
+    come_to(page, "glow", "take", players=4, where=about_to_roll)
+    play(page, until=lambda page: there(page, KEEP))
+    held.wait(page)
+    still(page)  # a press while dice roll would only end that
+    expect(page.locator("[data-deaf]")).to_have_count(0)
     held.release()
     page.locator(KEEP).click()
     expect(page.locator(DICE)).to_have_count(0, timeout=2500)  # they would take more

@@ -1,8 +1,10 @@
 """Training in the browser: the puzzle of the day, and mistakes that come back as exercises."""
 
 import re
+from contextlib import suppress
 
 import pytest
+from playwright.sync_api import TimeoutError as Gone
 from playwright.sync_api import expect
 
 from .conftest import SIZES
@@ -33,7 +35,8 @@ def spend(page):
         golden.or_(legal).or_(verdict).first.wait_for()
         if verdict.count() or not page.locator("[data-training=asked]").count():
             break
-        (golden if golden.count() else legal).first.click()
+        with suppress(Gone):  # the turn was over before it could be clicked
+            (golden if golden.count() else legal).first.click(timeout=2000)
         still(page)
     expect(verdict).to_be_visible(timeout=JUDGED)
 
@@ -76,6 +79,17 @@ def test_somebody_plays_on_from_the_puzzle(visit):
     expect(page.locator("[data-room=question]")).to_be_visible()
 
 
+def test_whoever_solves_puzzles_day_after_day_is_told_for_how_long(visit):
+    page = visit.blank(person="Mira")
+    page.route(
+        "**/api/training/answer", lambda route: route.fulfill(json=route.fetch().json() | {"streak": 3})
+    )
+    page.goto("/puzzle")
+    page.get_by_role("button", name="Look at the table").click()
+    spend(page)
+    expect(page.get_by_text("3 days in a row.")).to_be_visible()
+
+
 def test_whoever_has_no_exercises_is_told_where_they_come_from(visit):
     page = visit("/exercises", person="Mira", bypass_csp=True)
     expect(page.get_by_role("heading", name="No exercise is due")).to_be_visible()
@@ -93,9 +107,10 @@ def test_a_game_that_was_brought_makes_nobody_exercises(visit):
     assert (told["due"], told["learning"]) == ([], 0)
 
 
-def test_a_mistake_of_an_own_game_comes_back_as_an_exercise(visit, veteran):
+@pytest.mark.parametrize("size", SIZES)
+def test_a_mistake_of_an_own_game_comes_back_as_an_exercise(visit, veteran, size):
     state, table = veteran
-    page = visit.blank(storage_state=state, bypass_csp=True)
+    page = visit.blank(viewport=size, storage_state=state, bypass_csp=True)
     page.goto(f"{table}/coach")
     expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=2 * JUDGED)
     turns = page.request.get(f"/api{table.replace('/t/', '/tables/')}/analysis").json()["turns"]
@@ -112,6 +127,7 @@ def test_a_mistake_of_an_own_game_comes_back_as_an_exercise(visit, veteran):
     page.get_by_role("button", name="Look at the table").click()
     spend(page)
     expect(page.get_by_text("It comes back tomorrow.")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert "\n".join(serious(page)) == ""
 
 

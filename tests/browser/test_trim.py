@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Devices, watched
+from .conftest import Devices
 from .player import slow_down, wait_until
 from .position import come_to, come_to_saved
 
@@ -56,14 +56,14 @@ BREATHE = """() => {
 @pytest.fixture(scope="module")
 def table(devices: Devices) -> Iterator[Page]:
     """A full table that all these tests look at; none of them answers its question."""
-    complaints: list[str] = []
+    devices.complaints.clear()
     context = devices.take()
-    page = watched(context, complaints)
+    page = devices.page(context)
     page.request.post("/api/me", data={"name": "Mira"})
     come_to_saved(page, "vale-full-family-marked")
     yield page
     devices.give_back(context)
-    assert complaints == []
+    assert devices.complaints == []
 
 
 def test_where_nothing_was_gained_nothing_is_painted(table):

@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from .conftest import PHONE, TABLET
 from .player import (
+    CHANGED,
     PRIMARY,
     against_bots,
+    changing,
     hurry,
     in_round,
     my_turn,
@@ -132,6 +134,16 @@ def test_undo_brings_back_the_position(visit):
     wait_until(page, f"before => JSON.stringify(({POSITION})()) === JSON.stringify(before)", before)
 
 
+# Whether a text has this colour of ours.
+COLOURED = """(text, name) => {
+  const sample = document.body.appendChild(document.createElement("i"));
+  sample.style.color = `var(${name})`;
+  const { color } = getComputedStyle(sample);
+  sample.remove();
+  return getComputedStyle(text).color === color;
+}"""
+
+
 def test_whoever_pays_too_much_is_told_before(visit):
     page = visit.blank(person="Mira")
     come_to_saved(page, "vale-paying")
@@ -139,7 +151,9 @@ def test_whoever_pays_too_much_is_told_before(visit):
     expect(button).not_to_contain_text("lost")
     while unused.count():
         unused.first.click()
-    expect(button).to_contain_text("lost")
+    told = button.locator("small")
+    expect(told).to_contain_text("lost")
+    assert told.evaluate(COLOURED, "--warn"), "it is not amber"
 
 
 def test_what_does_not_glow_says_why(visit):
@@ -164,8 +178,10 @@ def test_a_round_can_be_played_by_keyboard_alone(visit):
             return
         if my_turn(page):
             tab_to(page, KEYS)
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(150)
+            with changing(page):
+                page.keyboard.press("Enter")
+        else:
+            page.evaluate(CHANGED)
     raise AssertionError("the first round did not end")
 
 
@@ -291,6 +307,15 @@ def test_on_a_tablet_whoever_chooses_a_player_can_confirm_it(visit):
     page.locator("[data-pick^='players:'][data-legal]").first.click()
     page.locator(PRIMARY).click()
     expect(page.locator("[data-pick^='players:'][data-legal]")).to_have_count(0)
+
+
+def test_the_options_of_a_card_stay_while_a_refusal_is_told(visit):
+    page = visit.blank(person="Mira")
+    come_to_saved(page, "vale-asked-choose")
+    page.locator("[data-room=hand] [data-card]").first.click(force=True)  # it is said to be disabled
+    expect(page.locator("[data-room=question][data-refused]")).to_be_visible()
+    page.locator("[data-pick^='options:'][data-legal]").first.click()
+    expect(page.locator(PRIMARY)).to_be_enabled()
 
 
 def test_the_title_says_when_it_is_my_turn(visit):

@@ -11,20 +11,20 @@ from everglow.coach.play import Way
 from everglow.coach.turns import Turn
 from everglow.coach.value import Value, seeds
 from everglow.games import games
-from tests.coach.corpus import CORPUS, played
+from tests.coach.corpus import CORPUS, Kind, played
 
 SAMPLE = 23  # every such turn of a game
 NUMBER = 5
-every_game = pytest.mark.parametrize("kind", CORPUS, ids=lambda kind: f"{kind[0]}-{kind[1]}")
+every_game = pytest.mark.parametrize("kind", CORPUS, ids=str)
 
 
-def moments(kind: tuple[str, int, int, tuple[str, ...]]) -> list[Turn]:
-    return [turn for turn in played(*kind).turns if len(turn.before.legal_actions(turn.seat)) > 1][::SAMPLE]
+def moments(kind: Kind) -> list[Turn]:
+    return [turn for turn in played(kind).turns if len(turn.before.legal_actions(turn.seat)) > 1][::SAMPLE]
 
 
-def advised(kind: tuple[str, int, int, tuple[str, ...]], turn: Turn, world: int | None = None) -> Advice:
+def advised(kind: Kind, turn: Turn, world: int | None = None) -> Advice:
     """Advise the seat of a turn, in its own world or in another one that looks alike to it."""
-    coach = Coach(played(*kind))
+    coach = Coach(played(kind))
     s = turn.before if world is None else turn.before.imagine(turn.seat, world)
     return advise(s, turn.seat, coach.value, coach.game.judge.breadth, NUMBER)
 
@@ -42,7 +42,7 @@ def test_what_is_advised_is_legal_and_at_least_as_good_as_what_begins_otherwise(
 
 @every_game
 def test_worlds_that_look_alike_to_the_seat_get_the_same_advice(kind) -> None:
-    game = games()[kind[0]]
+    game = games()[kind.game]
     for turn in moments(kind):
         told = []
         for world in (None, 70, 71):
@@ -54,7 +54,7 @@ def test_worlds_that_look_alike_to_the_seat_get_the_same_advice(kind) -> None:
 
 @every_game
 def test_a_mark_is_never_positive_and_what_is_advised_costs_nothing(kind) -> None:
-    coach = Coach(played(*kind))
+    coach = Coach(played(kind))
     for turn in moments(kind):
         best = advised(kind, turn).best.line.first
         for action in (best, turn.actions[0]):
@@ -69,7 +69,7 @@ def test_a_mark_is_never_positive_and_what_is_advised_costs_nothing(kind) -> Non
             assert not (action == best and marks[0].counts)
 
 
-def rivals(kind: tuple[str, int, int, tuple[str, ...]]) -> list[tuple[Way, Way]]:
+def rivals(kind: Kind) -> list[tuple[Way, Way]]:
     """Pairs of the best way and another one."""
     found = [advised(kind, turn) for turn in moments(kind)]
     return [(one.best, one.rival) for one in found if one.rival]
@@ -77,21 +77,23 @@ def rivals(kind: tuple[str, int, int, tuple[str, ...]]) -> list[tuple[Way, Way]]
 
 @every_game
 def test_what_one_way_brings_more_the_other_brings_less(kind) -> None:
-    game = games()[kind[0]]
+    game = games()[kind.game]
     for best, rival in rivals(kind):
-        more, fewer = compared(game, best, rival, seeds(NUMBER))
-        assert compared(game, rival, best, seeds(NUMBER)) == (fewer, more)
+        more, fewer, average = compared(game, best, rival, seeds(NUMBER))
+        assert compared(game, rival, best, seeds(NUMBER)) == (fewer, more, average)
 
 
 @pytest.mark.parametrize("name", games())
 def test_some_ways_bring_more_than_others(name) -> None:
-    pairs = [pair for kind in CORPUS if kind[0] == name for pair in rivals(kind)]
-    assert any(compared(games()[name], *pair, seeds(NUMBER)) != ([], []) for pair in pairs)
+    pairs = [pair for kind in CORPUS if kind.game == name for pair in rivals(kind)]
+    found = [compared(games()[name], *pair, seeds(NUMBER)) for pair in pairs]
+    assert any(one.more or one.fewer for one in found if not one.average)
+    assert any(one.more or one.fewer for one in found if one.average)
 
 
 def test_a_way_that_wins_at_once_is_advised() -> None:
     kind = CORPUS[0]
-    [*_, last] = [turn for turn in played(*kind).turns if len(turn.before.legal_actions(turn.seat)) > 1]
+    [*_, last] = [turn for turn in played(kind).turns if len(turn.before.legal_actions(turn.seat)) > 1]
     advice = advised(kind, last)
-    value = Value(Coach(played(*kind)).judge, games()[kind[0]].judge.horizon, kind[1])
+    value = Value(Coach(played(kind)).judge, games()[kind.game].judge.horizon, kind.seats)
     assert advice.best.own() >= value.of(last.after)[last.seat] or last.chance

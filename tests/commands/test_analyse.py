@@ -31,6 +31,12 @@ def test_an_analysis_as_json_adds_up(terminal: Terminal, game: Path) -> None:
         assert start + sum(parts) == end
 
 
+def test_on_a_terminal_a_bar_grows_while_a_game_is_judged(tmp_path: Path, game: Path) -> None:
+    told = Terminal(tmp_path, FORCE_COLOR="1").run("analyse", game)
+    assert told.code == 0
+    assert "Judging" in told.err
+
+
 def test_a_deep_analysis_looks_again_at_the_sharpest_moments(terminal: Terminal, game: Path) -> None:
     found = json.loads(terminal.run("analyse", game, "--json", "--deep", "0.01").out)
     assert len([turn for turn in found["turns"] if turn["deep"]]) == 10

@@ -10,6 +10,7 @@ import pytest
 from everglow.games import games
 from everglow.games.glow.box.realm import SPOTS, Spot
 from everglow.record_files import save
+from everglow.words.languages import LANGUAGES
 from everglow.words.wording import Wording
 from tests.rooms.position import FOLDER, Position
 from tests.terminal import Terminal
@@ -18,6 +19,23 @@ CARDS = {"vale": "creature", "glow": "glow_card"}  # kinds of things
 ENGLISH = Wording("en", ["Ana", "Ben"], 0)
 FULL = ["vale-full-hand", "glow-most-dice", "glow-most-companions"]
 SEA = ["glow-sea-all-boats", "glow-sea-asked-sail"]
+LONG = [  # where most is to be read, measured over all positions
+    "glow-graveyard",
+    "glow-graveyard-of-four",
+    "glow-realm-asked-fetch",
+    "glow-realm-asked-first-die",
+    "glow-realm-journey",
+    "glow-sea-asked-fetch",
+    "glow-sea-asked-first-die",
+    "glow-sea-asked-turn-die",
+    "vale-asked-discard-hand",
+    "vale-asked-free-summon",
+    "vale-asked-release",
+    "vale-full-family-marked",
+    "vale-keeping",
+    "vale-paying",
+]
+RULE = re.compile(r"─{20,}")  # above the table; a note may follow
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
@@ -33,19 +51,55 @@ def shown(tmp_path: Path, name: str, typed: str = "", *argv: str, **env: str) ->
     return ESCAPES.sub("", told.out)
 
 
-def drawn(tmp_path: Path, name: str, typed: str = "") -> list[str]:
+def drawn(tmp_path: Path, name: str, typed: str = "", *argv: str, **env: str) -> list[str]:
     """The lines that a terminal shows since it was last given something to read, its prompt included."""
-    told = shown(tmp_path, name, typed, FORCE_COLOR="1")
-    before, _, last = told.rpartition("\n> ")[0].rpartition("─" * 80)
-    assert before
-    return ["─" * 80, *last.splitlines()[1:], "> "]
+    told = shown(tmp_path, name, typed, *argv, FORCE_COLOR="1", **env).rpartition("\n> ")[0]
+    last = [rule.start() for rule in RULE.finditer(told)][-1]
+    return [*told[last:].splitlines(), "> "]
 
 
-@pytest.mark.parametrize("name", FULL)
-def test_table_and_question_fit_a_small_terminal(tmp_path: Path, name: str) -> None:
-    lines = drawn(tmp_path, name)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*FULL, *SEA, *LONG])
+def test_table_and_question_fit_a_small_terminal(tmp_path: Path, name: str, language: str) -> None:
+    lines = drawn(tmp_path, name, "", "--lang", language)
     assert len(lines) <= 24
     assert max(len(line) for line in lines) <= 80
+
+
+@pytest.mark.parametrize("name", [*FULL, *SEA, *LONG])
+def test_a_large_terminal_shows_all_of_it(tmp_path: Path, name: str) -> None:
+    lines = drawn(tmp_path, name, LINES="99")
+    assert lines[0] == "─" * 80
+    assert not any("(a: in full)" in line for line in lines)
+
+
+def test_a_table_that_is_shortened_says_how_to_see_more(tmp_path: Path) -> None:
+    assert drawn(tmp_path, "vale-paying")[0].endswith("─ shortened; t shows more ──")
+    assert drawn(tmp_path, "vale-full-hand", "t\n")[0].endswith("─ shortened; t all shows more ──")
+
+
+def test_choices_in_brief_are_told_in_full_to_whoever_asks(tmp_path: Path) -> None:
+    brief = drawn(tmp_path, "glow-sea-all-boats")
+    full = drawn(tmp_path, "glow-sea-all-boats", "a\n")
+    assert any(line.endswith("(a: in full)") for line in brief)
+    assert any(" 1 south-east to centre: " in line for line in brief)
+    assert any(" 1 Sail from the south-east island to the centre island: " in line for line in full)
+
+
+def test_choices_stand_in_columns_where_they_are_many(tmp_path: Path) -> None:
+    lines = drawn(tmp_path, "vale-paying")
+    assert any(re.search(r"^  1 .*\(worth 6\) +13 ", line) for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_map_has_no_character_that_a_terminal_cannot_show(tmp_path: Path, language: str) -> None:
+    lines = drawn(tmp_path, "glow-realm-journey", "", "--lang", language)
+    assert not any("\ue000" <= character <= "\uf8ff" for character in "".join(lines))
+
+
+def test_a_question_that_is_asked_again_has_the_screen_to_itself(tmp_path: Path) -> None:
+    told = shown(tmp_path, "glow-sea-asked-turn-die", "\n", "--lang", "de", FORCE_COLOR="1")
+    assert told.count("Den kleinen grünen Würfel drehen") == 1
 
 
 @pytest.mark.parametrize("name", [*FULL, *SEA])

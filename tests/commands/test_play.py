@@ -64,7 +64,7 @@ def test_a_choice_is_a_number_or_a_name(terminal: Terminal, tmp_path: Path) -> N
         ("9" * 5000, "Choose a number from 1 to 4, or ? for help."),
         ("please", "Not understood: unknown action 'please'; expected a name such as mark:"),
         ("{fire}", "Not understood: unknown action '{fire}'; expected "),
-        ("a\x1bb", "Not understood: unknown action 'a b'; expected "),
+        ("x\x1by", "Not understood: unknown action 'x y'; expected "),
         ("summon:hydra", "Not possible: "),
         ("w summon:hydra", "Not possible: "),
         ("summon hydra", "Not possible: "),

@@ -12,6 +12,8 @@ from everglow.record import Record
 from everglow.record_files import load, save
 from tests.terminal import Terminal
 
+BEFORE = sorted((Path(__file__).parent / "version-0.1.0").glob("*.json"))
+
 
 def test_a_record_tells_its_game_to_the_end(terminal: Terminal, game: Path) -> None:
     told = terminal.run("replay", game)
@@ -76,6 +78,23 @@ def test_an_honest_record_checks_out(terminal: Terminal, game: Path) -> None:
     assert f"actions     {len(record.actions)}\n" in told.out
     assert "result      Random A " in told.out
     assert told.out.endswith("The record checks out.\n")
+
+
+@pytest.mark.parametrize("path", BEFORE, ids=lambda path: path.stem)
+def test_a_record_that_version_0_1_0_wrote_checks_out(terminal: Terminal, path: Path) -> None:
+    """Ann and Bob, in Glow a bot, answered at random there; two actions were taken back."""
+    told = terminal.run("verify", path)
+    record = load(path)
+    assert (told.code, told.err) == (0, "")
+    assert record.game == path.stem
+    assert f"seed        {record.seed():064x}\n" in told.out
+    assert f"actions     {len(record.actions)}, 2 taken back\n" in told.out
+    assert "Every nonce fits the hash that was told before the start" in told.out
+    assert told.out.endswith("The record checks out.\n")
+
+
+def test_version_0_1_0_wrote_a_record_of_every_game() -> None:
+    assert [path.stem for path in BEFORE] == sorted(games())
 
 
 def test_the_record_of_a_lesson_says_that_its_deal_was_prepared(terminal: Terminal, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """A field of a view renamed in Python, and not in the client, is an error of the client's type check.
 
-Of `make check` only svelte-check is run: eslint and prettier do not look at types.
+Of `make check` only the step of the client is run: the others do not look at the client.
 `make test-extras` installs the client's packages and generates what the copy of the tree needs.
 """
 
@@ -16,6 +16,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
+CHECK = ["npm", "run", "--silent", "check"]
 RENAMED = [
     pytest.param("vale", "points_to_end", r"games/vale/\S+\.svelte:\d+", id="vale"),
     pytest.param("glow", "reroll_tokens", r"games/glow/\S+:\d+", id="glow"),
@@ -40,13 +41,24 @@ def rename(tree, field):
         path.write_text(re.sub(rf"\b{field}\b", f"{field}_renamed", text), encoding="utf-8")
 
 
+def test_make_check_checks_the_client_as_this_test_does():
+    rule = re.search(
+        r"^check:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert f"cd web && $(NODE) {' '.join(CHECK)}\n" in rule[1]
+
+
 def checked(tree):
     """Generate the types anew and check the client against them; what was said."""
     path = f"{ROOT / '.venv/bin'}{os.pathsep}{os.environ['PATH']}"  # where `make setup` installs Node
-    env = os.environ | {"PYTHONPATH": str(tree / "src"), "EVERGLOW_INTERPRETED": "1", "PATH": path}
+    env = os.environ | {
+        "PYTHONPATH": str(tree / "src"),
+        "EVERGLOW_INTERPRETED": "1",
+        "PATH": path,
+        "NO_COLOR": "1",
+    }
     subprocess.run([sys.executable, "generate.py"], cwd=tree / "web", env=env, check=True)
-    command = ["npx", "svelte-check", "--output", "human", "--no-color"]
-    return subprocess.run(command, cwd=tree / "web", env=env, capture_output=True, text=True, check=False)
+    return subprocess.run(CHECK, cwd=tree / "web", env=env, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.parametrize(("game", "field", "place"), RENAMED)

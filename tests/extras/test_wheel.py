@@ -69,7 +69,7 @@ def on_a_terminal(source, *how):
 
 @needs_compiler
 def test_a_wheel_built_as_pip_does_it_carries_the_compiled_engine_and_the_pages(checkout, bare):
-    _, installed = wheel(checkout, "--python", bare, *WHEEL, *LOCKED)
+    built, installed = wheel(checkout, "--python", bare, *WHEEL, *LOCKED)
     compiled, file = run(KIND, source=installed)
     assert compiled
     assert Path(file).is_relative_to(installed / "everglow" / "_compiled")
@@ -78,11 +78,18 @@ def test_a_wheel_built_as_pip_does_it_carries_the_compiled_engine_and_the_pages(
     assert run(KERNEL, source=installed)[0]
     assert Path(run(KERNEL, source=installed)[1]).is_relative_to(installed / "everglow" / "_compiled")
     assert nets(installed / "everglow") == nets(ROOT / "src" / "everglow")
+    assert 0 < added(built) <= 3_000_000
 
 
 def nets(package):
     """The weights of nets that ship, by name, and their sizes."""
     return {str(file.relative_to(package)): file.stat().st_size for file in package.rglob("*.net")}
+
+
+def added(built):
+    """Bytes that nets add to a wheel, compressed as they are in it."""
+    with zipfile.ZipFile(built) as opened:
+        return sum(file.compress_size for file in opened.infolist() if file.filename.endswith(".net"))
 
 
 def test_without_a_c_compiler_a_wheel_is_plain_python_and_works(checkout):

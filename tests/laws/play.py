@@ -117,11 +117,11 @@ def a_seat_sees_nothing_that_could_be_otherwise(game: Any, state: Any, salt: int
 
 
 def all_that_a_seat_sees(game: Any, state: Any, seat: int) -> list[Any]:
-    worth = game.judge.evaluate(state, seat)
-    assert -1 <= worth <= 1
+    worths = [game.judge.evaluate(state, seat), game.judge.foresee(state, seat)]
+    assert all(-1 <= worth <= 1 for worth in worths)
     question, legal = game.show.question(state, seat), state.legal_actions(seat)
     learned = [game.judge.features(state, seat), game.judge.inputs(state, seat)]
-    return [game.show.view(state, seat), question, legal, learned, worth]
+    return [game.show.view(state, seat), question, legal, learned, worths, game.judge.horizon(state)]
 
 
 def a_forecast_is_a_value_and_its_horizon_a_number_of_moves(game: Any, state: Any, salt: int) -> None:
@@ -192,14 +192,21 @@ def what_is_dealt_anew_for_all_shows_nobody_anything_else(game: Any, state: Any,
 
 
 def what_nobody_knows_shows_only_where_a_barrier_rises(game: Any, state: Any, salt: int) -> None:
+    worlds = worlds_without_a_barrier(state, salt)
+    if worlds:
+        one, two = (game.show.open_view(world) for world in worlds)
+        assert one == two
+
+
+def worlds_without_a_barrier(state: Any, salt: int) -> list[Any]:
+    """Return two worlds after the same action; none if it made a barrier rise."""
     seat = state.deciders()[salt % len(state.deciders())]
     action = state.legal_actions(seat)[salt % len(state.legal_actions(seat))]
     worlds = [state.redeal(salt), state.redeal(salt + 1)]
     for world in worlds:
         world.apply(seat, action)
-    if all(world.barrier(other) == state.barrier(other) for world in worlds for other in seats_of(state)):
-        one, two = (game.show.open_view(world) for world in worlds)
-        assert one == two
+    risen = any(world.barrier(other) != state.barrier(other) for world in worlds for other in seats_of(state))
+    return [] if risen else worlds
 
 
 def answers_of_several_deciders_commute(game: Any, state: Any, salt: int) -> None:

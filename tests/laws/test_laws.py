@@ -17,6 +17,7 @@ from .play import (
     questions,
     seats_of,
     what_is_shown_and_asked_is_what_the_schema_declares,
+    worlds_without_a_barrier,
     written,
 )
 
@@ -36,6 +37,15 @@ def test_law(game, seats, law, seed):
     for number, state in enumerate(questions(game, seats, seed)):
         if (number + seed) % len(SEEDS) == 0:  # the seeds share the work: each looks at every third question
             law(game, state, 1000 * seed + number)
+
+
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_many_answers_make_no_barrier_rise(game, seats):
+    quiet = [
+        bool(worlds_without_a_barrier(state, number))
+        for number, state in enumerate(questions(game, seats, 5))
+    ]
+    assert sum(quiet) > len(quiet) / 4
 
 
 @pytest.mark.parametrize(("game", "seats"), KINDS)

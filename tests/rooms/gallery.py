@@ -23,7 +23,15 @@ FORKED = "5e" * 32  # chance of games that go on from another one
 CLOCKED = {"vale-full-hand", "vale-paying", "glow-most-dice", "glow-sea-all-boats"}
 BRANCHED = {"vale-full-hand", "glow-most-companions"}
 WAITING = {"vale-full-hand", "vale-paying", "glow-realm-asked-take", "glow-sea-asked-take"}  # for who is away
-PLAYED = {"vale-early", "glow-realm-early"}  # where games are played on, each at a table of its own
+OPENED = {"vale-full-hand", "glow-most-companions", "glow-sea-all-boats"}
+PARTS = {  # what does not open by itself, by what opens it
+    "others": "[data-tab=others]",
+    "log": "[data-tab=log], [data-deed=log], [data-deed=drawer]",
+    "menu": "[data-deed=more]",
+    "large map": "[data-deed=enlarge]",
+}
+# Where games are played on, each at a table of its own.
+PLAYED = {"vale-early", "glow-realm-early", "vale-asked-mark", "glow-sea-asked-take"}
 PLAYERS = 6
 PAGES = {
     "home": "/",
@@ -158,9 +166,27 @@ def at_tables() -> list[Scene]:
         if position.id in BRANCHED:
             table = f"{position.id} as a branch"
             found.append(Scene(f"{position.id}, hinted", table, seat=position.seat, act=ask_for_hint))
+        if position.id in OPENED:
+            found += scenes_with_parts_open(position)
         if position.id in WAITING:
             found.append(Scene(f"{position.id}, waiting", position.id, seat=not_asked(position)))
     return found + [Scene(f"{name} lesson", f"{name} lesson", seat=0) for name in games()]
+
+
+def scenes_with_parts_open(position: Position) -> list[Scene]:
+    """Scenes of a table on which somebody opens what does not open by itself; some windows show it anyway."""
+    return [
+        Scene(f"{position.id}, {name} opened", position.id, seat=position.seat, act=partial(open_part, part))
+        for name, part in PARTS.items()
+    ]
+
+
+def open_part(part: str, page: Page) -> None:
+    """Open a part of the table, if this window has it closed; what stood open in another window is closed."""
+    page.keyboard.press("Escape")
+    closed = page.locator(f"{part}:visible:not([aria-expanded=true]):not([aria-current])")
+    if closed.count():
+        closed.first.dispatch_event("click")
 
 
 def not_asked(position: Position) -> int:

@@ -4,7 +4,8 @@
   const NEAR = 1.5; // pixels that rounding may cost
   const EDGE = 4; // pixels between a control of the bar and the window's edge
   const SLIVER = 4; // what is left at the edge of a frame, whose height browsers tell in whole pixels only
-  const OVERLAID = "dialog, [role=dialog], [data-sheet], [data-drawer]"; // may lie over other things
+  const OVERLAID = "dialog, [role=dialog], [data-sheet], [data-drawer], [data-menu]"; // may lie over other things
+  const OPENED = "[data-drawer], [data-menu]"; // somebody opened it, and closes it to go on
   const SPOKEN = ".sr, [data-art], [data-art] *, option, script, style, title"; // heard only, or decoration
   const ICONS = "svg.i, svg.stone, .elx"; // said like words, in the middle of a sentence
   const PRESSED = "button, a[href], input, select, textarea, [role=button], [data-pick]";
@@ -260,7 +261,7 @@
 
   /** What is painted over a text or an icon; null if it can be read. */
   function paintedOver({ element, icon, seen }) {
-    if (!seen || mapped(element)) return null;
+    if (!seen || mapped(element) || style(element).pointerEvents === "none") return null; // no pointer finds it
     for (const [x, y] of icon ? onIcon(seen) : onLetters(seen)) {
       if (!seenAt(x, y) || !contested(element, x, y, mayPaint)) continue;
       const first = document.elementFromPoint(x, y);
@@ -304,7 +305,8 @@
       const { by, seen } = cut(run.element, run.box);
       run.seen = seen;
       const over = paintedOver(run);
-      if (over?.closest(OVERLAID) && !run.element.closest(OVERLAID)) run.seen = null;
+      const lid = over?.closest(OVERLAID);
+      if (lid && !lid.contains(run.element)) run.seen = null;
       if (by?.matches("[data-pans]")) run.seen = null; // whoever pans brings it into sight
       if (!run.seen) continue;
       if (by) breach("cut", run.element, `"${run.text}" is cut by ${named(by)}`);
@@ -378,7 +380,7 @@
       else if (!inside(box, window_())) breach(law, element, `lies outside, at ${told(box)}`);
       else {
         const over = covered(element, box);
-        if (over && !over.closest("svg")) breach(law, element, `is covered by ${named(over)}`);
+        if (over && !over.closest("svg") && !over.closest(OPENED)) breach(law, element, `is covered by ${named(over)}`);
       }
     }
   }

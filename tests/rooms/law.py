@@ -24,8 +24,8 @@ SIZES = [
     (2560, 1440),
 ]
 LONGER = 1.4  # how much longer a text may be in another language
-STILL = 500  # milliseconds in which a page comes to rest
-TRIES = 8  # a busy machine takes longer to draw
+STILL = 500  # milliseconds for which what breaks the law stays the same
+LONGEST = 4_000  # a busy machine takes longer to draw
 LARGE = 1.3  # the largest text that can be chosen in the settings
 
 
@@ -59,7 +59,7 @@ class Look:
     @property
     def shows_every_pick(self) -> bool:
         """Whether all that may be picked must be seen without scrolling."""
-        return self.width >= 1280 * self.text and self.height >= 720 * self.text
+        return self.width >= 1280 and self.height >= 720
 
 
 def every_look() -> list[Look]:
@@ -68,33 +68,41 @@ def every_look() -> list[Look]:
 
 
 def breaches(page: Page, look: Look) -> list[str]:
-    """Sentences about everything that breaks the law, once two looks agree: the page may still move."""
+    """Sentences about everything that breaks the law, once they stay the same: the page may still move."""
     if look.longer:
         page.evaluate("factor => everglowStretch(factor)", LONGER)
         settle(page)
-    found = breaches_now(page, look)
-    for _ in range(TRIES):
-        if not found:
-            break
-        page.wait_for_timeout(STILL)
+    if breaches_now(page, look):
+        page.evaluate(LASTING, [look.shows_every_pick, STILL, LONGEST])
         settle(page)
-        before, found = found, breaches_now(page, look)
-        if found == before:
-            break
-    return found
+        return breaches_now(page, look)
+    return []
+
+
+# Wait until nothing breaks the law any more, or the same things have broken it for a while.
+LASTING = """async ([picks, still, longest]) => {
+  const begun = Date.now();
+  let [found, since] = ["", begun];
+  do {
+    await new Promise(requestAnimationFrame);
+    const now = everglowLaw({ picks }).breaches.join();
+    if (now !== found) [found, since] = [now, Date.now()];
+  } while (found && Date.now() < Math.min(since + still, begun + longest));
+}"""
 
 
 SETTLED = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
   const begun = Date.now();
+  const moving = "[data-arriving], [aria-busy=true], [data-room=result]:not([data-counted])";
   do await frame(), await frame();
-  while (document.querySelector("[data-arriving], [aria-busy=true]") && Date.now() < begun + 20_000);
+  while (document.querySelector(moving) && Date.now() < begun + 20_000);
 }"""
 
 
 def settle(page: Page) -> None:
-    """Wait until fonts and what a page loads are there, the table is shown, and two frames were drawn."""
+    """Wait until fonts and what a page loads are there, all points are counted, and two frames were drawn."""
     page.evaluate(SETTLED)
 
 

@@ -11,7 +11,7 @@ from .visit import Window, looked_at, settle, standing_at
 
 PHONE, SMALL_PHONE, ON_ITS_SIDE = Look(390, 844), Look(360, 640), Look(844, 390)
 TABLET, LAPTOP, DESKTOP, MONITOR = Look(820, 1180), Look(1280, 720), Look(1440, 900), Look(2560, 1440)
-LARGE_PHONE = Look(390, 844, LARGE, longer=True)
+LARGE_PHONE, LARGE_LAPTOP = Look(390, 844, LARGE, longer=True), Look(1280, 720, LARGE, longer=True)
 HARDEST = [Look(width, height, LARGE, longer=True) for width, height in ((360, 640), (844, 390), (1440, 900))]
 SAMPLE = {  # each has shown a defect of issue 18
     # The hand was off the screen; a new cost lay under the cost of the next card.
@@ -35,9 +35,15 @@ SAMPLE = {  # each has shown a defect of issue 18
     "glow-realm-asked-face": [HARDEST[0]],  # numbers covered the faces of small dice
     # The choice hid dice and question; long names ran into the rule.
     "glow-graveyard": [LAPTOP, PHONE, Look(1280, 720, longer=True)],
+    # With large text cards and ways that may be picked had to be scrolled to.
+    "glow-graveyard, picked": [LARGE_LAPTOP],
+    "glow-most-companions as a branch": [LARGE_LAPTOP],
+    "glow-realm-asked-adventurer, picked": [LARGE_LAPTOP],
+    "glow-realm-early": [LARGE_LAPTOP],
+    "glow-sea-all-boats": [LARGE_LAPTOP],
     "glow-sea-all-boats with a clock": [LAPTOP, PHONE],  # the clock cut the phases
     # The own line was hidden; a long name lay under the buttons.
-    "glow-realm-over": [PHONE, DESKTOP, Look(1280, 720, LARGE, longer=True)],
+    "glow-realm-over": [PHONE, DESKTOP, LARGE_LAPTOP],
     "vale-full-hand, hinted": [SMALL_PHONE, ON_ITS_SIDE, PHONE, TABLET, LAPTOP, DESKTOP, *HARDEST],
     "glow-most-companions, hinted": [SMALL_PHONE, ON_ITS_SIDE, PHONE, DESKTOP, *HARDEST],
     "vale-over, what decided it": [SMALL_PHONE, PHONE, TABLET, LAPTOP, DESKTOP, MONITOR, *HARDEST],
@@ -49,8 +55,11 @@ SAMPLE = {  # each has shown a defect of issue 18
     "vale lobby with a free seat, as a stranger": [LAPTOP, PHONE],
     # Lanes were too low for what they sell for; the guide lay over the bar and the seats of low phones.
     "vale lesson": [DESKTOP, LARGE_PHONE, SMALL_PHONE, *HARDEST[:2]],
-    "glow lesson": [ON_ITS_SIDE, *HARDEST[:2]],
+    "glow lesson": [ON_ITS_SIDE, *HARDEST[:2], LARGE_LAPTOP],
     "glow-realm-asked-discard, watched": [Look(1280, 720, longer=True), SMALL_PHONE],  # names hid the rule
+    "glow-realm-asked-discard": [Look(1920, 1080, LARGE, longer=True)],  # points covered the other's dice
+    "glow-most-companions, menu opened": [Look(390, 844, LARGE, longer=True)],  # it left the window
+    "vale-full-hand, log opened": [Look(820, 1180), SMALL_PHONE],
 }
 BROKEN = {  # a style that breaks the law, and the sentence it must lead to
     "cut": "[data-room=question] { width: 60px; overflow: hidden }",
@@ -173,6 +182,28 @@ def test_whoever_turns_a_die_sees_its_faces_and_what_pays(house, chromium, look)
         measured(page)
         assert breaches(page, look) == []
         page.locator("[data-pick^='face:']").last.click()
+        assert breaches(page, look) == []
+
+
+# A clock that runs a hundred times as fast: somebody has taken long after half a second.
+FAST = """{
+  const begun = Date.now(), now = Date.now.bind(Date), later = setTimeout.bind(window);
+  Date.now = () => begun + 100 * (now() - begun);
+  window.setTimeout = (act, after, ...given) => later(act, after / 100, ...given);
+}"""
+
+
+@pytest.mark.parametrize("look", HARDEST, ids=str)
+@pytest.mark.parametrize("name", ["vale-full-hand", "glow-sea-asked-take"])
+def test_a_nudge_with_a_long_name_has_room(house, chromium, name, look):
+    asked, waits = scene_called(name), scene_called(f"{name}, waiting")
+    with (
+        standing_at(chromium, house, asked),
+        standing_at(chromium, house, waits, look.text, look.size, FAST) as page,
+    ):
+        expect(page.locator("[data-deed=nudge]")).to_contain_text("Nudge ")
+        expect(page.locator("[data-long]")).not_to_have_count(0)
+        measured(page)
         assert breaches(page, look) == []
 
 

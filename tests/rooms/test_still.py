@@ -30,25 +30,30 @@ PLACES = """([parts, cards]) => {
 SHIFTS = """
 window.shifts = [];
 const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join();
+const where = (node) => {
+  const thing = node?.parentElement?.closest("[data-card], [data-room]");
+  return thing?.dataset.card ? "a card" : thing?.dataset.room ?? "nowhere";
+};
 const told = ({ node, previousRect, currentRect }) =>
-  `${node?.parentElement?.className} > ${node?.className ?? node?.nodeName}` +
+  `${where(node)}: ${node?.parentElement?.className} > ${node?.className ?? node?.nodeName}` +
   ` "${node?.textContent?.slice(0, 30)}" from ${at(previousRect)} to ${at(currentRect)}`;
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) window.shifts.push([value, ...sources.map(told)]);
 }).observe({ type: "layout-shift", buffered: true });
 """
 CLICKS = 25
+LATE_CLICKS = 12
 LOADING = 0.02  # the most that Chromium may count while a table comes
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 PARTS = "[data-room=question], [data-deed=primary], [data-deed=undo], [data-room=track]"
-GAMES = {  # parts that are there all the time, cards that keep their place, and who clicks
-    "vale-early": (
-        f"{PARTS}, [data-room=market], [data-room=hand], [data-room=area], [data-room=me]",
-        "[data-room=market] [data-pick]",
-        player.click_something,
-    ),
-    "glow-realm-early": (PARTS, "[data-room=company] [data-pick]", glow_player.click_something),
-}
+VALE = (  # parts that are there all the time, cards that keep their place, and who clicks
+    f"{PARTS}, [data-room=market], [data-room=hand], [data-room=area], [data-room=me]",
+    "[data-room=market] [data-pick]",
+    player.click_something,
+)
+GLOW = (PARTS, "[data-room=company] [data-pick]", glow_player.click_something)
+GAMES = {"vale-early": VALE, "glow-realm-early": GLOW}
+LATE = {"vale-asked-mark": VALE, "glow-sea-asked-take": GLOW}  # four players, and the second one in the Sea
 
 
 def rest(page, wanted):
@@ -61,18 +66,29 @@ def rest(page, wanted):
 class Places:
     """First place of each part; all later looks must find it there."""
 
-    def __init__(self, wanted):
+    def __init__(self, wanted, clicks=CLICKS):
         self.wanted = wanted
+        self.clicks = clicks
         self.known = {}
         self.looks = 0
 
     def keep(self, page):
-        """Look once more, after the last click; True when that was often enough."""
+        """Look once more, after the last click; True when that was often enough, or the game is over."""
         settle(page)
-        for part, place in page.evaluate(PLACES, self.wanted).items():
-            assert self.known.setdefault(part, place) == place, f"{part} has moved"
+        if player.over(page):
+            return True
+        assert self.moved(page) == []
         self.looks += 1
-        return self.looks > CLICKS
+        return self.looks > self.clicks
+
+    def moved(self, page):
+        """List the parts that do not lie where they lay at first."""
+        found = page.evaluate(PLACES, self.wanted)
+        return [
+            f"{part} from {self.known[part]} to {place}"
+            for part, place in found.items()
+            if self.known.setdefault(part, place) != place
+        ]
 
 
 def counted(page):
@@ -94,16 +110,39 @@ def test_a_full_table_comes_without_moving(house, chromium, name, size):
 @pytest.mark.parametrize("name", GAMES)
 def test_parts_and_cards_keep_their_place(house, chromium, name, size, seed):
     """Nothing shifts as Chromium itself counts it, not even a label, and not after a click either."""
-    parts, cards, click = GAMES[name]
     scene = own_table(name, seed * len(SIZES) + list(SIZES).index(size))
+    assert shifts_of(house, chromium, scene, size, GAMES[name], seed) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", LATE)
+def test_parts_and_cards_keep_their_place_late_in_a_game_of_four(house, chromium, name, size):
+    """Allow shifts, as Chromium counts them, that are hardly seen: together no more than while a table comes.
+
+    Words on a card move when a full area or row grows and its cards become narrower, numbers beside one that
+    gains a digit, and a long question is fitted into its line once it is drawn. The end lies over the table.
+    """
+    scene = own_table(name, list(SIZES).index(size))
+    shifts = shifts_of(house, chromium, scene, size, LATE[name], clicks=LATE_CLICKS)
+    assert sum(value for value, *sources in shifts if {*map(where, sources)} != {"result"}) <= LOADING, shifts
+
+
+def where(told):
+    """Tell where a source of a shift lies."""
+    return told.split(":")[0]
+
+
+def shifts_of(house, chromium, scene, size, game, seed=1, clicks=CLICKS):
+    """Play on, while every part keeps its place; the shifts that Chromium counts."""
+    parts, cards, click = game
     with standing_at(chromium, house, scene, size=SIZES[size], script=SHIFTS) as page:
         rest(page, (parts, cards))
         counted(page)  # what came while it was loading
-        places = Places((parts, cards))
+        places = Places((parts, cards), clicks)
         player.play(page, seed=seed, until=places.keep, click=click)
         shifts = counted(page)
     assert len(places.known) >= 3
-    assert shifts == []
+    return shifts
 
 
 @pytest.mark.parametrize("name", ["vale-resolution", "glow-most-dice"])

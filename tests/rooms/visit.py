@@ -66,6 +66,7 @@ def standing_at(
     yield page
     assert problems == [], f"{scene.name} is broken"
     empty(context, house)
+    context.pages[0].close()
     free.append(context)
 
 

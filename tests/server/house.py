@@ -149,13 +149,13 @@ class House:
         )
 
     async def check_all(self) -> None:
-        """After the last game: the whole log, and nobody left behind."""
+        """Check the whole log after the last game, and that nobody is left behind."""
         assert self.server.stop() == 0
         self.check_log()
         for diary in self.diaries.values():
             self.check_record_of(diary, playing(diary.check_views()).record)
         await eventually(lambda: not run_still(self.left), "a worker outlived its server")
-        self.check_errors(self.server.errors.read_text())
+        self.check_errors(self.server.said())
 
     def check_record_of(self, diary: Diary, found: Record) -> None:
         assert dict(found.to_json()) == diary.record

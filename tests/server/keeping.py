@@ -30,7 +30,7 @@ class Keeping(Protocol):
     def place(self, data: Path) -> Path | str:
         """Path or address, as commands know it."""
 
-    async def opened(self, path: Path) -> Store:
+    async def open_store(self, path: Path) -> Store:
         """The one of a file, or what there is instead of it."""
 
     def entries(self, data: Path) -> dict[str, list[bytes]]:
@@ -54,7 +54,7 @@ class InSqlite:
     def place(self, data: Path) -> Path:
         return data / FILE
 
-    async def opened(self, path: Path) -> Store:
+    async def open_store(self, path: Path) -> Store:
         return SqliteStore(path)
 
     def entries(self, data: Path) -> dict[str, list[bytes]]:

@@ -1,6 +1,7 @@
 """A server as a process of its own, that can be killed at any moment and started again."""
 
 import asyncio
+import re
 import signal
 import socket
 import subprocess
@@ -14,6 +15,7 @@ import aiohttp
 from .keeping import keeping
 
 PATIENCE = 60  # seconds; only a broken server makes anybody wait so long
+ORPHAN = re.compile(r"Traceback[^{]*?spawn_main[^{]*?EOFError: .*")  # its server was killed while it began
 
 
 class Process:
@@ -66,9 +68,18 @@ class Process:
             self.process.kill()
             self.process.wait(PATIENCE)
 
+    def said(self) -> str:
+        """Read what the servers have told on stderr."""
+        return without_orphans(self.errors.read_text())
+
     def log(self) -> dict[str, list[bytes]]:
         """Entries that are kept now, by code."""
         return keeping().entries(self.data)
+
+
+def without_orphans(log: str) -> str:
+    """A log without the last words of workers whose server was killed while they began."""
+    return ORPHAN.sub("", log)
 
 
 def free_port() -> int:

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import random
-import re
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -18,7 +17,7 @@ import aiohttp
 from everglow.game import Seat
 from everglow.server.live.tables import REST
 from tests.server.keeping import keeping
-from tests.server.process import Process, eventually, run_still
+from tests.server.process import Process, eventually, run_still, without_orphans
 from tests.server.regulars import GONE
 from tests.server.tables import EVERY_KIND, Kind
 
@@ -307,12 +306,9 @@ class Club:
         return failures(log)
 
 
-ORPHAN = re.compile(r"Traceback[^{]*?spawn_main[^{]*?EOFError: .*")  # its server was killed while it began
-
-
 def failures(log: str) -> list[str]:
     """Lines that a quiet server logs only when something went wrong; its helpers may mourn its death."""
-    lines = ORPHAN.sub("", log).splitlines()
+    lines = without_orphans(log).splitlines()
     return [line for line in lines if line.startswith("{") or "rror" in line or "Traceback" in line]
 
 

@@ -44,7 +44,7 @@ class Crowd:
         await asyncio.gather(*[self.again(deed, 2 + number) for number, deed in enumerate(DEEDS)])
 
     async def go_home(self, raging: asyncio.Task[None]) -> None:
-        """Also if one of them misses a cancellation, as `wait_for` of Python 3.11 does now and then."""
+        """End all, also one who misses a cancellation, as `wait_for` of Python 3.11 does now and then."""
         self.over = True
         raging.cancel()
         with suppress(asyncio.CancelledError):

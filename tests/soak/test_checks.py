@@ -259,16 +259,17 @@ def test_a_club_plays_on_a_server_that_is_killed(tmp_path):
 
 
 def spend_evening(club):
-    """A short one, with two kills at least; nothing may be wrong."""
+    """A short one, with two kills and some undos at least; nothing may be wrong."""
 
     def enough():
-        answers = sum(len(chronicle.acked) for chronicle in club.tables.values()) + club.count["answers"]
-        return answers > 200 and club.count["kills"] > 1 and len(club.happened) > 5
+        acked = [name for chronicle in club.tables.values() for name in chronicle.acked.values()]
+        answers, undos = len(acked) + club.count["answers"], acked.count("") + club.count["undos"]
+        return answers > 200 and undos > 2 and club.count["kills"] > 1 and len(club.happened) > 5
 
     asyncio.run(spend(club, 0.1, lambda _: None, ebb=False, enough=enough))
     assert club.complaints == []
-    for what in ("letters", "worlds"):
-        assert club.count[what] > 0
+    for what in ("letters", "worlds", "undos"):
+        assert club.count[what] > 0, what
 
 
 # Beside a hostile crowd

@@ -53,7 +53,8 @@ def logged(game: AnyGame, state: State) -> Iterator[Message]:
 def asked(game: AnyGame, state: State, seat: Seat, salt: int) -> Iterator[Message]:
     question = game.show.question(state, seat)
     yield game.texts.ask(question)
-    yield from [game.texts.choice(state, seat, action) for action in state.legal_actions(seat)]
+    for brevity in range(3 if salt % 5 == 0 else 1):
+        yield from [game.texts.choice(state, seat, action, brevity) for action in state.legal_actions(seat)]
     yield from game.texts.notes(game.show.view(state, seat), question)
     for number in range(WISHES):
         action = (salt + number * 97) % game.codec.num_actions
@@ -65,6 +66,6 @@ def asked(game: AnyGame, state: State, seat: Seat, salt: int) -> Iterator[Messag
 
 def looked_at(game: AnyGame, state: State, seat: Seat | None) -> Iterator[Message]:
     view = game.show.view(state, seat)
-    for brevity in range(5):
+    for brevity in range(7):
         yield from game.texts.table(view, brevity)
     yield from game.texts.more(view)

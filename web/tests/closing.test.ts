@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Turn as Glow } from "../src/games/glow/turn/turn.svelte";
 import { Turn as Vale } from "../src/games/vale/turn/turn.svelte";
 
-const vale = (points: number[], more: object = {}) =>
+const turn = (points: number[], more: object = {}) =>
   new Vale({
     names: ["Ann", "Bo"],
     retold: null,
@@ -16,7 +16,8 @@ const vale = (points: number[], more: object = {}) =>
       players: points.map((points) => ({ points })),
       ...more,
     },
-  } as any).closing;
+  } as any);
+const vale = (...table: Parameters<typeof turn>) => turn(...table).closing;
 
 test("nobody has the points that end the game: nothing is announced", () => {
   expect(vale([59, 12])).toBe("");
@@ -34,6 +35,12 @@ test("who has the points that end the game is announced to everybody, with what 
 
 test("the last round is the last, whoever has how much", () => {
   expect(vale([12, 62], { round: 10 })).toBe("This is the last round.");
+});
+
+test("the headline of the last round names who has the points that end the game", () => {
+  const { title, seat } = turn([12, 62], { reached_end: [1] }).finale;
+  expect([title, seat]).toEqual(["Bo has 62: last round", 1]);
+  expect(turn([12, 62], { reached_end: [1], round: 10 }).finale.seat).toBeNull();
 });
 
 test("a game that is over has no last round to come", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enlarged } from "../src/table/enlarge";
+import { enlarged, hasRoomAside } from "../src/table/enlarge";
 
 test("whoever wants text of the usual size gets it everywhere", () => {
   for (const [width, height] of [
@@ -19,4 +19,10 @@ test("a small one gives as much as there is room for", () => {
   expect(enlarged(1.3, 360, 640)).toBeCloseTo(360 / 340);
   expect(enlarged(1.3, 844, 390)).toBeCloseTo(390 / 360);
   expect(enlarged(1.3, 1440, 900)).toBeCloseTo(1440 / 1180);
+});
+
+test("a laptop with large text has room for a card beside the table, a phone on its side has not", () => {
+  expect(hasRoomAside(1280 / 1.3, 720 / 1.3)).toBe(true);
+  expect(hasRoomAside(844, 390)).toBe(false);
+  expect(hasRoomAside(820, 1180)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "../src/games/glow/players/company";
-import { brings, caution, isCancelled, usedDice, wayTo } from "../src/games/glow/phases/foresight";
+import { brings, caution, wayTo } from "../src/games/glow/phases/foresight";
 import { ROUTES } from "../src/games/glow/boards/map";
 import {
   called,
@@ -79,19 +79,6 @@ test("the price of a way names dice, footprints, light, skulls, finds and what i
   expect(price({ steps, dice: [], footprints: 2, light: 5, fireflies: 2, rerolls: 1, lacking: 1 })).toBe(
     "2 steps: pays 2 {footprints}, loses 5 {light}, finds 2 {fireflies}, finds 1 {reroll}, you lack 1 {footprint}",
   );
-});
-
-test("a used die is dimmed once for every time it has paid", () => {
-  const dice = ["fire", "air", "fire"].map((face) => ({ colour: "red", of: null, face })) as Player["dice"];
-  const counting = { fire: 2, air: 1 } as Player["counting"];
-  const me = player({ dice, counting, used: { fire: 1 } as Player["used"] });
-  expect(usedDice(me)).toEqual([true, false, false]);
-});
-
-test("a die that does not count is cancelled, but never the black one", () => {
-  const me = player({ cancelled: "fire" });
-  expect(isCancelled(me, { colour: "red", of: null, face: "fire" })).toBe(true);
-  expect(isCancelled(me, { colour: "black", of: null, face: "fire" })).toBe(false);
 });
 
 test("the way to a place has the fewest steps", () => {

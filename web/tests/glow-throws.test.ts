@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { handful, hash, toss } from "../src/games/glow/pieces/throws/book";
 import { sidesOf, upper } from "../src/games/glow/pieces/throws/faces";
-import { poseOf } from "../src/games/glow/pieces/throws/roll";
+import { poseOf, together, type Rolled } from "../src/games/glow/pieces/throws/roll";
 import { COLOURS_AND_FACES } from "./throws";
 import { read, write } from "../throws/text";
 import { thrown } from "../throws/throws";
@@ -38,6 +38,30 @@ describe("a throw", () => {
 
   test("knocks", () => {
     for (const seed of SEEDS) expect(handful(5, seed).knocks.length).toBeGreaterThan(3);
+  });
+});
+
+describe("dice that are thrown together", () => {
+  const inATray = (count: number, across: number, size: number): Rolled[] =>
+    Array.from({ length: count }, (_, i) => ({
+      colour: "red",
+      face: "fire",
+      before: null,
+      x: (i % across) * size,
+      y: Math.floor(i / across) * size,
+      size,
+    }));
+  const rolls = (dice: Rolled[]) => {
+    const { shown, knocks } = together(dice, { width: 600, height: 200 }, "day 3");
+    return { ways: dice.map((die) => shown.find((one) => one.die === die)!.way), knocks };
+  };
+
+  test.each([5, 12, 17])("roll alike in a wide tray and on a phone: %i dice", (count) => {
+    expect(rolls(inATray(count, 6, 40))).toEqual(rolls(inATray(count, 9, 90)));
+  });
+
+  test("knock all of them, however many they are", () => {
+    expect(rolls(inATray(17, 9, 90)).knocks.length).toBeGreaterThan(rolls(inATray(12, 9, 90)).knocks.length);
   });
 });
 

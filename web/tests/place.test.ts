@@ -1,7 +1,7 @@
 // Where the guide of a first game stands.
 
 import { expect, test } from "vitest";
-import { between, clearLine, placed, type Box } from "../src/lesson/place";
+import { arrowTo, between, clearLine, placed, type Box, type Point } from "../src/lesson/place";
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 const room = box(0, 0, 1440, 900);
@@ -50,3 +50,21 @@ test("no pointer is drawn across what is needed for the answer", () => {
 test("no pointer is drawn across the table", () => {
   expect(clearLine(box(0, 600, 300, 800), box(0, 50, 1000, 100), [])).toBeNull();
 });
+
+test.each([
+  ["above", box(300, 50, 500, 150), { x: 400, y: 295 }, { x: 0, y: 1 }],
+  ["below", box(300, 550, 500, 650), { x: 400, y: 505 }, { x: 0, y: -1 }],
+  ["to the left", box(50, 350, 150, 450), { x: 295, y: 400 }, { x: 1, y: 0 }],
+  ["to the right", box(650, 350, 750, 450), { x: 505, y: 400 }, { x: -1, y: 0 }],
+])("from a guide %s the arrow ends beside its target and points at it", (_, guide, at, along) => {
+  const head = arrowTo(box(300, 300, 500, 500), guide, 5);
+  expect({ x: head.x, y: head.y }).toEqual(at);
+  expect(pointing(head.turned)).toEqual(along);
+});
+
+/** Where a head points that pointed down before it was turned clockwise. */
+function pointing(degrees: number): Point {
+  const turned = (degrees * Math.PI) / 180;
+  const whole = (part: number) => Math.round(part) + 0; // never -0
+  return { x: whole(-Math.sin(turned)), y: whole(Math.cos(turned)) };
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Any
 
 from everglow.arena.sample import Interval, Sample
 
@@ -18,6 +19,11 @@ class Adjusted:
         self.lucks = Sample()
         self.products = 0.0
 
+    @classmethod
+    def unjudged(cls, numbers: Sample) -> Adjusted:
+        """Adopt numbers whose luck was not judged: it counts as 0, which it is on average."""
+        return cls.from_json([numbers.to_json(), Sample(numbers.deals).to_json(), 0.0])
+
     def add(self, number: float, luck: float) -> None:
         self.numbers.add(number)
         self.lucks.add(luck)
@@ -31,6 +37,11 @@ class Adjusted:
     @property
     def deals(self) -> int:
         return self.numbers.deals
+
+    @property
+    def judged(self) -> bool:
+        """Whether the luck of any deal is known."""
+        return self.lucks.squares > 0
 
     @property
     def slope(self) -> float:
@@ -55,6 +66,16 @@ class Adjusted:
         freedom = (self.numbers.deals - 1) / (self.numbers.deals - 2)
         wide = (plain[1] - plain[0]) / 2 * sqrt(freedom / self.ratio())
         return self.mean - wide, self.mean + wide
+
+    def to_json(self) -> list[Any]:
+        return [self.numbers.to_json(), self.lucks.to_json(), round(self.products, 6)]
+
+    @classmethod
+    def from_json(cls, saved: list[Any]) -> Adjusted:
+        adjusted = cls()
+        adjusted.numbers, adjusted.lucks = Sample.from_json(saved[0]), Sample.from_json(saved[1])
+        adjusted.products = saved[2]
+        return adjusted
 
     def _together(self) -> float:
         deals = self.numbers.deals

@@ -45,8 +45,8 @@ def _ray() -> Any:
 def _connect(ray: Any, address: str) -> None:
     """Connect; check first that somebody listens, since Ray itself would wait for minutes."""
     try:
-        if found := HOST.fullmatch(address):
-            socket.create_connection((found[1], int(found[2])), PATIENCE).close()
+        if match := HOST.fullmatch(address):
+            socket.create_connection((match[1], int(match[2])), PATIENCE).close()
         ray.init(address=address, log_to_driver=False, logging_level="error", include_dashboard=False)
     except (OSError, OverflowError, ValueError, RuntimeError) as error:
         reason = " ".join(str(error).split())

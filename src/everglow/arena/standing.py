@@ -66,8 +66,12 @@ class Standing:
         self.pace.merge(other.pace)
 
     def to_json(self) -> Json:
-        samples = {name: getattr(self, name).to_json() for name in ("share", "rank", "margin", "score")}
+        samples = {name: getattr(self, name).to_json() for name in self._samples()}
         return {"games": self.games, "forfeits": self.forfeits, **samples, "pace": self.pace.to_json()}
+
+    def _samples(self) -> tuple[str, ...]:
+        fair = ("fair_share", "fair_margin") if self.fair_share.judged else ()
+        return ("share", "rank", "margin", "score", *fair)
 
     @classmethod
     def from_json(cls, saved: Json) -> Standing:
@@ -75,8 +79,14 @@ class Standing:
         standing.games, standing.forfeits = saved["games"], saved["forfeits"]
         standing.share, standing.rank = Sample.from_json(saved["share"]), Sample.from_json(saved["rank"])
         standing.margin, standing.score = Sample.from_json(saved["margin"]), Sample.from_json(saved["score"])
+        standing.fair_share = _fair(saved, "fair_share", standing.share)
+        standing.fair_margin = _fair(saved, "fair_margin", standing.margin)
         standing.pace = Pace.from_json(saved["pace"])
         return standing
+
+
+def _fair(saved: Json, name: str, plain: Sample) -> Adjusted:
+    return Adjusted.from_json(saved[name]) if name in saved else Adjusted.unjudged(plain)
 
 
 def standings(terms: Terms, results: list[Result]) -> list[Standing]:

@@ -24,8 +24,8 @@ class BadBudget(Complaint, ValueError):
 
 def budget(said: str) -> Budget:
     """Parse `300` (simulations), `100ms` or `1s`; BadBudget if it is neither."""
-    found = re.fullmatch(r"(\d{1,7})(ms|s|)", said)
-    if found is None or int(found[1]) == 0:
+    match = re.fullmatch(r"(\d{1,7})(ms|s|)", said)
+    if match is None or int(match[1]) == 0:
         raise BadBudget(m.expected_budget(said=said))
-    number, unit = int(found[1]), found[2]
+    number, unit = int(match[1]), match[2]
     return Budget(simulations=number) if not unit else Budget(seconds=number / (1000 if unit == "ms" else 1))

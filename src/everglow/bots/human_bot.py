@@ -52,9 +52,9 @@ class HumanBot:
 
     def _lines(self, world: Situation, seat: Seat, thought_of: set[Action]) -> list[Line]:
         """Return the best line that begins with each answer thought of."""
-        found = lines(world, seat, self.judge, self.weakness.positions)
+        all_lines = lines(world, seat, self.judge, self.weakness.positions)
         by_answer: dict[Action, list[Line]] = {}
-        for line in found:
+        for line in all_lines:
             by_answer.setdefault(line.first, []).append(line)
         best = {answer: finalists(some)[0] for answer, some in by_answer.items()}
         noticed = [best[answer] for answer in best if answer in thought_of] or list(best.values())

@@ -75,15 +75,18 @@ def _from_file(game: AnyGame, path: str, _changed: float) -> Judge:
     return made(game, weights.read(Path(path)))
 
 
-def made(game: AnyGame, found: Weights) -> Judge:
+def made(game: AnyGame, net_weights: Weights) -> Judge:
     """Make a judge of weights; BadNet if they do not fit, or if there is no kernel."""
-    found.check(game)
-    return NetJudge(_net(found), game.judge.inputs, hand_made(game), found.blend).foresee
+    net_weights.check(game)
+    return NetJudge(_net(net_weights), game.judge.inputs, hand_made(game), net_weights.blend).foresee
 
 
-def _net(found: Weights) -> Net:
+def _net(net_weights: Weights) -> Net:
     try:
         from everglow.bots.net.kernel import Net
     except ImportError:
         raise BadNet(m.no_kernel()) from None
-    return Net(found.sizes, found.numbers)
+    try:
+        return Net(net_weights.sizes, net_weights.numbers)
+    except ValueError:  # a weight or a bias is larger than its sums could be
+        raise BadNet(m.net_damaged()) from None

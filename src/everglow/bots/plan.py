@@ -131,5 +131,5 @@ def worth_of(line: Line) -> float:
 
 
 def average(line: Line, seat: int, judge: Judge, worlds: list[int]) -> float:
-    found = [judge(after(line.before.imagine(seat, world), seat, line.last), seat) for world in worlds]
-    return sum(found) / len(found)
+    worths = [judge(after(line.before.imagine(seat, world), seat, line.last), seat) for world in worlds]
+    return sum(worths) / len(worths)

@@ -13,7 +13,7 @@ from everglow.bots.greedy_bot import GreedyBot
 from everglow.bots.guest import BadGuest, invite, is_guest
 from everglow.bots.human_bot import AMATEUR, NOVICE, HumanBot
 from everglow.bots.judges import HAND, judge_of, names_judge
-from everglow.bots.levels import LEVELS
+from everglow.bots.levels import LEVELS, Level
 from everglow.bots.net.weights import BadNet
 from everglow.bots.plan import Judge
 from everglow.bots.planner_bot import PlannerBot
@@ -32,7 +32,7 @@ BOTS: Final[dict[str, Callable[[AnyGame, int], Bot]]] = {
     "planner": PlannerBot,
     "search": SearchBot,
 }
-BY_LEVEL: Final[dict[str, str]] = {level.name: level.bot for level in LEVELS}
+BY_LEVEL: Final[dict[str, Level]] = {level.name: level for level in LEVELS}
 
 
 class BadBot(Complaint, ValueError):
@@ -51,7 +51,7 @@ def recruit(name: str, game: AnyGame, seed: int) -> Bot:
 
 
 def _ours(name: str, game: AnyGame, seed: int) -> Bot:
-    kind, at, rest = BY_LEVEL.get(name, name).partition("@")
+    kind, at, rest = without_level(name, game).partition("@")
     if kind == "greedy" and rest not in ("", HAND):  # plain greedy judges by hand
         return GreedyBot(game, seed, _judge(game, rest))
     if kind == "planner" and bool(at) == bool(rest):
@@ -62,6 +62,11 @@ def _ours(name: str, game: AnyGame, seed: int) -> Bot:
     if at or kind not in BOTS:
         raise BadBot(m.unknown_bot(name=name, known=[*BY_LEVEL, *BOTS]))
     return BOTS[kind](game, seed)
+
+
+def without_level(name: str, game: AnyGame) -> str:
+    """Return the bot that plays a level of this game; any other name as it is."""
+    return BY_LEVEL[name].bot_of(game) if name in BY_LEVEL else name
 
 
 def _limit_and_judge(said: str) -> tuple[str, str]:

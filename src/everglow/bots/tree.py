@@ -72,21 +72,21 @@ class Search:
         self.simulations = 0
         self.decisions = 0  # in all simulations
 
-    def candidates(self, found: list[Line]) -> list[Line]:
+    def candidates(self, all_lines: list[Line]) -> list[Line]:
         """Return the most promising lines; those with chance are averaged as the planner does."""
-        found.sort(key=worth_of, reverse=True)
-        chancy = risky(found)[:FINALISTS]
+        all_lines.sort(key=worth_of, reverse=True)
+        chancy = risky(all_lines)[:FINALISTS]
         weigh_chances(chancy, self.seat, self.foresee, self.choices)
-        return self.varied(self.varied([line for line in found if not line.chance]) + chancy)
+        return self.varied(self.varied([line for line in all_lines if not line.chance]) + chancy)
 
     def varied(self, lines: list[Line]) -> list[Line]:
         """Return the most promising lines, only a few with the same first action."""
         lines.sort(key=worth_of, reverse=True)
-        found: list[Line] = []
+        chosen: list[Line] = []
         for line in lines:
-            if len([other for other in found if other.first == line.first]) < self.constants.alike:
-                found.append(line)
-        return found[: self.constants.candidates]
+            if len([other for other in chosen if other.first == line.first]) < self.constants.alike:
+                chosen.append(line)
+        return chosen[: self.constants.candidates]
 
     def think(self, simulations: int, seconds: float) -> None:
         """Run so many simulations or seconds; stop early if the choice cannot change any more."""
@@ -107,12 +107,12 @@ class Search:
         return self.lines[self.favourite()].first
 
     def favourite(self) -> int:
-        best, found = -1.0, 0
+        best, favourite = -1.0, 0
         for i, node in enumerate(self.nodes):
             preference = node.visits + self.worth(i)  # which is at most 1: it decides between equals
             if preference > best:
-                best, found = preference, i
-        return found
+                best, favourite = preference, i
+        return favourite
 
     def margin(self) -> int:
         """Visits by which the favourite leads all lines with another first action."""
@@ -142,14 +142,14 @@ class Search:
         """Return the line to simulate next: all of them in turn at first, then the most promising."""
         fewest = min([node.visits for node in self.nodes])
         tries = self.simulations + self.constants.trust * len(self.nodes)
-        best, found = -1.0, 0
+        best, chosen = -1.0, 0
         for i, node in enumerate(self.nodes):
             if node.visits == fewest < self.constants.enough:
                 return i
             promise = self.worth(i) + self.constants.curiosity * node.doubt(tries)
             if promise > best:
-                best, found = promise, i
-        return found
+                best, chosen = promise, i
+        return chosen
 
     def worth(self, i: int) -> float:
         """Value of a line: its simulations and its plan's value, whose weight has a lower bound.
@@ -192,14 +192,14 @@ class Search:
     def expand(self, node: Node, world: Situation, seat: int) -> Situation:
         """Add all legal actions to a node; return the world after the best of them."""
         self.decisions += 1
-        best, found = -1.0, world
+        best, best_world = -1.0, world
         for action in world.legal_actions(seat):
             reached = after(world, seat, action)
             worth = judged(reached, seat, self.foresee)
             node.steps[action] = Node(worth, 1)
             if worth > best:
-                best, found = worth, reached
-        return found
+                best, best_world = worth, reached
+        return best_world
 
     def follow(self, node: Node, world: Situation, seat: int) -> int:
         """Return the most promising action; evaluate those that were never legal here before."""

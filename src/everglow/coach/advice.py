@@ -32,34 +32,32 @@ def advise(s: Situation, seat: int, value: Value, breadth: int, number: int) -> 
     """Return the best way found, and the best that begins otherwise. The number tells which worlds to use."""
     worlds = seeds(number)
     world = s.imagine(seat, worlds[0])
-    found = lines(world, seat, value.judge, breadth)
-    ways = [Way(settled(line, seat, value.judge), seat, value) for line in worth_a_look(beginnings(found))]
+    best = beginnings(lines(world, seat, value.judge, breadth))
+    ways = [Way(settled(line, seat, value.judge), seat, value) for line in worth_a_look(best)]
     first, *others = promising(ways, worlds)
     rivals = [way for way in others if way.line.first != first.line.first]
     return Advice(world, first, rivals[0] if rivals else None)
 
 
 def mark_of(s: State, seat: int, action: int, value: Value, breadth: int, number: int) -> Play:
-    """Judge one answer: the best way found that begins with it, beside the best of all."""
+    """Judge one answer: the best way found that begins with it, beside those that a hint would weigh."""
     assert isinstance(s, Situation)
     worlds = seeds(number)
     world = s.imagine(seat, worlds[0])
-    found = beginnings(lines(world, seat, value.judge, breadth))
-    given = [line for line in found if line.first == action] or [followed(world, seat, [action], value.judge)]
-    others = worth_a_look([line for line in found if line.first != action])
-    own, ways = (
-        [Way(settled(line, seat, value.judge), seat, value) for line in some] for some in (given, others)
-    )
+    best = beginnings(lines(world, seat, value.judge, breadth))
+    ways = [Way(settled(line, seat, value.judge), seat, value) for line in worth_a_look(best)]
+    given = [line for line in best if line.first == action] or [followed(world, seat, [action], value.judge)]
+    own = [Way(settled(line, seat, value.judge), seat, value) for line in given]
     for way in own:
         way.look(worlds)
     done = max(own, key=own_worth)
     return Play(done, max([done, *promising(ways, worlds)], key=own_worth), True)
 
 
-def beginnings(found: list[Line]) -> list[Line]:
+def beginnings(all_lines: list[Line]) -> list[Line]:
     """Return the most promising line of every first answer, one with and one without chance."""
     best: dict[tuple[int, bool], Line] = {}
-    for line in sorted(found, key=worth_of, reverse=True):
+    for line in sorted(all_lines, key=worth_of, reverse=True):
         best.setdefault((line.first, line.chance), line)
     return list(best.values())
 

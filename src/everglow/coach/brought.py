@@ -2,34 +2,81 @@
 
 from __future__ import annotations
 
-from everglow.coach.play import Way
-from everglow.game import AnyGame
+from math import sqrt
+from typing import Final, NamedTuple
+
+from everglow.agenda import Situation
+from everglow.bots.plan import Judge, Line, worth_of
+from everglow.coach.play import ERRORS, SOME, Way
+from everglow.game import AnyGame, Seat
 from everglow.words.message import Message
 
-Brought = tuple[list[Message], list[Message]]  # what it brings more, and what less
+LEAST: Final = 0.5  # of a thing, on average: less is not worth a word
+MOST: Final = 5  # kinds in a sentence; a game counts the telling ones first
+
+
+class Brought(NamedTuple):
+    """Difference between two ways: what one brings more, and what less; on average if chance plays a part."""
+
+    more: list[Message]
+    fewer: list[Message]
+    average: bool
+
+
+NOTHING: Final = Brought([], [], False)
 
 
 def compared(game: AnyGame, way: Way, other: Way, worlds: list[int]) -> Brought:
-    """Compare where two ways end, on average over the same worlds, as far as their seat can see it.
+    """Compare what a seat can see of its own when two ways are spent to the end of the turn.
 
-    A way that chance cuts short, such as a roll of dice in the middle of a turn, has brought nothing yet:
-    with it nothing is compared.
+    Where chance has a part in one of them, this is an average over the same worlds.
     """
-    if not (ended(way) and ended(other)):
-        return [], []
-    one, two = holdings(game, way, worlds), holdings(game, other, worlds)
-    leads = {kind: round(one[kind] - two[kind]) for kind in one}
-    more = [game.texts.holding(kind, lead) for kind, lead in leads.items() if lead > 0]
-    return more, [game.texts.holding(kind, -lead) for kind, lead in leads.items() if lead < 0]
+    average = way.chance or other.chance
+    seen = worlds[:SOME] if average else worlds[:1]
+    mine, others = ([holdings(game, one, world) for world in seen] for one in (way, other))
+    known = [kind for kind in mine[0] if all(kind in counted for counted in mine + others)]
+    leads = {kind: lead(kind, mine, others) for kind in known}
+    more = [game.texts.holding(kind, count) for kind, count in leads.items() if count > 0]
+    fewer = [game.texts.holding(kind, -count) for kind, count in leads.items() if count < 0]
+    return Brought(more[:MOST], fewer[:MOST], average)
 
 
-def ended(way: Way) -> bool:
-    """Whether the seat has done its part at the end of a way."""
-    return way.seat not in way.line.after.deciders()
+def lead(kind: str, mine: list[dict[str, int]], others: list[dict[str, int]]) -> int:
+    """Average a difference over worlds, in whole things; 0 if it may as well be chance."""
+    leads = [one[kind] - two[kind] for one, two in zip(mine, others, strict=True)]
+    middle = sum(leads) / len(leads)
+    if abs(middle) < LEAST or abs(middle) < ERRORS * error(leads, middle):
+        return 0
+    return round(middle) or (1 if middle > 0 else -1)
 
 
-def holdings(game: AnyGame, way: Way, worlds: list[int]) -> dict[str, float]:
-    """Average what the seat has at the end of a way; one world tells it where chance has no part."""
-    ends = [way.end(world) for world in (worlds if way.chance else worlds[:1])]
-    counted = [game.texts.holdings(game.show.view(s, way.seat), way.seat) for s in ends]
-    return {kind: sum([one[kind] for one in counted]) / len(counted) for kind in counted[0]}
+def error(leads: list[int], middle: float) -> float:
+    """Standard error of a mean; none in a single world."""
+    spread = sum([(one - middle) ** 2 for one in leads])
+    return sqrt(spread / (len(leads) - 1) / len(leads)) if len(leads) > 1 else 0.0
+
+
+def holdings(game: AnyGame, way: Way, world: int) -> dict[str, int]:
+    """Count what the seat has in a world when its turn is over."""
+    end = way.end(world)
+    s = spent(game, end, way.seat, way.value.judge) if way.chance else end
+    return game.texts.holdings(game.show.view(s, way.seat), way.seat)
+
+
+def spent(game: AnyGame, s: Situation, seat: Seat, judge: Judge) -> Situation:
+    """Spend the rest of a turn that chance has cut short, up to the end of the round.
+
+    Each answer is the best one at first sight; one with chance is worth what the position before it is.
+    """
+    now = round_of(game, s)
+    while seat in s.deciders():
+        hope = judge(s, seat)
+        line = max([Line(s, hope, a, seat, judge) for a in s.legal_actions(seat)], key=worth_of)
+        if line.chance and round_of(game, line.after) != now:
+            break
+        s = line.after
+    return s
+
+
+def round_of(game: AnyGame, s: Situation) -> int:
+    return int(game.show.view(s, None)["round"])

@@ -10,8 +10,8 @@ from everglow.coach.shares import WHOLE, plus
 def fortune(played: Played) -> list[float]:
     """Return by seat the share of the victory that chance brought. Its mean over many games is 0."""
     coach = Coach(played)
-    found = coach.deal_luck().shares
+    luck = coach.deal_luck().shares
     for turn in played.turns:
         if turn.chance:
-            found = plus(found, luck_of(turn, coach.value.of(turn.after), coach.value).shares)
-    return [share / WHOLE for share in found]
+            luck = plus(luck, luck_of(turn, coach.value.of(turn.after), coach.value).shares)
+    return [share / WHOLE for share in luck]

@@ -32,16 +32,16 @@ def fingerprint(game: AnyGame, judge: Judge) -> str:
 
 
 def samples(game: AnyGame) -> list[Situation]:
-    found: list[Situation] = []
+    positions: list[Situation] = []
     for deal in range(DEALS):
-        found += at_random(game, deal)
-    return found
+        positions += at_random(game, deal)
+    return positions
 
 
 def at_random(game: AnyGame, seed: int) -> list[Situation]:
-    state, choices, found = game.new(game.seats[-1], seed), stream(seed), []
+    state, choices, positions = game.new(game.seats[-1], seed), stream(seed), []
     while deciders := state.deciders():
         legal = state.legal_actions(deciders[0])
-        found.append(state.copy())
+        positions.append(state.copy())
         state.apply(deciders[0], legal[choices.below(len(legal))])
-    return found[::EVERY]
+    return positions[::EVERY]

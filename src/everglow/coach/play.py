@@ -90,24 +90,24 @@ def play_of(
     """Judge the actions with which a seat spent its turn."""
     world = s.imagine(seat, worlds[0])  # the truth is no part of this
     done = Way(followed(world, seat, actions, value.judge), seat, value)
-    found = lines(world, seat, value.judge, breadth)
-    ways = ways_beside(done, found)
+    all_lines = lines(world, seat, value.judge, breadth)
+    ways = ways_beside(done, all_lines)
     for way in [done, *ways]:
         way.look(worlds[:FIRST])
-    real = spread([done, *ways]) > NOISE or certain_spread(found) > NOISE
+    real = spread([done, *ways]) > NOISE or certain_spread(all_lines) > NOISE
     return Play(done, challenge(done, ways, worlds), real)
 
 
-def ways_beside(done: Way, found: list[Line]) -> list[Way]:
+def ways_beside(done: Way, all_lines: list[Line]) -> list[Way]:
     """Return the most promising ways that end otherwise than what was done."""
-    promising = [settled(line, done.seat, done.value.judge) for line in worth_a_look(distinct(found))]
+    promising = [settled(line, done.seat, done.value.judge) for line in worth_a_look(distinct(all_lines))]
     return [Way(line, done.seat, done.value) for line in promising if end_of(line) != end_of(done.line)]
 
 
-def distinct(found: list[Line]) -> list[Line]:
+def distinct(all_lines: list[Line]) -> list[Line]:
     """Return one line for each end: orders of the same answers are the same way."""
     by_end: dict[object, Line] = {}
-    for line in found:
+    for line in all_lines:
         by_end.setdefault(end_of(line), line)
     return list(by_end.values())
 
@@ -166,9 +166,9 @@ def challenge(done: Way, ways: list[Way], worlds: list[int]) -> Way:
 
 def better(done: Way, ways: list[Way]) -> list[Way]:
     """Return the ways that look better than what was done, the best first."""
-    found = [way for way in ways if way.lead(done) > NOISE / 2]
-    found.sort(key=own_worth, reverse=True)
-    return found
+    leading = [way for way in ways if way.lead(done) > NOISE / 2]
+    leading.sort(key=own_worth, reverse=True)
+    return leading
 
 
 def own_worth(way: Way) -> float:
@@ -194,11 +194,11 @@ def settled(line: Line, seat: int, judge: Judge) -> Line:
     return line
 
 
-def worth_a_look(found: list[Line]) -> list[Line]:
+def worth_a_look(all_lines: list[Line]) -> list[Line]:
     """Return the most promising lines, with and without chance."""
-    found.sort(key=worth_of, reverse=True)
-    certain = [line for line in found if not line.chance]
-    return certain[:SURE] + [line for line in found if line.chance][:RISKY]
+    all_lines.sort(key=worth_of, reverse=True)
+    certain = [line for line in all_lines if not line.chance]
+    return certain[:SURE] + [line for line in all_lines if line.chance][:RISKY]
 
 
 def spread(ways: list[Way]) -> float:
@@ -206,7 +206,7 @@ def spread(ways: list[Way]) -> float:
     return max(worths) - min(worths)
 
 
-def certain_spread(found: list[Line]) -> float:
+def certain_spread(all_lines: list[Line]) -> float:
     """Difference that the planner itself sees between ways without chance."""
-    worths = [line.worth for line in found if not line.chance]
+    worths = [line.worth for line in all_lines if not line.chance]
     return (max(worths) - min(worths)) * WORTH if worths else 0.0

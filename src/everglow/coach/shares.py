@@ -15,14 +15,14 @@ def apportion(weights: list[int]) -> Shares:
     total = sum(weights)
     if total == 0:
         return apportion([1 for _ in weights])
-    found = [WHOLE * weight // total for weight in weights]
-    left = WHOLE - sum(found)
+    shares = [WHOLE * weight // total for weight in weights]
+    left = WHOLE - sum(shares)
     if left == 0:
-        return found
+        return shares
     remainders = [(-(WHOLE * weight % total), seat) for seat, weight in enumerate(weights)]
     for _, seat in sorted(remainders)[:left]:
-        found[seat] += 1
-    return found
+        shares[seat] += 1
+    return shares
 
 
 def mean(many: list[Shares]) -> Shares:

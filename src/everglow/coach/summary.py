@@ -61,8 +61,8 @@ def cost(turn: JudgedTurn) -> int:
 
 def costliest(turns: list[JudgedTurn]) -> list[int]:
     """Numbers of the turns that cost most, the worst first."""
-    found = sorted([turn for turn in turns if cost(turn)], key=lambda turn: (-cost(turn), turn["number"]))
-    return [turn["number"] for turn in found[:MOMENTS]]
+    ranked = sorted([turn for turn in turns if cost(turn)], key=lambda turn: (-cost(turn), turn["number"]))
+    return [turn["number"] for turn in ranked[:MOMENTS]]
 
 
 def error_rate(losses: list[int]) -> tuple[float, float]:

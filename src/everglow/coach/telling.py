@@ -6,7 +6,9 @@ from everglow.game import Action, AnyGame, Seat, State
 from everglow.words.message import Message
 
 
-def told(game: AnyGame, before: State, seat: Seat, actions: list[Action], same: int = 0) -> list[Message]:
+def word_answers(
+    game: AnyGame, before: State, seat: Seat, actions: list[Action], same: int = 0
+) -> list[Message]:
     """Word the answers of a way where there was a choice, but for the first that both ways have in common."""
     return [said for _, said in chosen(game, before, seat, actions, same)]
 

@@ -36,12 +36,12 @@ class Value:
         if not s.deciders():
             return apportion([round(won * WHOLE) for won in s.returns()])
         key = s.redeal(SAME).key()
-        found = self.known.get(key)
-        if found is None:
+        shares = self.known.get(key)
+        if shares is None:
             if len(self.known) >= MANY:
                 self.known.clear()
-            found = self.known[key] = self.judged(s)
-        return found
+            shares = self.known[key] = self.judged(s)
+        return shares
 
     def judged(self, s: Situation) -> Shares:
         """Judge a position for every seat, from its own view."""
@@ -63,15 +63,15 @@ class Value:
     def greedy(self, s: Situation, seat: int) -> Situation:
         """Return the position after the best answer without chance; the same position if there is none."""
         barriers, legal = self.barriers(s), s.legal_actions(seat)
-        best, found = -2.0, s
+        best, position = -2.0, s
         for action in legal:
             reached = s.copy()
             reached.apply(seat, action)
             if self.quiet(reached, barriers):
                 worth = self.judge(reached, seat) if len(legal) > 1 else 0.0
                 if worth > best:
-                    best, found = worth, reached
-        return found
+                    best, position = worth, reached
+        return position
 
     def quiet(self, s: Situation, barriers: list[int]) -> bool:
         """Whether no chance and no reveal concerned anybody since the barriers were these."""

@@ -45,12 +45,12 @@ def run(args: argparse.Namespace) -> int:
     with blaming(args.record):
         game = arguments.find_game(record.game)
         coach = Coach(finished(game, record))
-    found = _analysed(coach, args.deep, arguments.screen(args, stderr=True))
+    analysis = _analysed(coach, args.deep, arguments.screen(args, stderr=True))
     screen = arguments.screen(args)
     if args.json:
-        screen.console.print(json.dumps(found), soft_wrap=True)
+        screen.console.print(json.dumps(analysis), soft_wrap=True)
     else:
-        Verdict(coach, found, record.names, screen).show()
+        Verdict(coach, analysis, record.names, screen).show()
     return 0
 
 

@@ -8,7 +8,7 @@ from string import ascii_uppercase
 from everglow.bots.bot import Forfeit
 from everglow.bots.guest import is_guest, nickname, one_line
 from everglow.bots.process_bot import dismiss
-from everglow.bots.roster import BY_LEVEL, recruit
+from everglow.bots.roster import recruit, without_level
 from everglow.bots.words.generated import messages as bots
 from everglow.commands.arguments import BadInput
 from everglow.commands.words.generated import messages as m
@@ -77,7 +77,7 @@ class Match:
     def slow(self, seat: Seat) -> bool:
         """Whether a bot may think for more than a moment."""
         name = self.record.bots[seat]
-        return is_guest(name) or BY_LEVEL.get(name, name).startswith("search")
+        return is_guest(name) or without_level(name, self.game).startswith("search")
 
     def let_bot_act(self, seat: Seat) -> None:
         """Let a bot act on an imagined state; the same position gets the same answer again."""

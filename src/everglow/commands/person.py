@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 
+from everglow.commands.asking import Asking
 from everglow.commands.match import Match
 from everglow.commands.story import Story
 from everglow.commands.words.generated import messages as m
@@ -13,7 +13,6 @@ from everglow.game import Action, Seat
 from everglow.words.message import Message
 
 LOG_LINES = 20
-QUESTION = 2  # lines of a question, with the empty one above it
 
 
 class Quit(Exception):
@@ -32,6 +31,7 @@ class Person:
         self.seat = seat
         self.screen = screen
         self.story = Story(match.game, match.state, match.record.names, seat, screen)
+        self.asking = Asking(match, seat, self.story, screen)
         self.log: list[str] = []
         self.behind = True  # others have acted since this person last saw the table
 
@@ -47,47 +47,12 @@ class Person:
 
     def choose(self) -> Action:
         """Ask until there is an answer; TookBack if an earlier one was taken back instead."""
-        if self.behind:
-            self.story.show_table(self.room(self.ask))
-            self.behind = False
-        self.ask()
+        self.asking.show(with_table=self.behind)
+        self.behind = False
         while True:
             action = self.understand(self.listen())
             if action is not None:
                 return action
-
-    def ask(self, _: str = "") -> None:
-        """Print the question with its choices and notes."""
-        game, state = self.match.game, self.match.state
-        question = game.show.question(state, self.seat)
-        assert question is not None
-        view = game.show.view(state, self.seat)
-        self.screen.say()
-        self.draw(game.texts.sketch(view, question), self.room(self.list_choices))
-        self.screen.say(self.screen.word(game.texts.ask(question)), "bold")
-        for note in game.texts.notes(view, question):
-            self.screen.say(self.screen.word(note))
-        self.list_choices()
-
-    def list_choices(self) -> None:
-        self.screen.numbered([self.choice(action) for action in self.legal()])
-
-    def draw(self, lines: list[Message], room: int | None) -> None:
-        """Print a drawing if symbols are shown and it fits; in words, the table tells as much."""
-        if not self.screen.words and (room is None or len(lines) + QUESTION <= room):
-            self.screen.drawn(self.screen.wording.all(lines))
-
-    def room(self, below: Callable[[], None]) -> int | None:
-        """Number of lines that fit above something and the input line."""
-        room = self.screen.room()
-        return None if room is None else room - self.screen.rows(below) - 1
-
-    def choice(self, action: Action) -> str:
-        return self.screen.word(self.match.game.texts.choice(self.match.state, self.seat, action))
-
-    def legal(self) -> list[Action]:
-        """Return the legal actions in the order in which people read them."""
-        return self.match.game.texts.ordered(self.match.state.legal_actions(self.seat))
 
     def listen(self) -> str:
         try:
@@ -102,6 +67,7 @@ class Person:
         """Parse input into an action; None if it was another command."""
         commands = {
             "": self.ask,
+            "a": self.ask_in_full,
             "?": self.help,
             "h": self.help,
             "help": self.help,
@@ -126,7 +92,7 @@ class Person:
 
     def action(self, said: str) -> Action | None:
         """Return the legal action of that number or name; print the reason if there is none."""
-        legal = self.legal()
+        legal = self.asking.legal()
         number = int(said) if said.isdecimal() and len(said) < 9 else 0
         if 0 < number <= len(legal):
             return legal[number - 1]
@@ -168,6 +134,12 @@ class Person:
 
     # Commands
 
+    def ask(self, _: str) -> None:
+        self.asking.show(with_table=False)
+
+    def ask_in_full(self, _: str) -> None:
+        self.asking.show_in_full()
+
     def help(self, _: str) -> None:
         self.tell(self.screen.word(m.keys(names=self.examples())).splitlines())
         self.explain(self.match.game.texts.hints)
@@ -175,7 +147,7 @@ class Person:
 
     def examples(self) -> list[str]:
         """Return some names of legal actions, as different as possible."""
-        legal = self.legal()
+        legal = self.asking.legal()
         chosen = dict.fromkeys([legal[0], legal[len(legal) // 2], legal[-1]])
         return [self.match.game.codec.action_name(action) for action in chosen]
 
@@ -186,9 +158,9 @@ class Person:
     def show_map(self, _: str) -> None:
         game = self.match.game
         lines = game.texts.sketch(game.show.view(self.match.state, self.seat))
-        self.draw(lines, None)
         if self.screen.words or not lines:
-            self.complain(m.no_map())
+            return self.complain(m.no_map())
+        self.screen.drawn(self.screen.wording.all(lines))
 
     def show_more(self, _: str) -> None:
         game = self.match.game
@@ -197,9 +169,9 @@ class Person:
     def describe(self, name: str) -> None:
         if not name:
             return self.complain(m.say_which_card())
-        found = self.match.game.texts.describe(name, self.screen.wording.language)
-        self.explain(found)
-        if not found:
+        lines = self.match.game.texts.describe(name, self.screen.wording.language)
+        self.explain(lines)
+        if not lines:
             self.complain(m.no_such_card(name=literal(name)))
 
     def show_log(self, _: str) -> None:

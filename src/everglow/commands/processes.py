@@ -78,13 +78,13 @@ class Berth:
 
     async def _told(self, ours: Connection) -> Ready:
         try:
-            found = await asyncio.to_thread(ours.recv)
+            ready = await asyncio.to_thread(ours.recv)
         except EOFError:
             return Ready(complaint=m.process_ended())
         finally:
             ours.close()
-        assert isinstance(found, Ready)
-        return found
+        assert isinstance(ready, Ready)
+        return ready
 
     def _end(self, process: SpawnProcess) -> None:
         asyncio.get_running_loop().remove_reader(process.sentinel)

@@ -102,10 +102,10 @@ def _from_variable(setting: Setting, said: str) -> Any:
 
 def _file(named: Path | None, environment: Mapping[str, str]) -> dict[str, Any]:
     """Read and check the settings file; it may have settings that this command does not need."""
-    found = named or environment.get(CONFIG)
-    if not found:
+    given = named or environment.get(CONFIG)
+    if not given:
         return {}
-    path, known = Path(found), {str(setting.name): setting for setting in SERVING}
+    path, known = Path(given), {str(setting.name): setting for setting in SERVING}
     told = _toml(path)
     for name in told:
         if name not in known:

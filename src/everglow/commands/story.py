@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from everglow.commands.words.generated import messages as m
@@ -10,7 +11,7 @@ from everglow.console import Screen, literal
 from everglow.game import AnyGame, GameEvent, Seat, State
 from everglow.words.message import Message, verbatim
 
-SHORTEST: Final = 4  # the table of fewest words
+SHORTEST: Final = 6  # the table of fewest words
 
 
 class Story:
@@ -44,19 +45,17 @@ class Story:
 
     def show_table(self, room: int | None = None) -> None:
         """Print the table, shortened to the given number of lines."""
-        brevity = 0
-        while room is not None and brevity < SHORTEST and self.screen.rows(self._teller(brevity)) > room:
-            brevity += 1
-        self._teller(brevity)()
+        for brevity in range(SHORTEST + 1):
+            draw = partial(self.print_table, brevity, "t all")
+            if room is None or self.screen.rows(draw) <= room:
+                break
+        draw()
 
-    def _teller(self, brevity: int) -> Callable[[], None]:
-        def tell() -> None:
-            self.screen.rule()
-            for line in self.game.texts.table(view, brevity):
-                self.screen.say(self.screen.word(line))
-
-        view = self.game.show.view(self.state, self.seat)
-        return tell
+    def print_table(self, brevity: int, more: str) -> None:
+        """Print the table; the line above it says what to type for more than a short one."""
+        self.screen.rule(self.screen.word(m.table_shortened(key=more)) if brevity else "")
+        for line in self.game.texts.table(self.game.show.view(self.state, self.seat), brevity):
+            self.screen.say(self.screen.word(line))
 
     def show_end(self) -> None:
         """Print the table and, if the game is over, the final scores."""

@@ -10,7 +10,7 @@ from everglow.coach.analysis import Coach
 from everglow.coach.parts import Analysis, Bridge, JudgedTurn, Player, Stroke
 from everglow.coach.shares import POINT, WHOLE
 from everglow.coach.summary import cost, slip
-from everglow.coach.telling import alike, told
+from everglow.coach.telling import alike, word_answers
 from everglow.coach.turns import Turn
 from everglow.commands.numbers import decimal
 from everglow.commands.words.generated import messages as m
@@ -89,11 +89,11 @@ class Verdict:
         self.screen.say(self.screen.word(said))
         better = [self.game.codec.action(name) for name in judged["better"]]
         same = alike(turn.actions, better)
-        self.screen.say(self.screen.word(m.analyse_done(steps=self.told(turn, turn.actions, same))))
-        self.screen.say(self.screen.word(m.analyse_better(steps=self.told(turn, better, same))))
+        self.screen.say(self.screen.word(m.analyse_done(steps=self.word_steps(turn, turn.actions, same))))
+        self.screen.say(self.screen.word(m.analyse_better(steps=self.word_steps(turn, better, same))))
 
-    def told(self, turn: Turn, actions: list[Action], same: int) -> list[Message]:
-        return told(self.game, turn.before, turn.seat, actions, same) or [verbatim("")]
+    def word_steps(self, turn: Turn, actions: list[Action], same: int) -> list[Message]:
+        return word_answers(self.game, turn.before, turn.seat, actions, same) or [verbatim("")]
 
     # Luck
 

@@ -14,7 +14,7 @@ Named: TypeAlias = Literal["key", "player", "phase", "action", "expectation", "o
 
 
 class BadScenario(Complaint, ValueError):
-    """Not an example in our format; the message says what was expected."""
+    """Malformed example; the message says what was expected."""
 
 
 class Refused(Complaint):

@@ -93,8 +93,8 @@ class SpielGame(pyspiel.Game):
 
 def load(said: str) -> SpielGame:
     """Load a pickled game; importing this function registers the games."""
-    found: SpielGame = pyspiel.load_game(said)
-    return found
+    game: SpielGame = pyspiel.load_game(said)
+    return game
 
 
 class SpielState(pyspiel.State):

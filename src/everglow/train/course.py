@@ -42,13 +42,13 @@ FEWEST_GAMES: Final = 20  # of a round, however little time there is
 
 
 class Listener(Protocol):
-    """Whoever is told how far the training is."""
+    """Listener to the progress of a training."""
 
     def begins(self, stage: str, round: int) -> None:
-        """A stage begins: play, replay, fit or trial."""
+        """Note that a stage begins: play, replay, fit or trial."""
 
     def goes_on(self, part: float) -> None:
-        """So much of it is done."""
+        """Note how much of the stage is done, from 0 to 1."""
 
 
 class Verdict(NamedTuple):
@@ -142,12 +142,12 @@ class Course:
         """Make rows of all games so far."""
         self.listener.begins("replay", round)
         played = [one for number in range(round + 1) for one in read(self.games_of(number))]
-        found, chunks = Rows(), chunked(played)
+        all_rows, chunks = Rows(), chunked(played)
         work = partial(_extract, self.game.name)
         for done, part in enumerate(finished(work, iter(chunks), self.jobs)):
-            found.join(part)
+            all_rows.join(part)
             self.listener.goes_on((done + 1) / len(chunks))
-        return found
+        return all_rows
 
     def try_out(self, round: int, teacher: str, deadline: float) -> Standing:
         """Let the new net's planner play against its teacher's."""
@@ -160,23 +160,23 @@ class Course:
 
     def verdicts(self, seconds: float, games: int = TRIAL_GAMES) -> list[Verdict]:
         """Try the best net against the hand-made planner on fresh deals; nothing if no net was better."""
-        found: list[Verdict] = []
+        verdicts: list[Verdict] = []
         counts = [self.game.seats[0], self.game.seats[-1]] if self.best() != HAND else []
         for seats in counts:
             self.listener.begins("verdict", seats)
             bots = [f"planner@{self.best()}", f"planner@{HAND}"]
             seed, until = f"{self.seed}/verdict", monotonic() + seconds / len(counts)
             won = trial(self.game, bots, seats, seed, games, self.jobs, until, self.listener.goes_on)
-            found.append(Verdict(seats, won.games, won.share, won.margin))
-        return found
+            verdicts.append(Verdict(seats, won.games, won.share, won.margin))
+        return verdicts
 
 
 def chunked(played: list[Played]) -> list[list[Played]]:
     parts = iter(played)
-    found: list[list[Played]] = []
+    chunks: list[list[Played]] = []
     while part := list(islice(parts, CHUNK)):
-        found.append(part)
-    return found
+        chunks.append(part)
+    return chunks
 
 
 def round_off(number: float) -> float:

@@ -63,11 +63,11 @@ class Table:
         anew[kept] = np.arange(len(kept))
         at = anew[self.numbers // SPAN]
         there = at >= 0
-        found = copy(self)
-        found.numbers = (at[there] * SPAN + self.numbers[there] % SPAN).astype(np.uint32)
+        table = copy(self)
+        table.numbers = (at[there] * SPAN + self.numbers[there] % SPAN).astype(np.uint32)
         before = np.concatenate([np.zeros(1, np.int64), np.cumsum(there)])
-        found.ends = before[self.ends]
-        return found
+        table.ends = before[self.ends]
+        return table
 
     def dense(self, which: Ints, out: Floats) -> tuple[Ints, Ints]:
         """Fill a batch of rows; return the indices that were filled, so that they can be emptied."""
@@ -102,13 +102,13 @@ class FloatNet:
 
     def widened(self, places: int, kept: Ints) -> FloatNet:
         """Return the same net for more inputs, those besides the kept ones without weight."""
-        found = FloatNet([places, *self.sizes[1:]], 0)
-        found.weights[0][:] = 0.0
-        found.weights[0][kept] = self.weights[0]
+        net = FloatNet([places, *self.sizes[1:]], 0)
+        net.weights[0][:] = 0.0
+        net.weights[0][kept] = self.weights[0]
         for layer in range(1, len(self.weights)):
-            found.weights[layer] = self.weights[layer].copy()
-        found.biases = [each.copy() for each in self.biases]
-        return found
+            net.weights[layer] = self.weights[layer].copy()
+        net.biases = [each.copy() for each in self.biases]
+        return net
 
     def forward(self, x: Floats) -> list[Floats]:
         """Return the numbers of every layer: the inputs first, the outputs last."""
@@ -156,22 +156,22 @@ def shares(outputs: Floats, players: Ints) -> Floats:
     """Softmax of the outputs of the seats where somebody sits."""
     logits = np.where(np.arange(SEATS) < players[:, None], outputs[:, :SEATS], NOBODY)
     powers = np.exp(logits - logits.max(1, keepdims=True))
-    found: Floats = (powers / powers.sum(1, keepdims=True)).astype(np.float32)
-    return found
+    softmax: Floats = (powers / powers.sum(1, keepdims=True)).astype(np.float32)
+    return softmax
 
 
 def predict(net: FloatNet, table: Table, which: Ints) -> Floats:
     """Shares of the victory of rows, by seat counted from who judges."""
     x = np.zeros((BATCH, net.sizes[0]), np.float32)
-    found = np.zeros((len(which), SEATS), np.float32)
+    predicted = np.zeros((len(which), SEATS), np.float32)
     for at in range(0, len(which), BATCH):
         batch = which[at : at + BATCH]
         filled = table.dense(batch, x)
-        found[at : at + len(batch)] = shares(
+        predicted[at : at + len(batch)] = shares(
             net.forward(x[: len(batch)])[-1], table.players[table.games[batch]]
         )
         x[filled] = 0.0
-    return found
+    return predicted
 
 
 def log_loss(net: FloatNet, table: Table, which: Ints) -> float:
@@ -205,8 +205,8 @@ def _error(outputs: Floats, table: Table, batch: Ints, targets: Floats) -> Float
     scores = table.turned(table.scores[table.games[batch]], batch)
     there = np.arange(SEATS) < players[:, None]
     error[:, SEATS:] = SCORE_WEIGHT * there * (outputs[:, SEATS:] - scores)
-    found: Floats = error / len(batch)
-    return found
+    scaled: Floats = error / len(batch)
+    return scaled
 
 
 def falling(done: float) -> float:

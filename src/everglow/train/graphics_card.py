@@ -138,8 +138,8 @@ def _orders(rows: int, chance: Any) -> Iterator[Any]:
 
 
 def _taken_back(net: FloatNet, parameters: list[Any]) -> FloatNet:
-    found = [each.detach().cpu().numpy() for each in parameters]
-    net.weights, net.biases = found[: len(net.weights)], found[len(net.weights) :]
+    arrays = [each.detach().cpu().numpy() for each in parameters]
+    net.weights, net.biases = arrays[: len(net.weights)], arrays[len(net.weights) :]
     return net
 
 
@@ -147,11 +147,11 @@ def predict(net: FloatNet, table: Table, which: Ints) -> Floats:
     """Shares of the victory of rows, by seat counted from who judges."""
     loaded, rows = Loaded(table, net.sizes[0]), on_card(which)
     parameters = [on_card(each) for each in net.weights + net.biases]
-    found = [
+    parts = [
         torch.softmax(
             forward(parameters, loaded.dense(batch))[:, :SEATS].masked_fill(loaded.absent(batch), NOBODY), 1
         )
         for batch in rows.split(BATCH)
     ]
-    shares: Floats = torch.cat(found).cpu().numpy()
+    shares: Floats = torch.cat(parts).cpu().numpy()
     return shares

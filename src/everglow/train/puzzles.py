@@ -1,8 +1,6 @@
 """Search for puzzles in games of bots: `python -m everglow.train.puzzles GAME COUNT FILE`.
 
-A turn becomes a puzzle where greedy play and a deep search disagree clearly: what the greedy bot does loses
-much, in many worlds, and the search finds what the coach calls best, or something as good. The same numbers
-give the same puzzles.
+A turn becomes a puzzle if it passes `PuzzleTest`. The same numbers give the same puzzles.
 """
 
 from __future__ import annotations
@@ -14,17 +12,10 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Final
 
-from everglow.agenda import Situation
 from everglow.agreement import START
-from everglow.bots.greedy_bot import GreedyBot
-from everglow.bots.judges import judge_of
 from everglow.bots.planner_bot import PlannerBot
-from everglow.bots.tree import Search
 from everglow.coach.attempt import Attempt
-from everglow.coach.deep import WORLDS
-from everglow.coach.play import Way
-from everglow.coach.shares import POINT
-from everglow.coach.value import Value
+from everglow.coach.puzzling import PuzzleTest
 from everglow.game import AnyGame
 from everglow.games import games
 from everglow.puzzles import Puzzle, written
@@ -35,20 +26,15 @@ NAMES: Final = ["Wren", "Sable"]  # who sit there, as bots of the house are call
 SEED: Final = "puzzle"
 BREADTH: Final = 150  # positions that a plan of the players looks at
 RANDOM: Final = 3  # of a hundred answers, so that games differ
-LEAST: Final = 10 * POINT  # that greedy play loses
-MOST: Final = 45 * POINT  # more than that is no puzzle
-AS_GOOD: Final = 2 * POINT  # between what the search prefers and what the coach calls best
-SIMULATIONS: Final = 4000
 EARLIEST: Final = 40  # turns of a game of which a puzzle may be the first that is looked at
-ANSWERS: Final = 3  # at least, to the first question
 
 
 def puzzles(game: AnyGame) -> Iterator[Puzzle]:
     """Find puzzles, at most one in each game."""
     finder = Finder(game)
     for number in count(1):
-        if found := finder.of_game(number):
-            yield found
+        if puzzle := finder.of_game(number):
+            yield puzzle
 
 
 class Finder:
@@ -56,14 +42,13 @@ class Finder:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.judge = judge_of(game)
-        self.value = Value(self.judge, game.judge.horizon, len(NAMES))
+        self.test = PuzzleTest(game, len(NAMES))
 
     def of_game(self, number: int) -> Puzzle | None:
         """Return the first puzzle of a game from some turn on, so that they are of all its rounds."""
         earliest = chance_of(self.game, number).below(EARLIEST)
         for record, attempt in self.turns(number):
-            if attempt.number > earliest and self.puzzling(attempt):
+            if attempt.number > earliest and self.test.passes(attempt):
                 return Puzzle(record, attempt.number)
         return None
 
@@ -71,7 +56,7 @@ class Finder:
         """Play a game; each turn as it begins, with the record up to there."""
         chance = chance_of(self.game, number)
         record = deal(self.game, number, chance)
-        bot = PlannerBot(self.game, int(chance.word()), self.judge, BREADTH)
+        bot = PlannerBot(self.game, int(chance.word()), self.test.judge, BREADTH)
         state, turn = record.start(self.game), 0
         while state.deciders():
             turn += 1
@@ -88,36 +73,6 @@ class Finder:
             curious = chance.below(100) < RANDOM
             choice = legal[chance.below(len(legal))] if curious else bot.choose(attempt.after, attempt.seat)
             attempt.act(choice)
-
-    def puzzling(self, attempt: Attempt) -> bool:
-        """Whether greedy play errs clearly, and a deep search does not."""
-        if len(attempt.before.legal_actions(attempt.seat)) < ANSWERS:
-            return False
-        greedy = self.greedy(attempt)
-        play = greedy.judged(self.value, self.game.judge.breadth)
-        lead = play.best.lead(play.done)
-        return play.counts and lead - 2 * play.error >= LEAST and lead <= MOST and self.confirmed(greedy)
-
-    def greedy(self, attempt: Attempt) -> Attempt:
-        greedy, bot = Attempt(attempt.before, attempt.number), GreedyBot(self.game, attempt.number)
-        while not greedy.actions or not greedy.over:
-            greedy.act(bot.choose(greedy.after, greedy.seat))
-        return greedy
-
-    def confirmed(self, greedy: Attempt) -> bool:
-        """Whether a search prefers what is best, also in many worlds."""
-        play = greedy.judged(self.value, self.game.judge.breadth)
-        words = stream(greedy.number)
-        worlds = [int(words.word()) for _ in range(WORLDS)]
-        found = self.searched(greedy.before, greedy)
-        for way in (play.done, play.best, found):
-            way.look(worlds)
-        return found.lead(play.done) >= LEAST and play.best.lead(found) <= AS_GOOD
-
-    def searched(self, s: Situation, greedy: Attempt) -> Way:
-        search = Search(s, greedy.seat, self.game, stream(greedy.number), self.judge)
-        search.think(SIMULATIONS, 0.0)
-        return Way(search.lines[search.favourite()], greedy.seat, self.value)
 
 
 def chance_of(game: AnyGame, number: int) -> Stream:
@@ -137,9 +92,9 @@ def deal(game: AnyGame, number: int, chance: Stream) -> Record:
 
 def copied(record: Record) -> Record:
     """The record as it is now."""
-    found = Record(record.game, record.rules_version, record.names, record.secret)
-    found.options, found.actions = record.options, list(record.actions)
-    return found
+    same = Record(record.game, record.rules_version, record.names, record.secret)
+    same.options, same.actions = record.options, list(record.actions)
+    return same
 
 
 def main(name: str, many: str, file: str) -> None:

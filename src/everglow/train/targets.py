@@ -28,13 +28,13 @@ def ends(table: Table, which: Ints) -> Floats:
 
 def cross_fitted(table: Table, learn: Learn) -> Floats:
     """Judge every row by a net that learned how games of other folds ended; by seat at the table."""
-    found = np.zeros((len(table), SEATS), np.float32)
+    judged = np.zeros((len(table), SEATS), np.float32)
     for fold in range(FOLDS):
         inside = np.flatnonzero(table.games % FOLDS == fold)
         outside = np.flatnonzero(table.games % FOLDS != fold)
         net = learn(fold, outside, ends(table, outside))
-        found[inside] = unturned(predict(net, table, inside), table, inside)
-    return found
+        judged[inside] = unturned(predict(net, table, inside), table, inside)
+    return judged
 
 
 def unturned(values: Floats, table: Table, which: Ints) -> Floats:
@@ -43,21 +43,21 @@ def unturned(values: Floats, table: Table, which: Ints) -> Floats:
     offsets = np.arange(SEATS)[None, :]
     there = offsets < players[:, None]
     index = np.where(there, (offsets - seats[:, None]) % players[:, None], 0)
-    found: Floats = np.where(there, np.take_along_axis(values, index, 1), 0).astype(np.float32)
-    return found
+    by_seat: Floats = np.where(there, np.take_along_axis(values, index, 1), 0).astype(np.float32)
+    return by_seat
 
 
 def mixed(table: Table, judged: Floats, lambda_: float = LAMBDA) -> Floats:
     """Targets of all rows, by seat counted from who judges: from the last row of each game backwards."""
-    found = np.zeros_like(judged)
+    targets = np.zeros_like(judged)
     lasts = np.cumsum(table.sizes) - 1
     going = np.flatnonzero(table.sizes > 0)
     value = table.returns.copy()
     back = 0
     while len(going):
         at = lasts[going] - back
-        found[at] = value[going]
+        targets[at] = value[going]
         value[going] = lambda_ * value[going] + (1 - lambda_) * judged[at]
         back += 1
         going = going[table.sizes[going] > back]
-    return table.turned(found, np.arange(len(table)))
+    return table.turned(targets, np.arange(len(table)))

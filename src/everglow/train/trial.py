@@ -38,7 +38,7 @@ def trial(
     tell: Callable[[float], None],
 ) -> Standing:
     """Play games of all tables in turn, as many as wanted or until the deadline; whole deals count."""
-    found, all_terms = Standing(), tables(game, bots, seats, seed)
+    standing, all_terms = Standing(), tables(game, bots, seats, seed)
     for number, terms in enumerate(all_terms):
         wanted = range(terms.games(games // len(all_terms)))
         until = monotonic() + (deadline - monotonic()) / (len(all_terms) - number)
@@ -49,8 +49,8 @@ def trial(
                 tell((number + len(results) / len(wanted)) / len(all_terms))
                 if monotonic() > until and len(whole(terms, results)) >= FEWEST * seats:
                     break
-        found.merge(standings(terms, whole(terms, results))[0])
-    return found
+        standing.merge(standings(terms, whole(terms, results))[0])
+    return standing
 
 
 def whole(terms: Terms, results: list[Result]) -> list[Result]:

@@ -33,6 +33,11 @@ def test_a_net_has_two_bytes_a_weight_and_four_a_bias() -> None:
     assert len(WEIGHTS.numbers) == length(WEIGHTS.sizes)
 
 
+def of_sizes(*sizes: int) -> bytes:
+    """The file of weights of other sizes, as many as there should be."""
+    return WEIGHTS._replace(sizes=list(sizes), numbers=bytes(length(list(sizes)))).dump()
+
+
 @pytest.mark.parametrize(
     "said",
     [
@@ -51,12 +56,25 @@ def test_a_net_has_two_bytes_a_weight_and_four_a_bias() -> None:
         changed(blend="half"),
         changed(colour="red"),
         b"{}\n" + zlib.compress(b""),
+        b"[" * 100_000 + b"\n",
+        changed(game=5),
+        changed(game="\ud800"),
+        changed(rules_version=1),
+        changed(inputs=["abc"]),
+        changed(trained="long"),
+        of_sizes(9, 1),
+        of_sizes(9, 3),
+        of_sizes(9, 8, 8, 8, 8, 8, 8, 8),
     ],
-    ids=range(15),
+    ids=range(24),
 )
 def test_damaged_weights_are_named_as_such(said: bytes) -> None:
     with pytest.raises(BadNet, match="damaged"):
         parse(said)
+
+
+def test_a_net_has_up_to_six_layers_and_an_output_for_each_of_four() -> None:
+    assert parse(of_sizes(9, 8, 8, 8, 8, 8, 4)).sizes[-1] == 4
 
 
 def test_a_file_that_is_not_there_is_named_with_the_reason(tmp_path: Path) -> None:

@@ -131,7 +131,7 @@ class InPostgres:
     def place(self, data: Path) -> str:
         return self.database(data)
 
-    async def opened(self, path: Path) -> Store:
+    async def open_store(self, path: Path) -> Store:
         return await PostgresStore.open(self.server.made(path))
 
     def entries(self, data: Path) -> dict[str, list[bytes]]:
@@ -141,7 +141,7 @@ class InPostgres:
         return dict(self.server.fetch(data / FILE, "SELECT name, person FROM people"))
 
     def everything(self, data: Path) -> bytes:
-        """Whatever a query finds; what PostgreSQL still has in its files is not ours to erase."""
+        """All that a query finds; what PostgreSQL still has in its files is not ours to erase."""
         tables = self.server.fetch(
             data / FILE, f"SELECT tablename FROM pg_tables WHERE schemaname = '{SCHEMA}'"
         )
@@ -152,7 +152,7 @@ class InPostgres:
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Also for those who are in a loop already."""
+    """Run a coroutine to its end, also inside a running event loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 

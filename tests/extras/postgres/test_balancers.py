@@ -29,17 +29,17 @@ def nginx(folder, port, servers):
 
 
 def haproxy(folder, port, servers):
-    text = told(DEPLOY / "haproxy.cfg", servers)
+    text = read_for(DEPLOY / "haproxy.cfg", servers)
     return ["haproxy", "-f", written(folder, text.replace("bind :80", f"bind 127.0.0.1:{port}"))]
 
 
 def caddy(folder, port, servers):
-    text = told(DEPLOY / "Caddyfile", servers).replace("play.example", f"http://127.0.0.1:{port}")
+    text = read_for(DEPLOY / "Caddyfile", servers).replace("play.example", f"http://127.0.0.1:{port}")
     file = written(folder, "{\n\tadmin off\n}\n" + text)  # or it listens at another port, too
     return ["caddy", "run", "--config", file, "--adapter", "caddyfile"]
 
 
-def told(file, servers):
+def read_for(file, servers):
     """Read a file of ours, with other addresses of the servers."""
     return file.read_text().replace(ONE, servers[0]).replace(TWO, servers[1])
 

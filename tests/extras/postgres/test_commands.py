@@ -16,7 +16,7 @@ from everglow.server.store.database import open_database
 from everglow.server.store.postgres.backup import COLUMNS
 from everglow.server.store.postgres.schema import MIGRATIONS, SCHEMA
 from everglow.server.store.postgres.store import PostgresStore
-from everglow.server.store.protocol import Exercise
+from everglow.server.store.protocol import Exercise, OwnPuzzle
 from everglow.server.store.sqlite import SqliteStore
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import encode_entry
@@ -66,6 +66,8 @@ async def fill(store):
     await store.keep_analysis("GAME00", "judge", b"lucky")
     await store.keep_solved("ann", 20_775, 70)
     await store.add_exercises([Exercise("ann", "GAME00", 3, 20_776, 0)])
+    await store.keep_puzzle(OwnPuzzle("GAME00", 3, "vale", "1"))
+    await store.puzzle_of(20_776, "vale", "1")
     await store.choose_language("ann", "nl")
     await store.choose_face("ann", Face("owl", "sky"))
     await store.add_link(b"link", "ann", time.time() + 3600)

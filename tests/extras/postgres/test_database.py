@@ -11,7 +11,7 @@ from everglow.server.store.protocol import Taken
 from everglow.server.store.trouble import BadDatabase, StoreAway
 from everglow.words.wording import Wording
 from tests.server.people import Person, a_server, over_sockets, people
-from tests.server.store.stored import with_store, write
+from tests.server.store.stored import a_puzzle, keep_puzzles, with_store, write
 
 
 def said(error):
@@ -91,10 +91,11 @@ def test_a_database_that_can_only_be_read_is_refused(postgres, path):
 
 # Versions
 
+WITHOUT_PUZZLES = 6
 LATER = [*schema.MIGRATIONS, "ALTER TABLE people ADD COLUMN mood text NOT NULL DEFAULT 'blue';"]
 
 
-def opened(address, migrations):
+def open_and_close(address, migrations):
     async def stay():
         store = await PostgresStore.open(address, migrations)
         await store.close()
@@ -105,14 +106,50 @@ def opened(address, migrations):
 def test_an_older_database_is_brought_up_to_date_and_loses_nothing(postgres, path):
     with_store(path, lambda store: write(store, 1, b"one"))
     with_store(path, lambda store: store.add_session("s", "ann", "Ann", b"hash"))
-    opened(postgres.made(path), LATER)
+    open_and_close(postgres.made(path), LATER)
     assert postgres.fetch(path, "SELECT version FROM house") == [(len(LATER),)]
     assert postgres.fetch(path, "SELECT name, mood FROM people") == [("Ann", "blue")]
     assert postgres.fetch(path, "SELECT line FROM entries") == [(b"one",)]
 
 
+FIRST_ROWS = [
+    "INSERT INTO house VALUES (1, 1, 5, 'key')",
+    "INSERT INTO entries VALUES ('AAAAAA', 1, 'one', 1.5)",
+    "INSERT INTO tables VALUES ('AAAAAA', 1, 'gathering', true, '{}', 1.5, 1, NULL)",
+    "INSERT INTO members VALUES ('ann', 'AAAAAA')",
+    "INSERT INTO traces VALUES ('ann', 'AAAAAA')",
+    "INSERT INTO people VALUES ('ann', 'Ann')",
+    "INSERT INTO sessions VALUES ('s', 'ann', 'hash', 1.5, 1.5, 1, 'phone')",
+    "INSERT INTO links VALUES ('token', 'ann', 9.5)",
+    "INSERT INTO guests VALUES ('bot', 'ann', 'hash', true, 1.5)",
+    "INSERT INTO retired VALUES ('old', 'ann')",
+    "INSERT INTO leavers VALUES ('bo', 'left')",
+    "INSERT INTO closed VALUES ('person', 'cy', 1.5)",
+]
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_and_loses_nothing(postgres, path):
+    postgres.fetch(path, f"CREATE SCHEMA {schema.SCHEMA}")
+    for query in (*schema.MIGRATIONS[0].split(";"), *FIRST_ROWS):
+        postgres.fetch(path, query)
+    names = [query.split()[2] for query in FIRST_ROWS]
+    before = {name: dict(postgres.fetch(path, f"SELECT * FROM {name}")[0]) for name in names}
+    open_and_close(postgres.made(path), schema.MIGRATIONS)
+    after = {name: dict(postgres.fetch(path, f"SELECT * FROM {name}")[0]) for name in names}
+    before["house"]["version"] = len(schema.MIGRATIONS)
+    assert {name: {key: after[name][key] for key in row} for name, row in before.items()} == before
+    assert with_store(path, lambda store: store.entries("AAAAAA")) == [b"one"]
+
+
+def test_a_game_of_a_database_without_puzzles_can_become_one(postgres, path):
+    open_and_close(postgres.made(path), schema.MIGRATIONS[:WITHOUT_PUZZLES])
+    assert postgres.fetch(path, "SELECT version FROM house") == [(WITHOUT_PUZZLES,)]
+    with_store(path, lambda store: keep_puzzles(store, a_puzzle("AAAAAA")))
+    assert with_store(path, lambda store: store.puzzle_of(7, "vale", "1")) == a_puzzle("AAAAAA")
+
+
 def test_a_database_of_a_newer_everglow_is_not_touched(postgres, path):
-    opened(postgres.made(path), LATER)
+    open_and_close(postgres.made(path), LATER)
     told = complaint(postgres.made(path))
     assert told.startswith(
         f"the data in this database is of version {len(LATER)}, made by a newer Everglow, and this one"
@@ -187,7 +224,7 @@ def test_several_entries_of_one_table_that_follow_each_other_at_once_all_go_thro
 
 @pytest.mark.parametrize("after", [True, False])
 def test_if_the_answer_to_a_commit_is_lost_it_is_found_out_what_was_written(path, monkeypatch, after):
-    """Once and only once, whether the connection broke after the commit or before it."""
+    """Write exactly once, whether the connection broke after the commit or before it."""
     real = append.append_all
     broken = []
 

@@ -25,12 +25,12 @@ def impatience(monkeypatch):
 
 @over_sockets
 async def test_a_server_that_stops_first_hangs_up_on_people_whom_it_passed_on(tmp_path, monkeypatch):
-    """Or it would wait for them as for all others who have not finished."""
+    """Otherwise it would wait for them as for all others who have not finished."""
     async with a_house(tmp_path) as house, screens(house, "Ann") as anns:
         code = await anns[0].opens()
         async with anns[0].at(code), anns[1].at(code):
             [other] = house.others(code)
-            [splice] = [one for some in other.server.fellows.routing.splices.values() for one in some]
+            [splice] = [one for some in other.server.cluster.routing.splices.values() for one in some]
             cleanup, gone = other.runner.cleanup, []
 
             async def noted():
@@ -172,7 +172,7 @@ async def test_a_socket_that_is_refused_elsewhere_is_refused_here(tmp_path):
 
 @over_sockets
 async def test_whoever_hangs_up_before_being_passed_on_leaves_nothing_behind(tmp_path, monkeypatch, caplog):
-    """While their server looks for the table, or for the other server."""
+    """Hang up while the server looks for the table, or for the other server."""
     async with a_house(tmp_path) as house, screens(house, "Ann") as anns:
         code = await anns[0].opens()
         async with anns[0].at(code):
@@ -185,7 +185,7 @@ async def test_whoever_hangs_up_before_being_passed_on_leaves_nothing_behind(tmp
                     with pytest.raises(aiohttp.ClientError):
                         await ann.at(code).__aenter__()
             await eventually(lambda: not server.connections, "a connection is still there")
-            assert not any(other.server.fellows.routing.splices.values())
+            assert not any(other.server.cluster.routing.splices.values())
             assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

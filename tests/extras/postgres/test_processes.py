@@ -42,7 +42,7 @@ async def test_people_at_different_servers_play_at_one_table(tmp_path):
 
 @over_sockets
 async def test_a_watcher_hears_the_same_bytes_at_every_server(tmp_path):
-    """So what no process tells its own people, nobody hears by way of another one either."""
+    """Secrets that a process keeps from its own people are not told by way of another one either."""
     async with a_house(tmp_path) as house, Person(house.base(0), "Ann") as ann:
         [table] = await begin([ann], "vale", ["spark"])
         async with Person(house.base(0), "") as here, Person(house.base(1), "") as there:

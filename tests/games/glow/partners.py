@@ -150,7 +150,7 @@ def sides_that_serve(one: Card, other: Card, element: int, colour: str) -> int:
 
 
 def brings_die(element: int) -> Play:
-    """More sides of its die serve than of one that shows each element once."""
+    """Partner of cards for which more sides of its die serve than of one that shows each element once."""
 
     def play(one: Card, other: Card) -> tuple[int, int]:
         own, purple = colour_brought(one.name), "purple"

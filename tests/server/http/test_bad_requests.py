@@ -6,7 +6,7 @@ import json
 import aiohttp
 import pytest
 
-from everglow.server.http import errands
+from everglow.server.http import internal
 from everglow.server.http.limits import BODY
 from everglow.server.live.limits import Allowances
 
@@ -331,10 +331,10 @@ def test_a_host_that_is_none_is_refused(tmp_path, caplog, host):
     assert not troubles(caplog)
 
 
-@pytest.mark.parametrize("errand", errands.ROUTES)
-def test_a_server_alone_has_no_doors_for_other_processes(tmp_path, errand):
+@pytest.mark.parametrize("wish", internal.ROUTES)
+def test_a_server_alone_has_no_doors_for_other_processes(tmp_path, wish):
     async def evening():
         async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
-            await ann.post(f"/peer/{errand}", {}, [404])
+            await ann.post(f"/peer/{wish}", {}, [404])
 
     run(evening)

@@ -37,7 +37,7 @@ OPERATIONS = {found.ok().definition.raw["operationId"]: found.ok() for found in 
 
 
 def of_people(name):
-    """Not of bots, whose doors test_bot_api.py opens."""
+    """Whether an operation is for people; test_bot_api.py tests those for bots."""
     return name not in STREAMS and OPERATIONS[name].definition.raw["tags"] not in (["bots"], ["guests"])
 
 

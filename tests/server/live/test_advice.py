@@ -40,8 +40,8 @@ async def asked(table):
 @pytest.mark.parametrize("kind", EVERY_KIND, ids=lambda kind: f"{kind[0]}-{kind[2]}")
 def test_two_worlds_that_look_alike_to_the_asker_give_the_same_hint(kind):
     game, options, seats = kind
-    session = a_table(game, options, seats).session
-    for step in range(12):
+    session, compared, step = a_table(game, options, seats).session, 0, 0
+    while compared < 3:
         seat = session.state.deciders()[0]
         if step % 4 == 3 and len(session.state.legal_actions(seat)) > 1:
             twin = SimpleNamespace(game=session.game, state=session.state.imagine(seat, 99 + step))
@@ -50,8 +50,10 @@ def test_two_worlds_that_look_alike_to_the_asker_give_the_same_hint(kind):
             assert hints[0].names[0] in [
                 session.game.codec.action_name(action) for action in session.state.legal_actions(seat)
             ]
+            compared += 1
         name = session.game.codec.action_name(session.state.legal_actions(seat)[0])
         session.act(seat, name)
+        step += 1
 
 
 @over_sockets

@@ -13,8 +13,9 @@ from everglow.server.live import analyses, coaching
 from everglow.server.live.analyses import record_to_judge
 from everglow.server.live.coaching import judge_opening, judge_turns
 from everglow.server.table.changes import table_from
-from everglow.server.table.entries import Imported
+from everglow.server.table.entries import Imported, encode_entry
 from everglow.server.table.errors import Refused
+from everglow.server.table.listing import listing_of
 from everglow.server.table.setup import table_for_record
 
 from ..http.wire import clear
@@ -170,6 +171,29 @@ def test_games_of_other_rules_are_refused_in_a_sentence(change):
     with pytest.raises(Refused) as refused:
         record_to_judge(table)
     assert "rules" in str(refused.value) or "chess" in str(refused.value)
+
+
+BROKEN = {
+    "other rules": {"rules_version": "0"},
+    "unknown game": {"game": "chess"},
+    "impossible action": {"actions": [[0, "mark:nobody"]]},
+}
+
+
+@over_sockets
+@pytest.mark.parametrize("change", BROKEN.values(), ids=BROKEN)
+async def test_a_record_that_cannot_be_replayed_is_refused_in_a_sentence_and_nothing_is_stored(
+    tmp_path, change
+):
+    entries = [table_for_record(a_record(), "p", 0), Imported(record=a_record().to_json() | change)]
+    async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
+        store = service.server.store
+        listing = listing_of(table_from(entries, CODE))
+        await store.append(CODE, 1, [encode_entry(entry) for entry in entries], listing, 0)
+        told = await ann.get(asked_for(CODE), 400)
+        assert clear(told["error"])
+        assert not service.server.analyses.running
+        assert await store.analysis(CODE, await service.server.analyses.judge("vale")) is None
 
 
 @over_sockets

@@ -10,7 +10,7 @@ from everglow.games import games
 from everglow.record_files import load_all
 from everglow.rng import fast
 from everglow.server.http import limits
-from everglow.server.live.archive import UNDOS, checked_record
+from everglow.server.live.records import UNDOS, checked_record
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Imported
 from everglow.server.table.errors import Refused

@@ -5,7 +5,6 @@ from itertools import islice, product
 
 from everglow.server.http.service import FILE
 from everglow.server.live.codes import ALPHABET, CODE_LENGTH
-from everglow.server.live.tables import TICK
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Joined, Started, encode_entry
 from everglow.server.table.listing import listing_of
@@ -55,7 +54,7 @@ def a_running_table():
 
 
 async def keep(path, codes):
-    store = await keeping().opened(path)
+    store = await keeping().open_store(path)
     tables = {code: a_running_table() for code in codes}
     appended = [
         store.append(
@@ -67,15 +66,26 @@ async def keep(path, codes):
     await store.close()
 
 
+class Watched(dict):
+    """Rooms that count how often the server looks after all of them."""
+
+    looks = 0
+
+    def values(self):
+        self.looks += 1
+        return super().values()
+
+
 def test_a_restart_loads_none_of_a_thousand_tables(tmp_path):
     async def evening():
         codes = ["".join(letters) for letters in islice(product(ALPHABET, repeat=CODE_LENGTH), 1000)]
         await keep(tmp_path / FILE, codes)
         async with a_server(tmp_path) as (base, service), Person(base, "") as visitor:
-            rooms = service.server.tables.rooms
+            rooms = service.server.tables.rooms = Watched()
             assert (await visitor.get("/health"))["ok"]
             assert len((await visitor.get("/api/tables?list=watch"))["tables"]) == 100
-            await asyncio.sleep(3 * TICK)
+            seen = rooms.looks
+            await eventually(lambda: rooms.looks > seen + 3, "the server does not look after its tables")
             assert not rooms
             async with visitor.at(codes[7]):
                 assert list(rooms) == [codes[7]]

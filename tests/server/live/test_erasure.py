@@ -46,7 +46,7 @@ def traces(folder, *words):
 
 
 async def nothing_is_left(folder, *words):
-    """Not at once: the file is scrubbed while the store has nothing else to do."""
+    """Wait until nothing is left: the file is scrubbed while the store has nothing else to do."""
     await eventually(lambda: not traces(folder, *words), lambda: f"{traces(folder, *words)} is still there")
 
 
@@ -168,7 +168,7 @@ OPENED = Opened(game="vale", version="1", options={}, seats=2, host="a", public=
 
 @over_sockets
 async def test_the_bot_of_a_namesake_keeps_its_owner(tmp_path):
-    store = await keeping().opened(tmp_path / FILE)
+    store = await keeping().open_store(tmp_path / FILE)
     for person in ("a", "b"):
         await store.add_session(person, person, "Mira", person.encode())
         await store.add_guest(f"{person}'s", person, "Nightjar", person.encode(), True, 9)

@@ -4,16 +4,14 @@ import asyncio
 import random
 from datetime import timedelta
 
-from everglow.bots.judges import judge_of
 from everglow.coach.attempt import attempt_at
+from everglow.coach.puzzling import PuzzleTest
 from everglow.coach.shares import POINT
-from everglow.coach.value import Value
 from everglow.games import games
 from everglow.puzzles import EPOCH, puzzle_of
 from everglow.server.http import limits
 from everglow.server.live.training import INTERVALS, NEVER, Training, streak
 from everglow.server.store.protocol import Exercise
-from everglow.train.puzzles import Finder
 
 from ..http.wire import clear
 from ..people import Person, a_server, begin, leave, no_worker_free, over_sockets, people
@@ -31,9 +29,9 @@ def ways(day):
     """The day's best turn and the greedy one, as names of actions, and the puzzle."""
     puzzle = puzzle_of(EPOCH + timedelta(days=day))
     game = games()[puzzle.record.game]
-    value = Value(judge_of(game), game.judge.horizon, puzzle.record.seats)
-    greedy = Finder(game).greedy(attempt_at(*puzzle.record.line(game), puzzle.turn))
-    best = greedy.judged(value, game.judge.breadth).best.line.actions()
+    test = PuzzleTest(game, puzzle.record.seats)
+    greedy = test.greedy(attempt_at(*puzzle.record.line(game), puzzle.turn))
+    best = greedy.judged(test.value, game.judge.breadth).best.line.actions()
     return [[game.codec.action_name(action) for action in way] for way in (best, greedy.actions)]
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from aiohttp import WSMsgType
 
 from everglow.game import Json
-from everglow.server.store.protocol import Store
+from everglow.server.store.protocol import OwnPuzzle, Store
 from everglow.server.table.listing import Listing
 from everglow.server.table.table import Status
 
@@ -37,6 +37,17 @@ async def write(
     await store.append(code, number, list(lines), listing(code, status, public, people), at)
 
 
+def a_puzzle(code: str, turn: int = 3, game: str = "vale", version: str = "1") -> OwnPuzzle:
+    return OwnPuzzle(code, turn, game, version)
+
+
+async def keep_puzzles(store: Store, *puzzles: OwnPuzzle) -> None:
+    """Keep puzzles of finished games."""
+    for puzzle in puzzles:
+        await write(store, 1, b"one", code=puzzle.code, status="over")
+        await store.keep_puzzle(puzzle)
+
+
 def with_store(path: Path, work: Callable[[Any], Awaitable[T]]) -> T:
     """Run some work with a store, close the store, and return the result.
 
@@ -44,7 +55,7 @@ def with_store(path: Path, work: Callable[[Any], Awaitable[T]]) -> T:
     """
 
     async def stay() -> T:
-        store = await keeping().opened(path)
+        store = await keeping().open_store(path)
         try:
             return await work(store)
         finally:

@@ -9,7 +9,7 @@ from everglow.server.store.protocol import DAY, Exercise, Taken
 from everglow.server.table.faces import Face
 
 from ..keeping import keeping
-from .stored import with_store, write
+from .stored import a_puzzle, keep_puzzles, with_store, write
 
 
 def test_what_is_appended_is_there_after_a_restart(path):
@@ -78,7 +78,7 @@ def test_an_analysis_goes_with_its_table(path):
 
 def test_closing_waits_for_what_was_asked_before(path):
     async def stay():
-        store = await keeping().opened(path)
+        store = await keeping().open_store(path)
         writes = [asyncio.ensure_future(write(store, 1, b"x", code=f"C{n}")) for n in range(50)]
         await asyncio.sleep(0)
         await store.close()
@@ -208,5 +208,81 @@ def test_exercises_go_with_their_table_and_with_their_person(path):
         await store.leave("ann")
         assert await store.exercises("ann") == []
         assert [one.code for one in await store.exercises("bo")] == ["BBBBBB"]
+
+    with_store(path, work)
+
+
+def test_a_day_has_the_oldest_puzzle_that_had_no_day_and_keeps_it(path):
+    later, first = a_puzzle("AAAAAA"), a_puzzle("BBBBBB")
+
+    async def work(store):
+        await keep_puzzles(store, first, later)
+        assert await store.puzzle_of(7, "vale", "1") == first
+        assert await store.puzzle_of(8, "vale", "1") == later
+        assert await store.puzzle_of(9, "vale", "1") is None
+        return await store.puzzle_of(7, "vale", "1")
+
+    assert with_store(path, work) == first
+    assert with_store(path, lambda store: store.puzzle_of(8, "vale", "1")) == later
+
+
+def test_a_day_that_had_no_puzzle_when_it_was_asked_for_gets_none_later(path):
+    async def work(store):
+        assert await store.puzzle_of(7, "vale", "1") is None
+        await keep_puzzles(store, a_puzzle("AAAAAA"))
+        assert await store.puzzle_of(7, "vale", "1") is None
+        assert await store.puzzle_of(8, "vale", "1") == a_puzzle("AAAAAA")
+
+    with_store(path, work)
+
+
+def test_puzzles_of_other_games_and_of_older_rules_are_passed_over(path):
+    others = a_puzzle("AAAAAA", game="glow"), a_puzzle("BBBBBB", version="0")
+
+    async def work(store):
+        await keep_puzzles(store, *others, a_puzzle("CCCCCC"))
+        assert await store.puzzle_of(7, "vale", "1") == a_puzzle("CCCCCC")
+        assert await store.puzzle_of(7, "vale", "2") is None
+        assert await store.puzzle_of(8, "vale", "1") is None
+        assert await store.puzzle_of(9, "glow", "1") == others[0]
+
+    with_store(path, work)
+
+
+def test_a_game_has_one_puzzle_and_one_that_is_gone_has_none(path):
+    async def work(store):
+        await keep_puzzles(store, a_puzzle("AAAAAA"))
+        await store.keep_puzzle(a_puzzle("AAAAAA", turn=9))
+        await store.keep_puzzle(a_puzzle("GONE22"))
+        assert await store.puzzle_of(7, "vale", "1") == a_puzzle("AAAAAA")
+        assert await store.puzzle_of(8, "vale", "1") is None
+
+    with_store(path, work)
+
+
+def test_a_puzzle_goes_with_its_table_and_its_day_gets_no_other(path):
+    async def work(store):
+        await keep_puzzles(store, *map(a_puzzle, ("AAAAAA", "BBBBBB", "CCCCCC")))
+        assert await store.puzzle_of(7, "vale", "1") == a_puzzle("AAAAAA")
+        for code in ("BBBBBB", "CCCCCC"):
+            await write(store, 2, b"two", code=code, status="over", at=9 * DAY)
+        assert [await store.expire("over", now, 1) for now in (DAY + 1, 9 * DAY)] == [0, 1]
+        assert await store.puzzle_of(7, "vale", "1") is None
+        assert await store.puzzle_of(8, "vale", "1") == a_puzzle("BBBBBB")
+
+    with_store(path, work)
+
+
+def test_nobody_is_posed_a_puzzle_of_a_table_that_is_closed(path):
+    async def close(store, code):
+        await asyncio.to_thread(keeping().closures.close, keeping().place(path.parent), "table", code)
+
+    async def work(store):
+        await keep_puzzles(store, *map(a_puzzle, ("AAAAAA", "BBBBBB", "CCCCCC")))
+        await close(store, "AAAAAA")
+        assert await store.puzzle_of(7, "vale", "1") == a_puzzle("BBBBBB")
+        await close(store, "BBBBBB")
+        assert await store.puzzle_of(7, "vale", "1") is None
+        assert await store.puzzle_of(8, "vale", "1") == a_puzzle("CCCCCC")
 
     with_store(path, work)

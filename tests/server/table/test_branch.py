@@ -9,7 +9,8 @@ import pytest
 from everglow.games import games
 from everglow.record import Record
 from everglow.rng import fast
-from everglow.server.live.archive import checked_record, record_of
+from everglow.server.live.archive import record_of
+from everglow.server.live.records import checked_record
 from everglow.server.table.branch import branch_entry
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import encode_entry

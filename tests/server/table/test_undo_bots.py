@@ -106,7 +106,7 @@ def test_i_have_learned_nothing_since_a_step_that_i_can_take_back_across_bots(ki
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_step_once_more_leads_to_the_same_answers_and_the_same_dice(kind):
-    """Also when the table was loaded from its entries meanwhile."""
+    """Load the table from its entries meanwhile: nothing changes."""
     for game, undone in some(kind, 2):
         before, steps = game.session.game.codec.save(game.session.state), game.since()
         again = table_from([decode_entry(encode_entry(entry)) for entry in [*game.entries, undone]], CODE)
@@ -168,7 +168,7 @@ def test_keep_is_taken_back_after_the_bot_has_gone_on():
 
 
 def test_what_a_bot_rolled_stays_rolled():
-    """Here the bot has the first seat."""
+    """Give the bot the first seat."""
     session = say(glow(**ROLLING, rerolls=1), "done", seat=1)
     say(session, "reroll:token", "pick:red_air", "only", "done")
     dice = session.state.players[0].dice[:]
@@ -241,7 +241,7 @@ def test_bots_are_seeded_by_secret_seat_and_position():
     assert bot_seeds(record, 0, "here") == seeds[0]
 
 
-@pytest.mark.parametrize("level", ["spark", "beacon"])
+@pytest.mark.parametrize("level", ["spark", "star"])
 @over_sockets
 async def test_over_sockets_the_bot_answers_as_before(tmp_path, level):
     async with a_server(tmp_path) as (base, service), people(base, "Ann") as [ann]:

@@ -14,7 +14,7 @@ from everglow.server.live.logs import Lines
 from everglow.server.live.queue import Turns
 from everglow.server.live.room import Room
 from everglow.server.live.tables import Tables
-from everglow.server.store.alone import Alone
+from everglow.server.store.single import SingleProcess
 from everglow.server.table import requests
 from everglow.server.table.changes import apply
 from everglow.server.table.clock import ServerClock
@@ -78,7 +78,7 @@ def test_the_secret_is_told_with_the_last_letter_and_not_before(kind):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_story_of_a_running_game_tells_what_was_told_before(kind):
-    """To everybody their own: event by event what stands of their letters."""
+    """Compare each person's story with their letters, event by event, as far as these still stand."""
     table, heard, compared = a_table(*kind), [], 0
     begins = len(story(table, None)["events"])
     for number, (entry, letters) in enumerate(played_aloud(table, fast(4, 1))):
@@ -114,7 +114,7 @@ def test_whoever_gave_a_seat_up_is_told_what_watchers_are_told():
 # The log
 
 
-class Ledger(Alone):
+class Ledger(SingleProcess):
     """A store that keeps nothing."""
 
     def __init__(self):

@@ -13,6 +13,7 @@ KINDS: Final = ["send", "forage"]
 
 breadth = 100
 trust = 8
+patience = "100ms"
 
 
 def evaluate(s: State, seat: int) -> float:

@@ -52,7 +52,7 @@ def ask(question: Question) -> Message:
     return shared.of_seat(seat=question["seat"], text=f"{ASKED[question['kind']]}.")
 
 
-def choice(state: State, _seat: int, action: int) -> Message:
+def choice(state: State, _seat: int, action: int, _brevity: int = 0) -> Message:
     if action == REST:
         return verbatim("keep all moths")
     if action >= SWAP:

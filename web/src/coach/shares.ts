@@ -1,23 +1,17 @@
 // Shares of a victory are integers of one whole; what is drawn and said of them.
 
+import { SLIPS, WHOLE, type Slip } from "../generated/coach";
 import type { Bridge, JudgedTurn, Player, Point } from "../generated/messages";
 import { percent } from "../language/formats";
 
-export const WHOLE = 2 ** 30;
+export { WHOLE, type Slip };
 const HELPS = 0.03; // luck that is worth a word, of one whole
-
-export type Slip = "blunder" | "mistake" | "inaccuracy" | "small";
-const SLIPS: [Slip, number][] = [
-  ["blunder", 0.15],
-  ["mistake", 0.1],
-  ["inaccuracy", 0.05],
-];
 
 /** What a turn lost of the share of whoever took it. */
 export const cost = ({ play, seat }: JudgedTurn): number => -play[seat]!;
 
 /** The name of a loss, as chess players know it. */
-export const slip = (lost: number): Slip => SLIPS.find(([, least]) => lost / WHOLE >= least)?.[0] ?? "small";
+export const slip = (lost: number): Slip => SLIPS.find(([, least]) => lost >= least)?.[0] ?? "small";
 
 export const shown = (share: number): string => percent(share / WHOLE);
 

@@ -1,7 +1,8 @@
 // Messages as sentences, in one language, for one reader. The same as everglow/words/wording.py.
 
-/** Something to be said, as data: the name of a message after that of its bundle, and its arguments. */
-export type Message = [name: string, args: Record<string, unknown>];
+import type { Message } from "../generated/message";
+
+export type { Message };
 
 export const isMessage = (value: unknown): value is Message =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && typeof value[1] === "object";

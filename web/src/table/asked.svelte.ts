@@ -10,6 +10,7 @@ import { askMark } from "../wire/http";
 import type { Happening, Table } from "../wire/table.svelte";
 import type { Message } from "../language/wording";
 import { words } from "./words";
+import { look } from "./move";
 import { atRest } from "./rest";
 import { Telling, type Deed, type Moment } from "./telling.svelte";
 
@@ -71,6 +72,7 @@ export abstract class Asked {
 
   constructor(readonly table: Table) {
     table.onstep = (step) => {
+      look();
       const { events } = step;
       this.lastEvents = events;
       this.rise(events);

@@ -38,7 +38,7 @@ function fly(card: Element | null, from: Box, delay: number): void {
 export function settle(card: string): void {
   if (still()) return;
   cardOf(card)?.animate(
-    [{ transform: "scale(1.07)" }, { transform: "scale(0.965)", offset: 0.45 }, { transform: "none" }],
-    { id: MOMENT, duration: 300, easing: "ease-out", composite: "add" },
+    [{ scale: 1.07 }, { scale: 0.965, offset: 0.45 }, { scale: 1 }], // beside its own transform
+    { id: MOMENT, duration: 300, easing: "ease-out" },
   );
 }

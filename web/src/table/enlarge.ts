@@ -10,6 +10,9 @@ const SIDEWAYS = { width: 700, height: 360 };
 export const isWide = (width: number, height: number, text: number) =>
   width >= WIDE.width * text && height >= WIDE.height * text;
 
+/** Whether a narrow table, in its own pixels, lies on its side and is so high that a card in full has a place of its own. */
+export const hasRoomAside = (width: number, height: number) => height >= 480 && width >= height * (5 / 4);
+
 function least(width: number, height: number, text: number): { width: number; height: number } {
   if (!isWide(width, height, text)) return width > height ? SIDEWAYS : PHONE;
   return width > 1.2 * height ? ROOMY : WIDE;

@@ -1,5 +1,6 @@
 // A name in the room it is given: whole if that fits, abbreviated visibly if not.
 
+import { fitSoon } from "../kit/later";
 import { brief } from "./brief";
 
 const LINES = 2; // that a name may take
@@ -15,7 +16,7 @@ void document.fonts.ready.then(() => measure(shown));
 
 /** Measure names soon, together with all others that ask before then. */
 function measure(names: Iterable<Name>): void {
-  if (waiting.size === 0) queueMicrotask(measureAll);
+  if (waiting.size === 0) fitSoon(measureAll);
   for (const one of names) waiting.add(one);
 }
 

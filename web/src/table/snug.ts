@@ -1,5 +1,7 @@
 // A question or a label that does not fit into its line is set smaller, step by step.
 
+import { fitSoon } from "../kit/later";
+
 /** The smallest size: `data-snug` of a box says which one it has, and its styles do the rest. */
 export const SMALLEST = 4;
 
@@ -49,7 +51,7 @@ function resized(seen: ResizeObserverEntry[]): void {
 
 /** Settle a frame soon, together with all others that change before then. */
 function settle(frame: Element): void {
-  if (waiting.size === 0) queueMicrotask(settleAll);
+  if (waiting.size === 0) fitSoon(settleAll);
   waiting.add(frame);
 }
 

@@ -21,6 +21,8 @@ from everglow.inputs import LONGEST
 FORMAT: Final = 1
 BLENDS: Final = 16  # parts of a judgement, of which the hand-made evaluation may have some
 LARGEST: Final = 20_000_000  # bytes of a net; a damaged file must not fill the memory
+LAYERS: Final = 6  # the kernel holds no more
+SEATS: Final = 4  # a net has an output for each, at least
 
 
 class BadNet(Complaint, ValueError):
@@ -69,11 +71,12 @@ def parse(said: bytes) -> Weights:
         numbers = _unpacked(rest)
         if told.pop("format") != FORMAT or told.pop("checksum") != sha256(numbers).hexdigest():
             raise ValueError
-        found = Weights(numbers=numbers, **told)
-    except (ValueError, TypeError, KeyError, AttributeError, zlib.error):
+        weights = Weights(numbers=numbers, **told)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, zlib.error):
         raise BadNet(m.net_damaged()) from None
-    _check_sizes(found)
-    return found
+    if not (_well_formed(weights) and len(weights.numbers) == length(weights.sizes)):
+        raise BadNet(m.net_damaged())
+    return weights
 
 
 def _unpacked(packed: bytes) -> bytes:
@@ -81,16 +84,27 @@ def _unpacked(packed: bytes) -> bytes:
     return unpacking.decompress(packed, LARGEST)
 
 
-def _check_sizes(found: Weights) -> None:
-    """Raise BadNet unless the numbers are as many as the sizes say, and the kernel can hold them."""
-    sizes = found.sizes
-    whole = (
-        isinstance(sizes, list) and len(sizes) > 1 and all(type(size) is int and size > 0 for size in sizes)
+def _well_formed(weights: Weights) -> bool:
+    """Whether every field of the header has the type and range that are expected of it."""
+    texts = [weights.game, weights.rules_version, weights.inputs]
+    return (
+        all(isinstance(text, str) and text.isprintable() for text in texts)
+        and isinstance(weights.trained, dict)
+        and (type(weights.blend) is int and 0 <= weights.blend <= BLENDS)
+        and isinstance(weights.sizes, list)
+        and _holds(weights.sizes)
     )
-    if not whole or max(sizes[1:]) > LONGEST or len(found.numbers) != length(sizes):
-        raise BadNet(m.net_damaged())
-    if type(found.blend) is not int or not 0 <= found.blend <= BLENDS:
-        raise BadNet(m.net_damaged())
+
+
+def _holds(sizes: list[int]) -> bool:
+    """Whether the kernel can hold a net of these sizes, and judge a full table with it."""
+    numbers = [size for size in sizes if type(size) is int and size > 0]
+    return (
+        len(numbers) == len(sizes)
+        and 0 < len(numbers) - 1 <= LAYERS
+        and max(numbers[1:]) <= LONGEST
+        and numbers[-1] >= SEATS
+    )
 
 
 def length(sizes: list[int]) -> int:

@@ -111,7 +111,8 @@ class Today(TypedDict):
 
     `acting`: how often a card, or a spell by its place (`spell_1`), would act at noon.
     `reroll_field`: where a reroll of the score track would take the marker.
-    `cancelled`: the element that does not count, because the black die shows it.
+    `cancelled_dice`: those of `dice`, by place, that do not count, because the black die shows their element.
+    `used_dice`: those that have paid on this journey; of several alike the first ones.
     `noon`: what noon would bring; null before the roll and after noon.
     `discards_next`: with two players, the start player sends a companion away after taking one.
     """
@@ -120,7 +121,8 @@ class Today(TypedDict):
     acting: dict[str, int]
     paying_out: PayingOut
     reroll_field: int | None
-    cancelled: Element | None
+    cancelled_dice: list[int]
+    used_dice: list[int]
     noon: Noon | None
     discards_next: bool
 

@@ -47,22 +47,22 @@ def handful(red: int, blue: int, purple: int) -> int:
 
 def at_least(held: list[int], values: list[int], cost: int, base: int) -> list[int]:
     """The handfuls out of `held` that are worth the cost or more, as actions."""
-    found: list[int] = []
+    actions: list[int] = []
     for red in range(held[0] + 1):
         for blue in range(held[1] + 1):
             worth = red * values[0] + blue * values[1]
             for purple in range(held[2] + 1):
                 if worth + purple * values[2] >= cost:
-                    found.append(base + handful(red, blue, purple))
-    return found
+                    actions.append(base + handful(red, blue, purple))
+    return actions
 
 
 def exactly(held: list[int], count: int, base: int) -> list[int]:
     """The handfuls of so many stones out of `held`, as actions."""
-    found: list[int] = []
+    actions: list[int] = []
     for red in range(min(held[0], count) + 1):
         for blue in range(min(held[1], count - red) + 1):
             purple = count - red - blue
             if purple <= held[2]:
-                found.append(base + handful(red, blue, purple))
-    return found
+                actions.append(base + handful(red, blue, purple))
+    return actions

@@ -16,7 +16,7 @@ from aiohttp import web
 from everglow.server.http import hosts, limits, pages
 from everglow.server.http.auth import Authenticator
 from everglow.server.http.body import Denied, allow_header, error_response, status_of
-from everglow.server.http.fellows import Fellows
+from everglow.server.http.cluster import Cluster
 from everglow.server.http.lobbies import Lobbies
 from everglow.server.http.proxies import Proxies
 from everglow.server.http.request_info import (
@@ -32,7 +32,7 @@ from everglow.server.http.request_info import (
     spoken,
     wants_page,
 )
-from everglow.server.http.routing import ERRANDS, PASSED
+from everglow.server.http.routing import INTERNAL, PASSED
 from everglow.server.live.advice import Advice
 from everglow.server.live.analyses import Analyses
 from everglow.server.live.archive import Archive
@@ -78,7 +78,7 @@ class Server:
 
     def __init__(self, store: Store, names: list[str], proxies: Proxies, workers: int = 0) -> None:
         self.store = store
-        self.fellows: Fellows | None = None  # other processes, if there can be any
+        self.cluster: Cluster | None = None  # other processes, if there can be any
         self.processors = workers  # processes in which bots think; 0 for one a core
         self.names = names
         self.proxies = proxies
@@ -153,7 +153,7 @@ class Server:
         self.auth = Authenticator(self.store, key, clock)
         self.tables = Tables(self.store, clock, workers, self.metrics)
         self.tables.noticed.append(self.lobbies.forget)
-        self.archive = Archive(self.store, self.tables)
+        self.archive = Archive(self.store, self.tables, workers)
         self.analyses = Analyses(self.store, workers, self.judgements)
         self.deep_analyses = DeepAnalyses(self.analyses, self.shared["deep_judgements"])
         self.advice = Advice(self.tables, workers, self.hints)
@@ -165,11 +165,11 @@ class Server:
         self.insights = Insights(self.store, self.profiles, self.analyses)
         self.deep_analyses.kept.append(self.insights.forget)
         self.erasure = Erasure(self.store, self.tables, self.profiles, self.bots.show_out)
-        self.fellows = Fellows(self, self.store.peers, key) if self.store.peers else None
+        self.cluster = Cluster(self, self.store.peers, key) if self.store.peers else None
         self.tables.close(await self.store.closures())
         work = [self.tables.watch_time(), self.tidy(), self.look_at_store(), self.watch_closures()]
-        chores = [asyncio.create_task(chore) for chore in work]
-        async with self.fellows.life() if self.fellows else nullcontext():
+        chores = [asyncio.create_task(chore) for chore in [*work, self.training.own.work()]]
+        async with self.cluster.life() if self.cluster else nullcontext():
             yield
         for chore in chores:
             chore.cancel()
@@ -245,16 +245,16 @@ class Server:
             return error_response(500, Unable(words.went_wrong()), spoken(request))
 
     def received(self, request: web.Request) -> web.Request:
-        return self.fellows.routing.received(request) if self.fellows else request
+        return self.cluster.routing.received(request) if self.cluster else request
 
     @web.middleware
     async def route(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Have a request answered by the process that it belongs to."""
-        return await (self.fellows.routing.handled(request, handler) if self.fellows else handler(request))
+        return await (self.cluster.routing.handled(request, handler) if self.cluster else handler(request))
 
     @web.middleware
     async def charged(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        if not request.path.startswith(ERRANDS):
+        if not request.path.startswith(INTERNAL):
             await self.count(request)
         return await handler(request)
 
@@ -292,8 +292,8 @@ class Server:
         """Return the device that asks, looked up once a request."""
         if DEVICE not in request:
             request[DEVICE] = await self.auth.recognise(cookie_of(request))
-        found = request[DEVICE]
-        return found if isinstance(found, Device) else None
+        device = request[DEVICE]
+        return device if isinstance(device, Device) else None
 
     async def known(self, request: web.Request) -> Device:
         device = await self.visitor(request)
@@ -309,14 +309,14 @@ class Server:
     async def guest(self, request: web.Request) -> RemoteBot:
         """Return the bot of a token, which opens no other route; and no cookie opens this one."""
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-        found = await self.bots.recognise(token.strip()) if scheme.lower() == "bearer" else None
-        if found is None:
+        guest = await self.bots.recognise(token.strip()) if scheme.lower() == "bearer" else None
+        if guest is None:
             self.take(self.requests, address(request))
             raise Denied(401, words.expected_token())
-        self.charge(bot(request, found), self.costs.get((request.method, canonical(request)), PAGE))
+        self.charge(bot(request, guest), self.costs.get((request.method, canonical(request)), PAGE))
         if changes(request):
-            self.take(self.requests, f"bot {found.person}")
-        return found
+            self.take(self.requests, f"bot {guest.person}")
+        return guest
 
     @contextmanager
     def stay(self, who: Asker) -> Iterator[None]:
@@ -349,11 +349,11 @@ class Server:
 
     async def placed(self, codes: list[str]) -> tuple[list[str], list[str]]:
         """Sort tables: those that are here or belong here, and those of other processes."""
-        return await self.fellows.placed(codes) if self.fellows else (codes, [])
+        return await self.cluster.placed(codes) if self.cluster else (codes, [])
 
     async def asking(self, person: str, codes: list[str]) -> set[str]:
         """Find the tables of other processes at which somebody is asked something."""
-        return await self.fellows.errands.asking(person, codes) if self.fellows and codes else set()
+        return await self.cluster.requests.asking(person, codes) if self.cluster and codes else set()
 
     async def find(self, request: web.Request, by: Visitor | None) -> str:
         """Return the code of a table that exists. Who tries too many codes waits, but for own tables."""

@@ -38,8 +38,8 @@ def split(told: str) -> tuple[str, int]:
     """Host and port of an address; 0 for any free port."""
     if told.count(":") > 1 and not told.startswith("["):
         return told, 0
-    found = urlsplit(f"//{told}")
-    return found.hostname or "", found.port or 0
+    parts = urlsplit(f"//{told}")
+    return parts.hostname or "", parts.port or 0
 
 
 def joined(host: str, port: int) -> str:

@@ -46,7 +46,7 @@ class Sockets:
         return True
 
     def _all(self, name: str) -> int:
-        return self.open[name] + sum(found.get(name, 0) for found in self.elsewhere.values())
+        return self.open[name] + sum(counts.get(name, 0) for counts in self.elsewhere.values())
 
     def leave(self, who: Asker) -> None:
         self.open.subtract(counted(who).keys())

@@ -46,11 +46,11 @@ class Proxies:
         """The nearest address that is no proxy of ours; what stands before it, anybody may have written."""
         client = request.remote or ""
         for told in reversed(_list(request, "X-Forwarded-For")):
-            found = _address(told)
-            if found is None:
+            hop = _address(told)
+            if hop is None:
                 raise Refused(words.expected_forwarded())
-            client = str(found)
-            if not self._trusted(found):
+            client = str(hop)
+            if not self._trusted(hop):
                 break
         return client
 
@@ -65,10 +65,10 @@ def _network(text: str) -> Network:
 def _address(text: str) -> Address | None:
     """Parse an address; IPv4 inside IPv6 has the same form as IPv4."""
     try:
-        found = ip_address(text.partition("%")[0])
+        address = ip_address(text.partition("%")[0])
     except ValueError:
         return None
-    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
+    return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
 
 
 def _list(request: web.Request, header: str) -> list[str]:
@@ -81,7 +81,7 @@ def _last(request: web.Request, header: str) -> str:
 
 
 def _scheme(request: web.Request) -> str:
-    found = _last(request, "X-Forwarded-Proto").lower() or request.scheme
-    if found not in SCHEMES:
+    scheme = _last(request, "X-Forwarded-Proto").lower() or request.scheme
+    if scheme not in SCHEMES:
         raise Refused(words.expected_scheme())
-    return found
+    return scheme

@@ -36,7 +36,7 @@ HOPS: Final = "Everglow-Hops"
 MOST_HOPS: Final = 3  # tables may move meanwhile
 SILENCE: Final = 25.0  # seconds without a word of another process; the longest answer takes 20
 PASSED: Final = web.RequestKey("passed", int)  # how often a request was passed on
-ERRANDS: Final = "/peer/"  # where processes ask each other something
+INTERNAL: Final = "/peer/"  # where processes ask each other something
 OPEN: Final = ("/health", "/healthz", "/metrics")  # what anybody may ask at the internal address
 BOTS: Final = "bots"  # the one process that remote bots listen to, and that knows who listens
 AT_BOTS: Final = (
@@ -96,15 +96,15 @@ class Routing:
     def received(self, request: web.Request) -> web.Request:
         """The request as it was before another process passed it on. Denied if only those may ask this."""
         said = request.headers.get(SECRET, "")
-        if not said and not self._inside(request) and not request.path.startswith(ERRANDS):
+        if not said and not self._inside(request) and not request.path.startswith(INTERNAL):
             return request
         if not hmac.compare_digest(said.encode("utf-8", "surrogateescape"), self.secret.encode()):
             raise Denied(403, words.not_done_here())
         headers = request.headers.copy()
         told = {name: headers.popone(name, "") for name in (SECRET, CLIENT, SCHEME, HOPS)}
-        found = request.clone(scheme=told[SCHEME], remote=told[CLIENT], headers=headers)
-        found[PASSED] = int(told[HOPS])
-        return found
+        original = request.clone(scheme=told[SCHEME], remote=told[CLIENT], headers=headers)
+        original[PASSED] = int(told[HOPS])
+        return original
 
     def _inside(self, request: web.Request) -> bool:
         """Whether something came in at the internal address that not everybody may ask there."""
@@ -119,8 +119,8 @@ class Routing:
             if process is None:
                 try:
                     return await handler(request)
-                except Elsewhere as found:
-                    process = found.process
+                except Elsewhere as elsewhere:
+                    process = elsewhere.process
             if (answer := await self._pass_on(request, process)) is not None:
                 return answer
             process = await self._place(request)

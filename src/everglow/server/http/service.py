@@ -147,8 +147,8 @@ class Service:
     async def __aexit__(self, *_: object) -> None:
         await self.door.stop()  # another process with the same port takes whoever comes now
         await self.server.tables.stop()
-        if self.server.fellows:
-            await self.server.fellows.routing.cut_one_by_one()  # whoever is passed on finds another way
+        if self.server.cluster:
+            await self.server.cluster.routing.cut_one_by_one()  # whoever is passed on finds another way
         await self.runner.cleanup()
 
 

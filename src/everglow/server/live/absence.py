@@ -19,8 +19,8 @@ def due(room: Room, now: int) -> list[AnyEntry]:
         return [Withheld(at=now, seats=withheld)]
     if room.table.status() == GATHERING:
         return [Hosted(at=now, person=heir)] if (heir := _heir(room)) else []
-    found = [(seat, _absence(room, seat, now)) for seat in room.table.deciders()]
-    return [Covered(at=now, seat=seat, why=why) for seat, why in found if why]
+    absences = [(seat, _absence(room, seat, now)) for seat in room.table.deciders()]
+    return [Covered(at=now, seat=seat, why=why) for seat, why in absences if why]
 
 
 def overdue(table: Table, now: int) -> list[Seat]:

@@ -50,11 +50,11 @@ class Advice:
             raise TooMany(words.too_many_hints())
         self.asking.add(by.person)
         try:
-            found = await self._computed(by, asked, question)
+            hint = await self._computed(by, asked, question)
         finally:
             self.asking.discard(by.person)
         await self._note(code, by, question)
-        return found
+        return hint
 
     async def mark(self, code: str, by: Visitor, who: Asker, question: int) -> MarkTold:
         """Judge the answer that somebody gave last; the table notes the first time that marks are on.

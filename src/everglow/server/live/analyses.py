@@ -34,7 +34,7 @@ AT_ONCE: Final = Account("coach", lambda: True)
 
 
 class TooMany(Unable):
-    """More analyses than somebody, or the server, has at once."""
+    """Limit reached: somebody, or the server, has no more analyses at once."""
 
 
 class Running:
@@ -89,10 +89,10 @@ class Analyses:
         """Return what is new of an analysis to whoever knows so many parts of it. It begins if need be."""
         judge = await self.judge(record.game)
         async with self.looking:
-            found = self.running.get(code) or await self.finished(code, judge)
-            if found is None:
-                found = self.running[code] = self._begun(code, record, judge, who.account)
-        return found.beyond(known) if isinstance(found, AnalysisTold) else await found.beyond(known)
+            analysis = self.running.get(code) or await self.finished(code, judge)
+            if analysis is None:
+                analysis = self.running[code] = self._begun(code, record, judge, who.account)
+        return analysis.beyond(known) if isinstance(analysis, AnalysisTold) else await analysis.beyond(known)
 
     async def stop(self) -> None:
         tasks = [running.task for running in self.running.values()]
@@ -112,8 +112,8 @@ class Analyses:
 
     async def stored(self, code: str, judge: str) -> AnalysisTold | None:
         """Return what this judge said of a game, if it has said anything."""
-        found = await self.store.analysis(code, judge)
-        return msgspec.json.decode(zlib.decompress(found), type=AnalysisTold) if found else None
+        packed = await self.store.analysis(code, judge)
+        return msgspec.json.decode(zlib.decompress(packed), type=AnalysisTold) if packed else None
 
     def _begun(self, code: str, record: Record, judge: str, account: str) -> Running:
         if any(running.account == account for running in self.running.values()):

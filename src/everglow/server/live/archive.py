@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Final
 
 import msgspec
 
-from everglow.complaints.words.generated import messages as complaints
 from everglow.game import Seat
 from everglow.games import games
 from everglow.record import Record
-from everglow.record_parts import BadRecord, wrong
+from everglow.server.live.records import checked_record
 from everglow.server.live.tables import Tables
+from everglow.server.live.workers import Account, Workers
 from everglow.server.store.protocol import Store
 from everglow.server.table.branch import branch_entry, entry_from
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import Imported, decode_entry
 from everglow.server.table.errors import Refused
-from everglow.server.table.limits import UNDOS_OF_GAME
-from everglow.server.table.names import checked_name
 from everglow.server.table.people import Visitor
 from everglow.server.table.requests import Branch
 from everglow.server.table.setup import table_for_record
@@ -29,15 +28,15 @@ from everglow.server.views.replay import Replay
 from everglow.server.words.generated import messages as words
 
 MOST: Final = 10_000  # games in one file
-UNDOS: Final = 4 * UNDOS_OF_GAME  # as many as a game of this house can have
 
 
 class Archive:
     """Whole games are played again for this, outside of the loop and one at a time."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, workers: Workers) -> None:
         self.store = store
         self.tables = tables
+        self.workers = workers
         self.one = asyncio.Semaphore(1)
 
     async def records(self, person: str) -> AsyncIterator[bytes]:
@@ -73,9 +72,12 @@ class Archive:
         return await self.tables.set_up(table_for_record(record, by.person, now), [entry], by)
 
     async def take_in(self, person: str, data: bytes) -> str:
-        """The code of a table where a record can be looked at. Refused if it does not check out."""
-        async with self.one:
-            record = await asyncio.to_thread(checked_record, data)
+        """The code of a table where a record can be looked at. Refused if it does not check out.
+
+        It is played again in a process of the bots: in a thread it would hold up every table meanwhile.
+        """
+        job = partial(checked_record, data)
+        record = await self.workers.compute(Account(person, lambda: True), "record", job)
         now = self.tables.clock.now()
         entries = table_for_record(record, person, now), [Imported(at=now, record=dict(record.to_json()))]
         return await self.tables.set_up(*entries)
@@ -101,36 +103,3 @@ def record_of(lines: list[bytes], code: str) -> Record | None:
     if table and table.branch:
         return None
     return table.session.record if table and table.session and table.status() == OVER else None
-
-
-def checked_record(data: bytes) -> Record:
-    """A record of a finished game, dealt and played again."""
-    try:
-        record = Record.from_json(limit_undos(msgspec.json.decode(data)))
-        check_record(record)
-        record.verify(games()[record.game])
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused(words.not_a_record()) from error
-    except BadRecord as error:
-        raise Refused(words.record_is_wrong(complaint=error.message)) from None
-    return record
-
-
-def limit_undos(data: object) -> object:
-    """Refuse a record with too many undos, before anything is made of it."""
-    undos = data.get("undos") if isinstance(data, dict) else None
-    if isinstance(undos, list) and len(undos) > UNDOS:
-        raise wrong("undos", complaints.expected_at_most(most=UNDOS))
-    return data
-
-
-def check_record(record: Record) -> None:
-    """Return what can be seen before it is played."""
-    if record.game not in games():
-        raise wrong("game", complaints.expected_one_of(values=list(games())))
-    if record.result is None:
-        raise wrong("result", complaints.expected_finished())
-    if [name for name in record.names if checked_name(name) != name]:
-        raise wrong("names", complaints.expected_usual_names())
-    if [move for move in record.actions if move.seat >= record.seats]:
-        raise wrong("actions", complaints.expected_seats(last=record.seats - 1))

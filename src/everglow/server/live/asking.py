@@ -11,10 +11,10 @@ from everglow.server.store.protocol import Elsewhere
 
 async def asking(tables: Tables, person: str, codes: Iterable[str]) -> set[str]:
     """Find the tables, of these, at which somebody is asked something."""
-    found = set()
+    waiting = set()
     for code in codes:
         with suppress(NoTable, Elsewhere):  # it may have expired or moved just now
             async with tables.held(code) as room:
                 if room.table.seat_of(person) in room.table.deciders():
-                    found.add(code)
-    return found
+                    waiting.add(code)
+    return waiting

@@ -15,13 +15,13 @@ from everglow.bots.judges import judge_of
 from everglow.coach.advice import Advice, advise, mark_of
 from everglow.coach.analysis import Coach, Played
 from everglow.coach.attempt import Attempt, attempt_at
-from everglow.coach.brought import Brought, compared
+from everglow.coach.brought import NOTHING, Brought, compared
 from everglow.coach.deep import again
 from everglow.coach.judging import version_of
 from everglow.coach.parts import JudgedTurn, Opening
 from everglow.coach.play import Play, Way, followed
 from everglow.coach.shares import Shares
-from everglow.coach.telling import alike, chosen, told
+from everglow.coach.telling import alike, chosen, word_answers
 from everglow.coach.turns import Turn
 from everglow.coach.value import Value, seeds
 from everglow.game import Action, AnyGame, Json, Seat, State
@@ -37,8 +37,8 @@ GAMES: Final = 2  # that a process remembers, as their next piece may come to it
 
 def judge_version(game: str) -> str:
     """Name the judge of a game and the release, whose messages an analysis is told in."""
-    found = games()[game]
-    return f"{version_of(found, judge_of(found))} {__version__}"
+    engine = games()[game]
+    return f"{version_of(engine, judge_of(engine))} {__version__}"
 
 
 def judge_opening(record: bytes) -> Opening:
@@ -47,13 +47,13 @@ def judge_opening(record: bytes) -> Opening:
 
 def judge_turns(record: bytes, known: int, shares: Shares) -> list[TurnTold]:
     """Judge the turns after the first ones, as many as there is time for, and one in any case."""
-    coach, found, ends = _coach(record), list[TurnTold](), monotonic() + PIECE
+    coach, turns, ends = _coach(record), list[TurnTold](), monotonic() + PIECE
     for turn in coach.played.turns[known:]:
-        found.append(_judged(coach, turn, shares))
-        shares = found[-1].judged["after"]
+        turns.append(_judged(coach, turn, shares))
+        shares = turns[-1].judged["after"]
         if monotonic() > ends:
             break
-    return found
+    return turns
 
 
 def judge_again(record: bytes, judged: JudgedTurn, simulations: int) -> TurnTold:
@@ -73,10 +73,11 @@ def _in_words(coach: Coach, turn: Turn, judged: JudgedTurn) -> TurnTold:
     if not better:
         return TurnTold(judged, [], [])
     same = alike(turn.actions, better)
-    done = told(coach.game, turn.before, turn.seat, turn.actions, same)
+    done = word_answers(coach.game, turn.before, turn.seat, turn.actions, same)
     best = chosen(coach.game, turn.before, turn.seat, better, same)
     names, said = [name for name, _ in best], [words for _, words in best]
-    return TurnTold(judged, done, said, *_compared(coach, turn, better), names)
+    more, fewer, average = _compared(coach, turn, better)
+    return TurnTold(judged, done, said, more, fewer, names, average)
 
 
 def _compared(coach: Coach, turn: Turn, better: list[Action]) -> Brought:
@@ -89,44 +90,47 @@ def _compared(coach: Coach, turn: Turn, better: list[Action]) -> Brought:
 
 def give_hint(game: str, saved: Json, seat: Seat, number: int, question: int) -> HintTold:
     """Advise a seat about the world that it imagines; the number tells which others to imagine."""
-    found = games()[game]
-    world = found.codec.load(saved)
-    value = Value(judge_of(found), found.judge.horizon, len(world.scores()))
-    advice = advise(world, seat, value, found.judge.breadth, number)
-    return hint_of(found, advice, seeds(number), question)
+    engine = games()[game]
+    world = engine.codec.load(saved)
+    value = Value(judge_of(engine), engine.judge.horizon, len(world.scores()))
+    advice = advise(world, seat, value, engine.judge.breadth, number)
+    return hint_of(engine, advice, seeds(number), question)
 
 
 def hint_of(game: AnyGame, advice: Advice, worlds: list[int], question: int) -> HintTold:
     best, rival, seat = advice.best, advice.rival, advice.best.seat
-    more, fewer = compared(game, best, rival, worlds) if rival else ([], [])
+    more, fewer, average = compared(game, best, rival, worlds) if rival else NOTHING
     return HintTold(
         question=question,
         names=[game.codec.action_name(action) for action in best.line.actions()],
-        way=told(game, advice.world, seat, best.line.actions()),
+        way=word_answers(game, advice.world, seat, best.line.actions()),
         rival=game.texts.choice(advice.world, seat, rival.line.first) if rival else None,
         lead=advice.lead,
         sure=advice.sure,
         more=more,
         fewer=fewer,
+        average=average,
     )
 
 
 def give_mark(record: bytes, back: int, question: int) -> MarkTold:
     """Judge an answer of a game that is played: so many answers ago. Only what its seat can know enters."""
-    found = Record.from_json(msgspec.json.decode(record))
-    game = games()[found.game]
-    before, moves = found.line(game)
+    parsed = Record.from_json(msgspec.json.decode(record))
+    game = games()[parsed.game]
+    before, moves = parsed.line(game)
     for seat, action in moves[:-back]:
         before.apply(seat, action)
     seat, action = moves[-back]
     number, world = imagined(game, before, seat)
-    value = Value(judge_of(game), game.judge.horizon, found.seats)
+    value = Value(judge_of(game), game.judge.horizon, parsed.seats)
     play = mark_of(world, seat, action, value, game.judge.breadth, number)
     if not play.counts:
         return MarkTold(question, 0, [], [])
     better = play.best.line.actions()
     names = [game.codec.action_name(one) for one in better]
-    return MarkTold(question, round(play.best.lead(play.done)), names, told(game, world, seat, better))
+    return MarkTold(
+        question, round(play.best.lead(play.done)), names, word_answers(game, world, seat, better)
+    )
 
 
 def imagined(game: AnyGame, state: State, seat: Seat) -> tuple[int, State]:
@@ -138,12 +142,12 @@ def imagined(game: AnyGame, state: State, seat: Seat) -> tuple[int, State]:
 
 def judge_attempt(record: bytes, number: int, names: list[str]) -> Judgement:
     """Judge how somebody spends a turn of a game anew; all of it is known to be legal."""
-    found = Record.from_json(msgspec.json.decode(record))
-    game = games()[found.game]
-    attempt = attempt_at(*found.line(game), number)
+    parsed = Record.from_json(msgspec.json.decode(record))
+    game = games()[parsed.game]
+    attempt = attempt_at(*parsed.line(game), number)
     for name in names:
         attempt.act(game.codec.action(name))
-    value = Value(judge_of(game), game.judge.horizon, found.seats)
+    value = Value(judge_of(game), game.judge.horizon, parsed.seats)
     return _judgement(attempt, attempt.judged(value, game.judge.breadth), game)
 
 
@@ -151,12 +155,12 @@ def _judgement(attempt: Attempt, play: Play, game: AnyGame) -> Judgement:
     best, done = play.best.line.actions(), attempt.actions
     lost = round(play.best.own()) - round(play.done.own())
     same = alike(done, best)
-    way, better = (told(game, attempt.before, attempt.seat, way, same) for way in (done, best))
+    way, better = (word_answers(game, attempt.before, attempt.seat, way, same) for way in (done, best))
     return Judgement(round(play.done.own()), round(play.best.own()), lost, round(play.error), way, better)
 
 
 @lru_cache(GAMES)
 def _coach(record: bytes) -> Coach:
-    found = Record.from_json(msgspec.json.decode(record))
-    game = games()[found.game]
-    return Coach(Played(game, *found.line(game), found.dealt, found.past))
+    parsed = Record.from_json(msgspec.json.decode(record))
+    game = games()[parsed.game]
+    return Coach(Played(game, *parsed.line(game), parsed.dealt, parsed.past))

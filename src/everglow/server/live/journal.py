@@ -34,7 +34,7 @@ class Page(NamedTuple):
 
 
 class Journal:
-    """Whoever writes holds the lock of the room until the page is settled."""
+    """Log writer of tables: whoever writes holds the lock of the room until the page is settled."""
 
     def __init__(
         self,

@@ -77,7 +77,7 @@ class Allowances:
 
     def of(self, who: str) -> Allowance:
         if len(self.known) > self.most:
-            self.known = {name: found for name, found in self.known.items() if not found.full()}
+            self.known = {name: allowance for name, allowance in self.known.items() if not allowance.full()}
             self.most = max(
                 MANY, 2 * len(self.known)
             )  # so that nobody makes us look at all of them each time
@@ -85,9 +85,9 @@ class Allowances:
 
     def heavy(self) -> list[tuple[str, float]]:
         """List who has used up more than half, with how much of it was not told before."""
-        found = [(who, one) for who, one in self.known.items() if one.used and not one.any(self.burst / 2)]
-        told = [(who, round(one.used, 1)) for who, one in found]
-        for _, one in found:
+        heavy = [(who, one) for who, one in self.known.items() if one.used and not one.any(self.burst / 2)]
+        told = [(who, round(one.used, 1)) for who, one in heavy]
+        for _, one in heavy:
             one.used = 0.0
         return told
 
@@ -119,8 +119,8 @@ class Budgets:
 
     def spend(self, who: Asker, cost: float) -> bool:
         """Whether they have so much left."""
-        found = self._of(who)
-        return all(allowance.any(cost) for allowance in found) and all([one.take(cost) for one in found])
+        own = self._of(who)
+        return all(allowance.any(cost) for allowance in own) and all([one.take(cost) for one in own])
 
     def owe(self, who: Asker, cost: float) -> float:
         """Seconds that they have to wait before something of this cost is done for them."""

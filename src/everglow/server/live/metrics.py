@@ -45,10 +45,10 @@ class Tally(Collector):
         self.counts[game] = self.counts.get(game, 0) + 1
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        found = CounterMetricFamily(self.name, self.about, labels=["game"])
+        family = CounterMetricFamily(self.name, self.about, labels=["game"])
         for game, count in self.counts.items():
-            found.add_metric([game], count)
-        yield found
+            family.add_metric([game], count)
+        yield family
 
 
 class Seconds(Collector):
@@ -140,7 +140,7 @@ def together(texts: dict[str, bytes]) -> bytes:
 
 
 def _labelled(sample: str, process: str) -> str:
-    found = SAMPLE.match(sample)
-    assert found
-    name, labels, value = found.groups()
+    match = SAMPLE.match(sample)
+    assert match
+    name, labels, value = match.groups()
     return f'{name}{{{labels + "," if labels else ""}process="{process}"}} {value}'

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 SOME: Final = 6  # tables or connections at a time
-BREATH: Final = 0.1  # seconds in between ...
+BREATH: Final = 0.3  # seconds in between ...
 LONGEST: Final = 5.0  # ... and for all of them together
 
 

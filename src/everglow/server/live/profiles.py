@@ -22,8 +22,8 @@ class Profiles:
         self.digests: dict[str, Digest] = {}
 
     async def of(self, person: str) -> Profile:
-        found = await self.store.listings(OVER, person, MOST)
-        digests = [(listing, await self.digest(listing.code)) for listing in found]
+        listings = await self.store.listings(OVER, person, MOST)
+        digests = [(listing, await self.digest(listing.code)) for listing in listings]
         return profile_of([(listing, digest) for listing, digest in digests if digest], person)
 
     async def digest(self, code: str) -> Digest | None:

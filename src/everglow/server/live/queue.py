@@ -20,7 +20,7 @@ class Waiting(NamedTuple):
 
 
 class Turns:
-    """Neither one person nor all for whom nobody waits hold more than half of the places."""
+    """Fair queue: neither one person nor all for whom nobody waits hold more than half of the places."""
 
     def __init__(self, places: int) -> None:
         self.free = places

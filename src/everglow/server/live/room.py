@@ -145,13 +145,13 @@ class Room:
 
     def note(self, entries: list[AnyEntry]) -> list[tuple[str | None, bytes]]:
         """Carry entries out; what everybody is to be told of them, once they are written down."""
-        found = []
+        letters = []
         for entry in entries:
             apply(self.table, entry)
             for person, audience in self.audiences.items():
-                found.append((person, pad(audience, audience.hear(self.table, entry, entry.at))))
+                letters.append((person, pad(audience, audience.hear(self.table, entry, entry.at))))
         self._look()
-        return found
+        return letters
 
     def _look(self) -> None:
         session = self.table.session

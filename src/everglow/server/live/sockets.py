@@ -48,7 +48,7 @@ REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no mes
 
 
 class Response(web.WebSocketResponse):
-    """Never closes a connection without a word, and reads masked frames only."""
+    """WebSocket that gives a reason whenever it closes, and reads masked frames only."""
 
     def __init__(self, take: Take, **named: Any) -> None:
         super().__init__(**named)

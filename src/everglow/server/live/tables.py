@@ -11,7 +11,6 @@ from time import monotonic, perf_counter
 from typing import Any, Final
 
 from everglow.server.live import absence
-from everglow.server.live.abroad import Abroad
 from everglow.server.live.codes import is_code, new_code
 from everglow.server.live.house_bots import HouseBots
 from everglow.server.live.journal import Journal, Lost
@@ -20,6 +19,7 @@ from everglow.server.live.loading import loaded
 from everglow.server.live.logs import pseudonym
 from everglow.server.live.metrics import Metrics
 from everglow.server.live.pace import unhurried
+from everglow.server.live.remote_tables import RemoteTables
 from everglow.server.live.requests import At, NextTable, outcome
 from everglow.server.live.room import Client, Room
 from everglow.server.live.workers import Workers
@@ -78,7 +78,7 @@ class Tables:
         self.journal = Journal(store, self.metrics, self._drop, self._told)
         self.bots = HouseBots(workers, self.current, self._begin, self._handle)
         self.chat = Allowances(*CHAT)  # by person, however many connections they have
-        self.abroad: Abroad | None = None  # reaches tables that other processes own
+        self.remote_tables: RemoteTables | None = None  # reaches tables that other processes own
         self.closed = Closures()  # by whoever runs the server
         self.gone: set[str] = set()  # whoever left for good in this run
         self.noticed: list[Callable[[Table], None]] = []  # told of every change that is written down
@@ -210,9 +210,9 @@ class Tables:
         """Make a table forget somebody: a bot plays on, and others there come back to a stranger."""
         try:
             await self._forget(code, status, leaver, anonymise)
-        except Elsewhere as found:
-            assert self.abroad is not None
-            await self.abroad.forget(found.process, code, status, leaver)
+        except Elsewhere as elsewhere:
+            assert self.remote_tables is not None
+            await self.remote_tables.forget(elsewhere.process, code, status, leaver)
 
     async def _forget(self, code: str, status: str, leaver: Leaver, anonymise: Anonymise) -> None:
         if status not in (GATHERING, RUNNING) and code not in self.rooms and code not in self.loading:
@@ -263,23 +263,23 @@ class Tables:
         """Handle such a request wherever the table is."""
         try:
             await self.answer(code, by, request)
-        except Elsewhere as found:
-            assert self.abroad is not None
-            await self.abroad.carry_out(found.process, code, by, request)
+        except Elsewhere as elsewhere:
+            assert self.remote_tables is not None
+            await self.remote_tables.carry_out(elsewhere.process, code, by, request)
 
     async def _handle(
         self, room: Room, client: Client | None, by: Visitor | None, request: requests.AnyRequest
     ) -> m.Letter:
         """Carry out what a request leads to: requests of people, of their bots and of bots of the server."""
         self.check_here(by)
-        found = outcome(At(room, by, client, self.clock.now()), request)
-        if isinstance(found, m.Letter):
-            return found
-        if isinstance(found, NextTable):
-            code = await self.set_up(found.first, found.seated, by)
-            found = [Rematched(at=found.first.at, code=code)]
-        if found:
-            await self._write(room, found)
+        result = outcome(At(room, by, client, self.clock.now()), request)
+        if isinstance(result, m.Letter):
+            return result
+        if isinstance(result, NextTable):
+            code = await self.set_up(result.first, result.seated, by)
+            result = [Rematched(at=result.first.at, code=code)]
+        if result:
+            await self._write(room, result)
         return m.Ack(id=request.id)
 
     def check_here(self, by: Visitor | None) -> None:

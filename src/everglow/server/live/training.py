@@ -11,19 +11,19 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from everglow.coach.summary import SLIPS, cost
-from everglow.puzzles import EPOCH, puzzle_of
-from everglow.record import Record
-from everglow.server.live.analyses import TooMany
+from everglow.puzzles import EPOCH, Puzzle, game_of, puzzle_of
+from everglow.server.live.analyses import COACH, TooMany
 from everglow.server.live.archive import record_of
 from everglow.server.live.coaching import judge_attempt
+from everglow.server.live.exercises import INACCURACY, exercises_of
 from everglow.server.live.limits import Allowances, Asker
+from everglow.server.live.own_puzzles import OwnPuzzles, candidates, puzzle_from
 from everglow.server.live.workers import Account, Workers
 from everglow.server.store.protocol import Exercise, Store
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import decode_entry
 from everglow.server.table.errors import Refused
-from everglow.server.views.analysis import AnalysisTold, TurnTold
+from everglow.server.views.analysis import AnalysisTold
 from everglow.server.views.training import Judgement, Posed, Position, Spending, TrainingTold, Verdict
 from everglow.server.words.generated import messages as words
 
@@ -32,13 +32,11 @@ V = TypeVar("V")
 SECONDS: Final = 86_400
 INTERVALS: Final = (1, 3, 7, 21)  # days until an exercise comes back, by its box
 NEVER: Final = 2**31 - 1  # a day on which an exercise is due that was answered well often enough
-INACCURACY: Final = SLIPS["inaccuracy"]
-OF_GAME: Final = 5  # exercises of one game and person, the costliest
 KEPT: Final = 200  # positions and judgements that stay in memory
 
 
 class Answerer(NamedTuple):
-    """Whoever trains: the person, "" for a stranger, and who is charged for it."""
+    """Person who trains, "" for a stranger, and who is charged for it."""
 
     person: str
     asker: Asker
@@ -52,20 +50,21 @@ class Training:
         self.workers = workers
         self.answers = answers  # that are judged for one person or address
         self.one = one  # games are played again outside of the loop, one at a time
-        self.positions: dict[str, Position] = {}
+        self.own = OwnPuzzles(store, workers)
+        self.positions: dict[tuple[str, str], Position] = {}
         self.judgements: dict[tuple[str, ...], Judgement] = {}
         self.judging: set[str] = set()  # accounts for which an answer is judged now
         self.today: Callable[[], int] = lambda: int(time() // SECONDS)
 
-    async def told(self, person: str) -> TrainingTold:
-        """Tell what there is to train today."""
+    async def summarise(self, person: str) -> TrainingTold:
+        """Summarise what there is to train today."""
         today = self.today()
         solved = await self.store.solved(person) if person else {}
         exercises = await self.store.exercises(person) if person else []
         due = [one for one in exercises if one.due <= today]
         return TrainingTold(
             day=date_of(today).isoformat(),
-            game=puzzle_of(date_of(today)).record.game,
+            game=game_of(date_of(today)).name,
             solved=today in solved,
             lost=solved.get(today, 0),
             streak=streak(set(solved), today),
@@ -74,17 +73,18 @@ class Training:
         )
 
     async def posed(self, who: Answerer, puzzle: str, actions: list[str], why: str, preview: str) -> Posed:
-        return (await self._spent(who, puzzle, actions)).told(why, preview)
+        return (await self._spent(who, puzzle, actions)).pose(why, preview)
 
     async def position(self, who: Answerer, puzzle: str) -> Position:
         """Return a position: today's or yesterday's puzzle, or an exercise of theirs; else Refused."""
         await self._check(who.person, puzzle)
-        if puzzle not in self.positions:
-            record, turn = await self._game(puzzle)
+        key = puzzle, await self._source(puzzle)
+        if key not in self.positions:
+            record, turn = await self._game(*key)
             async with self.one:
-                self.positions[puzzle] = await asyncio.to_thread(Position, puzzle, record, turn)
+                self.positions[key] = await asyncio.to_thread(Position, puzzle, record, turn)
             forget_oldest(self.positions)
-        return self.positions[puzzle]
+        return self.positions[key]
 
     async def judged(self, who: Answerer, puzzle: str, actions: list[str]) -> Verdict:
         """Judge an answer, and keep what comes of it."""
@@ -97,16 +97,16 @@ class Training:
             counted, again = await self._solve(who.person, puzzle, judgement.lost), 0
         else:
             counted, again = await self._practise(await self._exercise(who.person, puzzle), right)
-        told = await self.told(who.person)
-        return Verdict(judgement, right, counted, again, told.streak, len(told.due))
+        summary = await self.summarise(who.person)
+        return Verdict(judgement, right, counted, again, summary.streak, len(summary.due))
 
     async def note(self, code: str, told: AnalysisTold) -> None:
-        """Make exercises of the costly turns of a game that was analysed."""
-        lines = await self.store.entries(code)
-        async with self.one:
-            found = await asyncio.to_thread(exercises_of, lines, code, told, self.today() + INTERVALS[0])
-        if found:
-            await self.store.add_exercises(found)
+        """Make exercises of the costly turns of a game that was analysed, and perhaps a puzzle of one."""
+        lines, due = await self.store.entries(code), self.today() + INTERVALS[0]
+        found = await self.workers.compute(COACH, "coach", partial(material_of, lines, code, told, due))
+        if found.exercises:
+            await self.store.add_exercises(found.exercises)
+        self.own.note(code, found.candidates)
 
     # Positions
 
@@ -123,31 +123,49 @@ class Training:
     async def _spent(self, who: Answerer, puzzle: str, actions: list[str]) -> Spending:
         return (await self.position(who, puzzle)).spent(actions)
 
-    async def _game(self, puzzle: str) -> tuple[Record, int]:
+    async def _source(self, puzzle: str) -> str:
+        """Name the turn of a game of this server that is posed; "" for a shipped puzzle."""
         day = day_in(puzzle)
-        return await self._own_game(puzzle) if day is None else puzzle_of(date_of(day))
+        if day is None:
+            return puzzle
+        game = game_of(date_of(day))
+        own = await self.store.puzzle_of(day, game.name, game.version)
+        return f"{own.code}-{own.turn}" if own else ""
 
-    async def _own_game(self, puzzle: str) -> tuple[Record, int]:
-        code, turn = puzzle.split("-")
+    async def _game(self, puzzle: str, source: str) -> Puzzle:
+        day = day_in(puzzle)
+        if day is None:
+            return await self._exercise_from(source)
+        own = await self._puzzle_from(source) if source else None
+        return own or puzzle_of(date_of(day))
+
+    async def _exercise_from(self, source: str) -> Puzzle:
+        code, turn = source.split("-")
         lines = await self.store.entries(code)
         async with self.one:
             record = await asyncio.to_thread(record_of, lines, code)
         if record is None:
             raise Refused(words.no_exercise())
-        return record, int(turn)
+        return Puzzle(record, int(turn))
+
+    async def _puzzle_from(self, source: str) -> Puzzle | None:
+        code, turn = source.split("-")
+        lines = await self.store.entries(code)
+        async with self.one:
+            return await asyncio.to_thread(puzzle_from, lines, code, int(turn))
 
     async def _exercise(self, person: str, puzzle: str) -> Exercise:
         own = await self.store.exercises(person) if person else []
-        found = [one for one in own if name_of(one) == puzzle]
-        if not found:
+        named = [one for one in own if name_of(one) == puzzle]
+        if not named:
             raise Refused(words.no_exercise())
-        return found[0]
+        return named[0]
 
     # Answers
 
     async def _judgement(self, who: Answerer, spent: Spending, puzzle: str, actions: list[str]) -> Judgement:
         """Judge an answer, once for all who give it."""
-        key = (puzzle, *actions)
+        key = (puzzle, spent.at.record.commitment, *actions)  # a day's puzzle may be another since
         if key not in self.judgements:
             self.judgements[key] = await self._computed(who.asker.account, spent.at, actions)
             forget_oldest(self.judgements)
@@ -185,32 +203,28 @@ class Training:
         return True, 0 if learned else exercise.due - today
 
 
-def exercises_of(lines: list[bytes], code: str, told: AnalysisTold, due: int) -> list[Exercise]:
-    """Choose the turns of a game that cost people most; those that a bot took for somebody do not count."""
-    table = table_from([decode_entry(line) for line in lines], code) if lines else None
-    if table is None or table.session is None or table.branch or table.imported:
-        return []
-    steps, found = table.session.steps, list[Exercise]()
-    for seat, chair in enumerate(table.chairs):
-        if chair.person and not chair.owner:
-            own = [turn for turn in told.turns if turn.judged["seat"] == seat and costly(turn)]
-            own = [turn for turn in own if not any(steps[step - 1].bot for step in turn.judged["steps"])]
-            own.sort(key=lambda turn: -cost(turn.judged))
-            found += [Exercise(chair.person, code, turn.judged["number"], due, 0) for turn in own[:OF_GAME]]
-    return found
+class Material(NamedTuple):
+    """Material of an analysed game to train with."""
+
+    exercises: list[Exercise]
+    candidates: list[int]  # turns that may be puzzles
 
 
-def costly(turn: TurnTold) -> bool:
-    return cost(turn.judged) >= INACCURACY
+def material_of(lines: list[bytes], code: str, told: AnalysisTold, due: int) -> Material:
+    """Look for exercises and puzzles (runs in a worker, as the whole game is played again)."""
+    if not lines:
+        return Material([], [])
+    table = table_from([decode_entry(line) for line in lines], code)
+    return Material(exercises_of(table, told, due), candidates(table, told))
 
 
 def streak(days: set[int], today: int) -> int:
     """Count the days in a row up to today; today may still come."""
     last = today if today in days else today - 1
-    found = 0
-    while last - found in days:
-        found += 1
-    return found
+    length = 0
+    while last - length in days:
+        length += 1
+    return length
 
 
 def name_of(exercise: Exercise) -> str:

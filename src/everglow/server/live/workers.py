@@ -24,6 +24,7 @@ from everglow.bots.roster import recruit
 from everglow.game import Json, Seat
 from everglow.games import games
 from everglow.record import Record
+from everglow.server.live.background import in_background
 from everglow.server.live.queue import Turns
 
 log = logging.getLogger("everglow.workers")
@@ -36,6 +37,7 @@ STARVED: Final = 3600.0  # the most seconds; on a machine that is very busy a pr
 LATELY: Final = 32  # thoughts whose times are known
 AT_FIRST: Final = 0.05  # seconds, before any is known
 POLITE: Final = 10  # bots leave the machine to people
+CROWDED: Final = 600.0  # seconds without jobs in the background, after one that starved
 YOUNG: Final = 50_000  # objects after which the garbage collector looks at the youngest
 
 
@@ -120,6 +122,7 @@ class Workers:
         self.patience = HUNG
         self.replaced = 0
         self.failures = 0  # since a bot last answered
+        self.crowded = 0.0  # until then the machine leaves nothing to jobs in the background
 
     @property
     def waiting(self) -> int:
@@ -141,10 +144,32 @@ class Workers:
         return thought.only
 
     async def compute(self, account: Account, what: str, job: Callable[[], T]) -> T:
-        """Do a job for whoever it is, when their turn comes; NoAnswer if processes die or hang over it."""
+        """Do a job for whoever it is, when their turn comes; NoAnswer if processes die or hang over it.
+
+        A job for which nobody waits is done in the background, as long as the machine has time for it.
+        """
         async with self.turns.turn(*account):
             with self._worker() as worker:
-                return await self._answer(worker, what, job)
+                if account.urgent() or not self._leisure():
+                    return await self._answer(worker, what, job)
+                return await self._answer_in_background(worker, what, job)
+
+    def _leisure(self) -> bool:
+        """Whether a process may take its time: urgent jobs have another one, and the machine is not full."""
+        return self.processes > 1 and monotonic() > self.crowded
+
+    async def _answer_in_background(self, worker: Worker, what: str, job: Callable[[], T]) -> T:
+        """Try once where it takes nobody's processor; then like a bot, as a machine can be busy for hours."""
+        try:
+            done = await worker.ask(partial(in_background, job), self._patience())
+        except NoAnswer as error:
+            self._note(str(error), what)
+            self.crowded = monotonic() + CROWDED
+            return await self._answer(worker, what, job)
+        self.failures = 0
+        if done.starved():
+            self.crowded = monotonic() + CROWDED
+        return done.answer
 
     async def _think(self, thought: Thought) -> str:
         with self._worker() as worker:

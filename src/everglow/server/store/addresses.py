@@ -8,12 +8,12 @@ from ipaddress import IPv6Address, ip_address
 def household(address: str) -> str:
     """Return who shares a limit: an address, or with IPv6 all that a network can give itself."""
     try:
-        found = ip_address(address.partition("%")[0])
+        parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if not isinstance(found, IPv6Address):
+    if not isinstance(parsed, IPv6Address):
         return address
-    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+    return str(parsed.ipv4_mapped or IPv6Address(int(parsed) >> 64 << 64))
 
 
 def nearby(address: str) -> bool:

@@ -124,8 +124,8 @@ def _draft(file: Path) -> Iterator[Path]:
 def copy_store(source: Path, target: Path) -> int:
     """Copy in one step, which is one moment of the source, whoever writes to it meanwhile."""
     try:
-        with closing(open_readonly(source)) as found, closing(sqlite3.connect(target)) as made:
-            found.backup(made)
+        with closing(open_readonly(source)) as original, closing(sqlite3.connect(target)) as made:
+            original.backup(made)
             made.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
             made.commit()
     except sqlite3.Error as error:

@@ -35,9 +35,9 @@ def read(store: Path) -> Closures:
 
 def closures_of(rows: Sequence[tuple[str, str]], people: Iterable[str]) -> Closures:
     """Sort what is closed by its kind; `people` have one of the names."""
-    found = {kind: frozenset([what for of, what in rows if of == kind]) for kind in KINDS}
-    folded = frozenset(name.casefold() for name in found[NAME])
-    return Closures(found[TABLE], folded, found[ADDRESS], frozenset(people))
+    closed = {kind: frozenset([what for of, what in rows if of == kind]) for kind in KINDS}
+    folded = frozenset(name.casefold() for name in closed[NAME])
+    return Closures(closed[TABLE], folded, closed[ADDRESS], frozenset(people))
 
 
 def list_closures(store: Path) -> list[tuple[str, str]]:

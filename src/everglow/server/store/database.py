@@ -88,6 +88,11 @@ MIGRATIONS: Final = [  # each takes the file one version further; none is ever c
     ALTER TABLE people ADD COLUMN avatar TEXT NOT NULL DEFAULT '';
     ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE puzzles (code TEXT PRIMARY KEY, turn INTEGER NOT NULL, game TEXT NOT NULL,
+                          version TEXT NOT NULL, found REAL NOT NULL) WITHOUT ROWID;
+    CREATE TABLE puzzle_days (day INTEGER PRIMARY KEY, code TEXT NOT NULL);
+    """,
 ]
 
 Wrong: TypeAlias = Literal["in_use", "foreign", "empty", "damaged"]

@@ -24,6 +24,8 @@ GUESTS: Final = (  # the query of every store for the fields of StoredBot
     "SELECT guests.person, bot.name, owner, whose.name, public FROM guests"
     " JOIN people AS bot ON bot.person = guests.person JOIN people AS whose ON whose.person = owner"
 )
+OWN_PUZZLE: Final = "SELECT code, turn, game, version FROM puzzles"
+NOT_CLOSED: Final = "code NOT IN (SELECT what FROM closed WHERE kind = 'table')"
 EXERCISES: Final = "SELECT person, code, turn, due, box FROM exercises"
 
 
@@ -59,7 +61,7 @@ class Elsewhere(Taken):
 
 
 class Crowded(Exception):
-    """Too many unfinished tables: somebody has as many as they may have."""
+    """Refusal of another unfinished table: somebody has as many as they may have."""
 
 
 class Ceiling(NamedTuple):
@@ -109,6 +111,15 @@ class Exercise(msgspec.Struct):
     turn: int
     due: int  # a day, counted from the first of January 1970
     box: int  # how often in a row it was answered well
+
+
+class OwnPuzzle(msgspec.Struct):
+    """Turn of a finished game of this server that can be the puzzle of a day."""
+
+    code: str
+    turn: int
+    game: str
+    version: str  # of the rules
 
 
 Anonymise = Callable[[Leaver, list[bytes], Listing], tuple[list[bytes], Listing]]
@@ -260,6 +271,15 @@ class Store(Protocol):
     async def postpone(self, exercise: Exercise) -> None:
         """Change when a known exercise is due, and its box."""
 
+    async def keep_puzzle(self, puzzle: OwnPuzzle) -> None:
+        """Keep a puzzle; nothing if its game has one already, or is gone."""
+
+    async def puzzle_of(self, day: int, game: str, version: str) -> OwnPuzzle | None:
+        """Return the puzzle of a day: the oldest that had no day when this one was first asked for.
+
+        None if there was none of this game and these rules, or if its game was deleted or closed since.
+        """
+
     async def beat(self, at: int) -> None:
         """The house was open until then, in its own time."""
 
@@ -275,6 +295,6 @@ def token_hash(token: str) -> bytes:
 
 def dated(listing: bytes, used: float) -> Listing:
     """A listing as it was written, and when its table was last used."""
-    found = msgspec.json.decode(listing, type=Listing)
-    found.used = used
-    return found
+    decoded = msgspec.json.decode(listing, type=Listing)
+    decoded.used = used
+    return decoded

@@ -15,7 +15,6 @@ import msgspec
 from msgspec.structs import astuple
 
 from everglow.server.store import closures
-from everglow.server.store.alone import Alone
 from everglow.server.store.append import BEAT, Append, append_below
 from everglow.server.store.database import BadStore, open_database, open_readonly
 from everglow.server.store.protocol import (
@@ -23,17 +22,21 @@ from everglow.server.store.protocol import (
     EXERCISES,
     GUESTS,
     NO_PLACE,
+    NOT_CLOSED,
+    OWN_PUZZLE,
     REPRIEVE,
     Anonymise,
     Ceiling,
     Closures,
     Exercise,
+    OwnPuzzle,
     Place,
     Session,
     StoredBot,
     StoredDevice,
     dated,
 )
+from everglow.server.store.single import SingleProcess
 from everglow.server.store.writer import Writer
 from everglow.server.table.erase import Leaver
 from everglow.server.table.faces import Face
@@ -62,10 +65,26 @@ ADD_EXERCISE: Final = (
     "INSERT OR IGNORE INTO exercises SELECT ?1, ?2, ?3, ?4, ?5"
     " WHERE EXISTS (SELECT 1 FROM people WHERE person = ?1) AND EXISTS (SELECT 1 FROM tables WHERE code = ?2)"
 )
+KEEP_PUZZLE: Final = (
+    "INSERT OR IGNORE INTO puzzles SELECT ?1, ?2, ?3, ?4, ?5"
+    " WHERE EXISTS (SELECT 1 FROM tables WHERE code = ?1)"
+)
+FIRST_PUZZLE: Final = (
+    f"SELECT code FROM puzzles WHERE game = ?2 AND version = ?3 AND {NOT_CLOSED}"
+    " AND code NOT IN (SELECT code FROM puzzle_days) ORDER BY found, code LIMIT 1"
+)
+CHOOSE_PUZZLE: Final = (
+    f"INSERT INTO puzzle_days SELECT ?1, coalesce(({FIRST_PUZZLE}), '')"
+    " WHERE NOT EXISTS (SELECT 1 FROM puzzle_days WHERE day = ?1)"
+)
+PUZZLE_OF: Final = (
+    f"{OWN_PUZZLE} JOIN puzzle_days USING (code) WHERE day = ?1 AND game = ?2 AND version = ?3"
+    f" AND {NOT_CLOSED}"
+)
 MARK: Final = "UPDATE tables SET marked = ? WHERE code = ?"
 
 
-class SqliteStore(Alone):
+class SqliteStore(SingleProcess):
     """Store in one SQLite file."""
 
     def __init__(self, path: Path) -> None:
@@ -96,8 +115,8 @@ class SqliteStore(Alone):
 
     async def analysis(self, code: str, judge: str) -> bytes | None:
         query = "SELECT analysis FROM analyses WHERE code = ? AND judge = ?"
-        found = await self.writer.do(lambda c: c.execute(query, (code, judge)).fetchone())
-        return bytes(found[0]) if found else None
+        row = await self.writer.do(lambda c: c.execute(query, (code, judge)).fetchone())
+        return bytes(row[0]) if row else None
 
     async def keep_analysis(self, code: str, judge: str, analysis: bytes) -> None:
         await self.writer.do(lambda c: c.execute(KEEP_ANALYSIS, (code, judge, analysis)))
@@ -107,8 +126,8 @@ class SqliteStore(Alone):
     ) -> list[Listing]:
         query, values = (OWN, [status, person]) if person else (PUBLIC, [status, 1])
         values += [*(after or NO_PLACE), limit]
-        found = await self.writer.do(lambda c: c.execute(query, values).fetchall())
-        return [dated(listing, used) for listing, used in found]
+        rows = await self.writer.do(lambda c: c.execute(query, values).fetchall())
+        return [dated(listing, used) for listing, used in rows]
 
     async def census(self) -> dict[str, int]:
         query = "SELECT status, count(*) FROM tables GROUP BY status"
@@ -119,9 +138,9 @@ class SqliteStore(Alone):
             old = c.execute(
                 "SELECT code, marked FROM tables WHERE status = ? AND touched < ?", (status, before)
             )
-            found = [(code, marked) for code, marked in old.fetchall() if code not in spared]
-            c.executemany(MARK, [(now, code) for code, marked in found if marked is None])
-            due = [(code,) for code, marked in found if marked is not None and marked <= now - REPRIEVE * DAY]
+            idle = [(code, marked) for code, marked in old.fetchall() if code not in spared]
+            c.executemany(MARK, [(now, code) for code, marked in idle if marked is None])
+            due = [(code,) for code, marked in idle if marked is not None and marked <= now - REPRIEVE * DAY]
             remove(c, due)
             return len(due)
 
@@ -156,8 +175,8 @@ class SqliteStore(Alone):
             " sessions.person), touched, language, avatar, colour FROM sessions JOIN people USING (person)"
             " WHERE session = ?"
         )
-        found = await self.writer.do(lambda c: c.execute(query, (session,)).fetchone())
-        return Session(*found) if found else None
+        row = await self.writer.do(lambda c: c.execute(query, (session,)).fetchone())
+        return Session(*row) if row else None
 
     async def touch(self, session: str, now: int) -> None:
         query = "UPDATE sessions SET used = ?, touched = ? WHERE session = ?"
@@ -199,8 +218,8 @@ class SqliteStore(Alone):
         return await self.writer.do(lambda c: _leave(c, person))
 
     async def leavers(self) -> list[Leaver]:
-        found = await self.writer.do(lambda c: c.execute("SELECT leaver FROM leavers").fetchall())
-        return [msgspec.json.decode(leaver, type=Leaver) for (leaver,) in found]
+        rows = await self.writer.do(lambda c: c.execute("SELECT leaver FROM leavers").fetchall())
+        return [msgspec.json.decode(leaver, type=Leaver) for (leaver,) in rows]
 
     async def traces(self, leaver: Leaver) -> list[tuple[str, str]]:
         query = "SELECT code, status FROM traces JOIN tables USING (code) WHERE person = ?"
@@ -230,8 +249,8 @@ class SqliteStore(Alone):
 
     async def take_link(self, token: bytes) -> str | None:
         query = "DELETE FROM links WHERE token = ? AND until >= ? RETURNING person"
-        found = await self.writer.do(lambda c: c.execute(query, (token, time.time())).fetchone())
-        return str(found[0]) if found else None
+        row = await self.writer.do(lambda c: c.execute(query, (token, time.time())).fetchone())
+        return str(row[0]) if row else None
 
     # Their training
 
@@ -244,8 +263,8 @@ class SqliteStore(Alone):
 
     async def exercises(self, person: str) -> list[Exercise]:
         query = f"{EXERCISES} WHERE person = ? ORDER BY due, code, turn"
-        found = await self.writer.do(lambda c: c.execute(query, (person,)).fetchall())
-        return [Exercise(*row) for row in found]
+        rows = await self.writer.do(lambda c: c.execute(query, (person,)).fetchall())
+        return [Exercise(*row) for row in rows]
 
     async def add_exercises(self, exercises: Sequence[Exercise]) -> None:
         rows = [astuple(one) for one in exercises]
@@ -254,6 +273,19 @@ class SqliteStore(Alone):
     async def postpone(self, exercise: Exercise) -> None:
         query = "UPDATE exercises SET due = ?4, box = ?5 WHERE person = ?1 AND code = ?2 AND turn = ?3"
         await self.writer.do(lambda c: c.execute(query, astuple(exercise)))
+
+    # Puzzles
+
+    async def keep_puzzle(self, puzzle: OwnPuzzle) -> None:
+        await self.writer.do(lambda c: c.execute(KEEP_PUZZLE, (*astuple(puzzle), time.time())))
+
+    async def puzzle_of(self, day: int, game: str, version: str) -> OwnPuzzle | None:
+        def choose(c: sqlite3.Connection) -> OwnPuzzle | None:
+            c.execute(CHOOSE_PUZZLE, (day, game, version))
+            row = c.execute(PUZZLE_OF, (day, game, version)).fetchone()
+            return OwnPuzzle(*row) if row else None
+
+        return await self.writer.do(choose)
 
     # Their bots
 
@@ -277,8 +309,8 @@ class SqliteStore(Alone):
 
     async def guest(self, token: bytes) -> StoredBot | None:
         query = f"{GUESTS} WHERE token = ?"
-        found = await self.writer.do(lambda c: c.execute(query, (token,)).fetchone())
-        return _guest(found) if found else None
+        row = await self.writer.do(lambda c: c.execute(query, (token,)).fetchone())
+        return _guest(row) if row else None
 
     async def renew_guest(self, person: str, owner: str, token: bytes) -> bool:
         query = "UPDATE guests SET token = ? WHERE person = ? AND owner = ?"
@@ -309,7 +341,7 @@ def _guest(row: tuple[str, str, str, str, int]) -> StoredBot:
 
 
 def _leave(c: sqlite3.Connection, person: str) -> Leaver:
-    """Whoever is leaving already leaves as they were, with the names and bots that are deleted by now."""
+    """Delete an account and its bots; if that has begun already, return the leaver as they were then."""
     if known := c.execute("SELECT leaver FROM leavers WHERE person = ?", (person,)).fetchone():
         return msgspec.json.decode(known[0], type=Leaver)
     ids = {person, *[bot for (bot,) in c.execute(BOTS, (person,))]}
@@ -344,7 +376,7 @@ def _known(c: sqlite3.Connection, people: list[str]) -> bool:
 
 
 def remove(c: sqlite3.Connection, codes: list[tuple[str]]) -> None:
-    for name in ("entries", "members", "traces", "analyses", "exercises", "tables"):
+    for name in ("entries", "members", "traces", "analyses", "exercises", "puzzles", "tables"):
         c.executemany(f"DELETE FROM {name} WHERE code = ?", codes)
 
 
@@ -352,7 +384,7 @@ def _checked(path: Path) -> str:
     """Check the file on a connection of its own, so that nobody waits."""
     try:
         with closing(open_readonly(path)) as connection:
-            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+            report = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except (BadStore, sqlite3.Error) as error:
-        found = str(error)
-    return "" if found == "ok" else found
+        report = str(error)
+    return "" if report == "ok" else report

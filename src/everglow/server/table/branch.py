@@ -55,11 +55,11 @@ def entry_from(whole: Record, code: str, by: Visitor, wish: Branch, now: int) ->
 
 def up_to(record: Record, step: int) -> Record:
     """The same deal and the first steps of it, then chance of its own."""
-    found = Record(record.game, record.rules_version, record.names, record.secret)
-    found.nonces, found.options, found.hashes = record.nonces, record.options, record.hashes
-    found.actions = record.standing()[:step]
-    found.fork = Fork(step, token_hex(32))
-    return found
+    branch = Record(record.game, record.rules_version, record.names, record.secret)
+    branch.nonces, branch.options, branch.hashes = record.nonces, record.options, record.hashes
+    branch.actions = record.standing()[:step]
+    branch.fork = Fork(step, token_hex(32))
+    return branch
 
 
 def names_for(names: list[str], seat: Seat, name: str) -> list[str]:

@@ -175,10 +175,10 @@ def replay(table: Table, record: Record) -> None:
 
 def find_game(name: str) -> AnyGame:
     """The game of a record; BadRecord if this server does not have it any more."""
-    found = games().get(name)
-    if found is None:
+    game = games().get(name)
+    if game is None:
         raise BadRecord(complaints.no_such_game(name=name))
-    return found
+    return game
 
 
 # While it is played

@@ -210,9 +210,9 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 def people_named(entries: Iterable[AnyEntry]) -> set[str]:
     """The ids of all people whom these entries name."""
-    found = {entry.host for entry in entries if isinstance(entry, Opened)}
-    found |= {entry.person for entry in entries if isinstance(entry, Sat | Hosted | Said | Branched)}
-    return found - {""}
+    people = {entry.host for entry in entries if isinstance(entry, Opened)}
+    people |= {entry.person for entry in entries if isinstance(entry, Sat | Hosted | Said | Branched)}
+    return people - {""}
 
 
 def encode_entry(entry: AnyEntry) -> bytes:

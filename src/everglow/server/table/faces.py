@@ -48,10 +48,10 @@ def known_colour(name: str) -> Colour | Literal[""]:
 def seat_colours(chosen: Sequence[str]) -> list[Colour]:
     """The colour of every seat, all different: as chosen if nobody before has it, else the seat's own."""
     granted = [_free(one, chosen[:seat]) for seat, one in enumerate(chosen)]
-    found: list[Colour] = []
+    colours: list[Colour] = []
     for seat, colour in enumerate(granted):
-        found.append(colour or _first_free(seat, [*found, *granted]))
-    return found
+        colours.append(colour or _first_free(seat, [*colours, *granted]))
+    return colours
 
 
 def _free(colour: str, taken: Sequence[str]) -> Colour | None:

@@ -184,7 +184,7 @@ def _hand_over(table: Table, seat: Seat | None, now: int) -> list[AnyEntry]:
 def heirs(table: Table, person: str) -> list[str]:
     """Return who may become host after somebody, in seat order; a bot would not know what to do."""
     people = [chair.person for chair in table.chairs if chair.person and not chair.owner]
-    return [found for found in people if found != person]
+    return [heir for heir in people if heir != person]
 
 
 def vacated(table: Table, person: str, gone: Container[str], now: int) -> list[AnyEntry]:

@@ -30,8 +30,8 @@ class Step:
     def events(self) -> list[GameEvent]:
         if self._events is not None:
             return self._events
-        found: list[GameEvent] = msgspec.json.decode(self._packed)
-        return found
+        events: list[GameEvent] = msgspec.json.decode(self._packed)
+        return events
 
     def happened(self, events: list[GameEvent]) -> None:
         self._events = events

@@ -41,8 +41,8 @@ def alike(one: str, other: str) -> bool:
 
 def _keys(name: str) -> set[str]:
     """The name without regard to case, and its shape: `Ian` is like `ian` by one, like `lan` by the other."""
-    found = [c for c in normalize("NFKC", name) if not invisible(c) and not c.isspace()]
-    letters = "".join(found)
+    characters = [c for c in normalize("NFKC", name) if not invisible(c) and not c.isspace()]
+    letters = "".join(characters)
     return {letters.casefold(), _shape(_shape(letters).casefold())}
 
 
@@ -54,11 +54,11 @@ def _shape(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    found: dict[str, str] = {}
+    prototypes: dict[str, str] = {}
     for line in CONFUSABLES.read_text(encoding="utf-8").splitlines():
         prototype, _, lookalikes = line.partition("#")[0].partition(";")
-        found |= {_text(code): _text(prototype) for code in lookalikes.split()}
-    return found
+        prototypes |= {_text(code): _text(prototype) for code in lookalikes.split()}
+    return prototypes
 
 
 def _text(codes: str) -> str:
@@ -67,8 +67,8 @@ def _text(codes: str) -> str:
 
 def checked_name(name: str) -> str:
     """A nickname as it is kept; Refused if it is none."""
-    found = visible(name)
-    found = found.replace("{", "(").replace("}", ")")  # braces would mark icons
-    if not 1 <= len(found) <= LONGEST_NAME:
+    cleaned = visible(name)
+    cleaned = cleaned.replace("{", "(").replace("}", ")")  # braces would mark icons
+    if not 1 <= len(cleaned) <= LONGEST_NAME:
         raise Refused(words.expected_name(longest=LONGEST_NAME))
-    return found
+    return cleaned

@@ -221,7 +221,7 @@ _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
 class BadMessage(Unable):
-    """Not a message of ours; it says what was expected."""
+    """Malformed message; it says what was expected."""
 
 
 def decode(frame: str | bytes) -> AnyRequest:

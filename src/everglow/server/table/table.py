@@ -188,12 +188,12 @@ class Table:
     def record(self) -> Record:
         """The game as it would be dealt with the people who sit here."""
         names = [chair.name or f"seat {seat}" for seat, chair in enumerate(self.chairs)]
-        found = Record(self.opened.game, self.opened.version, names, self.opened.secret)
-        found.bots = [chair.level for chair in self.chairs]
-        found.nonces = ["" if self.opened.lesson else chair.nonce for chair in self.chairs]
-        found.hashes = ["" if self.opened.lesson else chair.hash for chair in self.chairs]
-        found.options = self.opened.options
-        return found
+        record = Record(self.opened.game, self.opened.version, names, self.opened.secret)
+        record.bots = [chair.level for chair in self.chairs]
+        record.nonces = ["" if self.opened.lesson else chair.nonce for chair in self.chairs]
+        record.hashes = ["" if self.opened.lesson else chair.hash for chair in self.chairs]
+        record.options = self.opened.options
+        return record
 
     def awaited_nonces(self) -> list[Seat]:
         """Return who must still tell a nonce before the first card is dealt."""

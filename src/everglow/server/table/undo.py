@@ -159,11 +159,11 @@ class Undo:
 
     def _learned(self, seat: Seat, place: int, now: Present) -> bool:
         """Whether this step or a later one showed the seat what it could not know before."""
-        found = self.knowledge.get(seat)
-        if found is None or found.place != place:
-            found = self.knowledge[seat] = Knowledge(seat, place, self._before(place))
-        found.follow(self.game, self.log.steps, now.state)
-        return found.grown
+        knowledge = self.knowledge.get(seat)
+        if knowledge is None or knowledge.place != place:
+            knowledge = self.knowledge[seat] = Knowledge(seat, place, self._before(place))
+        knowledge.follow(self.game, self.log.steps, now.state)
+        return knowledge.grown
 
     def _independent(self, place: int) -> int:
         """Return how many of the next steps stand without this one; what was rolled by then stays rolled."""

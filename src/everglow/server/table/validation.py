@@ -45,8 +45,8 @@ def explain(error: Exception, known: Sequence[str] = ()) -> Message:
 
 def field_of(error: Exception) -> str:
     """Return the field that is wrong; "" if it is the whole message."""
-    found = FIELD.search(str(error))
-    return found[1].strip(".") if found else ""
+    match = FIELD.search(str(error))
+    return match[1].strip(".") if match else ""
 
 
 def _fault(told: str, at: Message) -> Message:

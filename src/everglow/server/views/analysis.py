@@ -17,6 +17,7 @@ class TurnTold(msgspec.Struct):
     more: list[Message] = []  # what the better way would have brought more, in things of the game
     fewer: list[Message] = []  # and what less
     better_names: list[str] = []  # of the answers of the better way, one for each of its messages
+    average: bool = False  # `more` and `fewer` are averages, because of chance
 
 
 class AnalysisTold(msgspec.Struct):

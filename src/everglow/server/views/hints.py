@@ -30,3 +30,4 @@ class HintTold(msgspec.Struct):
     sure: bool  # the lead is more than noise
     more: list[Message]  # what it brings more than the other, in things of the game
     fewer: list[Message]  # and what less
+    average: bool  # these are averages, because of chance

@@ -216,7 +216,7 @@ class Ack(Letter):
 
 
 class Refused(Letter):
-    """Not done, and why."""
+    """Refusal of a request, and its reason."""
 
     id: int
     reason: Message

@@ -29,16 +29,16 @@ def _same(old: object, new: object) -> bool:
 
 def _lists(old: list[object], new: list[object]) -> list[Change]:
     """Names and small numbers that stay are the very same objects: most of a view is passed over by that."""
-    found: list[Change] = []
+    changes: list[Change] = []
     for place, value in enumerate(new):
         before = old[place]
         if before is not value and not _same(before, value):
-            found += below(f"/{place}", patch(before, value))
-    return found
+            changes += below(f"/{place}", patch(before, value))
+    return changes
 
 
 def _objects(old: dict[str, object], new: dict[str, object]) -> list[Change]:
-    found: list[Change] = []
+    changes: list[Change] = []
     added = 0
     for key, value in new.items():
         before = old.get(key, NOTHING)
@@ -46,10 +46,10 @@ def _objects(old: dict[str, object], new: dict[str, object]) -> list[Change]:
             continue
         if before is NOTHING:
             added += 1
-            found.append({"op": "add", "path": f"/{_escaped(key)}", "value": value})
+            changes.append({"op": "add", "path": f"/{_escaped(key)}", "value": value})
         else:
-            found += below(f"/{_escaped(key)}", patch(before, value))
-    return found if len(old) + added == len(new) else _removed(old, new) + found
+            changes += below(f"/{_escaped(key)}", patch(before, value))
+    return changes if len(old) + added == len(new) else _removed(old, new) + changes
 
 
 def _removed(old: dict[str, object], new: dict[str, object]) -> list[Change]:

@@ -128,16 +128,16 @@ def one_played(listing: Listing, digest: Digest, seat: Seat) -> Played:
 
 def results(played: list[tuple[Listing, Digest, Seat]]) -> list[Against]:
     """Group results by game, number of seats and opponents, in this order."""
-    found: dict[tuple[str, int, str], Against] = {}
+    rows: dict[tuple[str, int, str], Against] = {}
     for listing, digest, seat in played:
         seats = len(digest.scores)
         key = listing.game, seats, digest.opponents(seat)
-        row = found.setdefault(key, Against(*key, games=0, won=0, points=0, places=[0] * seats))
+        row = rows.setdefault(key, Against(*key, games=0, won=0, points=0, places=[0] * seats))
         row.places[digest.places[seat] - 1] += 1
         row.points += (digest.scores[seat] - row.points) / (row.games + 1)
         row.games += 1
         row.won += digest.returns[seat] > 0
-    return [found[key] for key in sorted(found)]
+    return [rows[key] for key in sorted(rows)]
 
 
 def liked(played: list[tuple[Listing, Digest, Seat]]) -> list[CardLiked]:

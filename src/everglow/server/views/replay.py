@@ -119,8 +119,8 @@ class Replay:
 
     def _view(self, state: State) -> GameView:
         show = self.session.game.show
-        found: GameView = show.open_view(state) if self.eyes is None else show.view(state, self.eyes)
-        return found
+        view: GameView = show.open_view(state) if self.eyes is None else show.view(state, self.eyes)
+        return view
 
     def _news(self, state: State) -> list[GameEvent]:
         """Take the events since the last call, as these eyes see them."""

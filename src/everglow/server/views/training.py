@@ -141,7 +141,7 @@ class Spending:
         gives = self.game.show.preview(self.attempt.after, self.at.seat, self.game.codec.action(name))
         return Previewed(id=0, name=name, gives=gives, log=lines(self.game, gives["events"]), final=False)
 
-    def told(self, why: str, preview: str) -> Posed:
+    def pose(self, why: str, preview: str) -> Posed:
         reason = self.why_not(why) if why and not self.over else None
         return Posed(
             puzzle=self.at.puzzle,

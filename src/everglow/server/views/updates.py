@@ -87,12 +87,12 @@ class Audience:
     def undone(self, table: Table, who: Seat, now: int) -> Letter:
         self.seat = seat = table.seat_of(self.person)
         self._look(table)
-        found = view(table, seat)
-        assert found is not None
+        seen = view(table, seat)
+        assert seen is not None
         return messages.Undone(
             seq=table.seq,
             seat=who,
-            view=found,
+            view=seen,
             log=full_log(table, seat),
             question=question(table, seat),
             clocks=clocks(table, now),
@@ -142,11 +142,11 @@ def own(table: Table, seat: Seat | None) -> dict[str, object]:
 
 def private(had: dict[str, object], own: dict[str, object]) -> list[Change]:
     """Changes of what a seat sees otherwise than a spectator."""
-    found: list[Change] = []
+    changes: list[Change] = []
     for place, new in own.items():
         if (old := had[place]) is not new:
-            found += below(place, patch(old, new))
-    return found
+            changes += below(place, patch(old, new))
+    return changes
 
 
 def question(table: Table, seat: Seat | None) -> Question | None:

@@ -48,10 +48,10 @@ def _worded(value: object, wording: Wording) -> object:
 
 
 def _object(value: dict[str, object], wording: Wording) -> dict[str, object]:
-    found = {name: one if name in OF_GAMES else _worded(one, wording) for name, one in value.items()}
-    said = {name: _said(found[name], wording) for name in CARRY if name in found}
+    worded = {name: one if name in OF_GAMES else _worded(one, wording) for name, one in value.items()}
+    said = {name: _said(worded[name], wording) for name in CARRY if name in worded}
     words = {name: sentence for name, sentence in said.items() if sentence}
-    return found | {"words": words} if words else found
+    return worded | {"words": words} if words else worded
 
 
 def _said(value: object, wording: Wording) -> str | list[str] | None:

@@ -14,7 +14,7 @@ from everglow.words.wording import Wording
 from tests.games.glow.table import Table
 
 
-def told(table, thing, seat=0):
+def say_odds(table, thing, seat=0):
     say = Wording("en", ["Ann", "Bo"], you=seat).say
     return [say(line) for line in GAME.texts.odds(table.state, seat, thing)]
 
@@ -44,7 +44,7 @@ def test_every_card_is_met_as_often_as_in_all_throws_one_after_the_other(compani
 
 def test_a_die_tells_its_sides_and_which_cards_it_may_still_meet():
     table = Table("green:air", "oshra_no_nature, ladawa", phase="rolling", rerolls=1)
-    assert told(table, "die:0") == [
+    assert say_odds(table, "die:0") == [
         "Rolled: {nature} 2 in 6, every other element 1 in 6.",
         "Rolled again, No-Nature Oshra is met: 2 in 3.",
     ]
@@ -52,35 +52,35 @@ def test_a_die_tells_its_sides_and_which_cards_it_may_still_meet():
 
 def test_a_die_with_a_special_side_tells_that_one():
     table = Table("purple:air", phase="noon")
-    assert told(table, "die:0") == ["Rolled: every element 1 in 6, {footprints_2} 1 in 6."]
+    assert say_odds(table, "die:0") == ["Rolled: every element 1 in 6, {footprints_2} 1 in 6."]
 
 
 def test_whoever_cannot_roll_again_learns_the_sides_alone():
     table = Table("green:air", "oshra_no_nature", light=0, phase="rolling")
-    assert len(told(table, "die:0")) == 1
+    assert len(say_odds(table, "die:0")) == 1
 
 
 def test_a_card_that_is_met_says_so():
-    assert told(Table("air air", "dvol_3", phase="rolling"), "card:dvol_3") == ["Met as your dice lie."]
+    assert say_odds(Table("air air", "dvol_3", phase="rolling"), "card:dvol_3") == ["Met as your dice lie."]
 
 
 def test_a_card_that_is_not_met_names_the_dice_to_roll_again():
     table = Table("fire water", "ladawa", phase="rolling", rerolls=1)
-    assert told(table, "card:ladawa") == ["Not met yet. Roll the red die again: 1 in 3."]
+    assert say_odds(table, "card:ladawa") == ["Not met yet. Roll the red die again: 1 in 3."]
 
 
 def test_two_dice_are_rolled_again_where_that_is_better():
     table = Table("green:earth green:air", "ladawa", phase="rolling", rerolls=1)
-    assert told(table, "card:ladawa") == [
+    assert say_odds(table, "card:ladawa") == [
         "Not met yet. Roll these two dice again, green and green: about 3 in 100."
     ]
 
 
 def test_a_card_that_no_reroll_can_meet_says_so():
     table = Table("air", "ladawa", phase="rolling", rerolls=1)
-    assert told(table, "card:ladawa")[0].startswith("Not met, and no roll")
+    assert say_odds(table, "card:ladawa")[0].startswith("Not met, and no roll")
     poor = Table("fire water", "ladawa", light=0, phase="rolling")
-    assert told(poor, "card:ladawa")[0].startswith("Not met, and no roll")
+    assert say_odds(poor, "card:ladawa")[0].startswith("Not met, and no roll")
 
 
 def test_the_best_reroll_is_at_least_as_good_as_any_other():
@@ -95,24 +95,24 @@ def test_the_best_reroll_is_at_least_as_good_as_any_other():
 def test_before_the_throw_a_card_tells_what_one_throw_may_bring():
     track = "fire:okans:red air:kaar"
     table = Table("red: red:", "ladawa", phase="morning", track=track)
-    assert told(table, "card:ladawa") == ["Met by one throw of your dice: 1 in 9."]
+    assert say_odds(table, "card:ladawa") == ["Met by one throw of your dice: 1 in 9."]
 
 
 def test_a_companion_of_the_track_is_weighed_with_the_dice_that_come_with_it():
     table = Table("red:", phase="morning", track="fire:ladawa:red air:kaar")
-    assert told(table, "card:ladawa") == ["If you take it, met by one throw of your dice: 1 in 9."]
+    assert say_odds(table, "card:ladawa") == ["If you take it, met by one throw of your dice: 1 in 9."]
 
 
 @pytest.mark.parametrize("thing", ["card:pocana", "card:nobody", "die:9", "die:x", "die:-1", "moon", ""])
 def test_what_has_no_odds_tells_none(thing):
-    assert told(Table("air", phase="rolling"), thing) == []
+    assert say_odds(Table("air", phase="rolling"), thing) == []
 
 
 def test_whoever_would_first_choose_a_die_is_told_nothing():
     table = Table("red:", phase="morning", track="fire:sketal_any:red air:kaar")
-    assert told(table, "card:sketal_any") == []
+    assert say_odds(table, "card:sketal_any") == []
 
 
 def test_somebody_elses_companion_tells_nothing():
     table = Table("air", their_companions="ladawa", phase="rolling")
-    assert told(table, "card:ladawa") == []
+    assert say_odds(table, "card:ladawa") == []

@@ -157,14 +157,20 @@ def test_cromaug_is_told_which_companions_would_act_at_once():
 # What the view tells of the rules, so that a client need not know them
 
 
-def test_an_element_that_the_black_die_shows_is_cancelled():
-    assert player(Table("air fire black:air", phase="rolling", black="out"))["cancelled"] == "air"
+def test_dice_with_the_element_that_the_black_die_shows_are_cancelled_but_not_the_black_die():
+    assert player(Table("air air fire black:air", phase="rolling", black="out"))["cancelled_dice"] == [0, 1]
 
 
 def test_the_black_die_cancels_nothing_with_another_face_or_beside_kaar():
-    assert player(Table("air minus_light_2", phase="rolling", black="out"))["cancelled"] is None
-    assert player(Table("air black:air", "kaar", phase="rolling", black="out"))["cancelled"] is None
-    assert player(Table("air", phase="rolling"))["cancelled"] is None
+    assert player(Table("air minus_light_2", phase="rolling", black="out"))["cancelled_dice"] == []
+    assert player(Table("air black:air", "kaar", phase="rolling", black="out"))["cancelled_dice"] == []
+    assert player(Table("air", phase="rolling"))["cancelled_dice"] == []
+
+
+def test_a_die_that_has_paid_for_a_step_is_used():
+    table = Table("water fire fire", phase="afternoon")
+    assert player(table)["used_dice"] == []
+    assert player(table.say("go:spot_01"))["used_dice"] == [1]
 
 
 @pytest.mark.parametrize(

@@ -25,11 +25,12 @@ def view_of(name, seat="own"):
 
 @pytest.mark.parametrize("name", ["most-dice", "most-companions", "sea-all-boats"])
 def test_a_briefer_table_has_fewer_lines_and_still_names_everybody(name):
-    told = [[said(line) for line in TEXTS.table(view_of(name), brevity)] for brevity in range(5)]
+    told = [[said(line) for line in TEXTS.table(view_of(name), brevity)] for brevity in range(7)]
     lengths = [len(lines) for lines in told]
     assert lengths == sorted(lengths, reverse=True)
-    assert lengths[4] < lengths[0]
+    assert lengths[6] < lengths[4] < lengths[0]
     assert all(any(line.startswith(who) for line in told[4]) for who in NAMES)
+    assert all(any(who in line for line in told[5]) for who in NAMES)
 
 
 def test_spectators_are_told_the_table_but_shown_no_map():
@@ -121,3 +122,33 @@ def test_answers_about_spaces_come_in_the_order_of_the_track():
     told = [GAME.codec.action_name(action) for action in TEXTS.ordered(legal[::-1])]
     track = [f"take:{space['space']}" for space in view_of("realm-asked-take")["track"]]
     assert told == [name for name in track if name in told]
+
+
+# Choices in brief
+
+
+@pytest.mark.parametrize(
+    ("name", "brevity", "told"),
+    [
+        ("sea-all-boats", 1, "south-east to centre: pay 1 {footprint}"),
+        ("graveyard", 1, "Thoape: {water} and {earth}: +1 {firefly}, +2 {light}"),
+        ("graveyard", 2, "Thoape"),
+        ("sea-asked-first-die", 1, "small green ({nature})"),
+        ("realm-journey", 2, "Stay at {nature} spot 6"),
+    ],
+)
+def test_a_choice_in_brief_leaves_out_what_the_question_says(name, brevity, told):
+    assert told in brief(POSITIONS[name], brevity)
+
+
+def brief(position, brevity):
+    state, legal = position.state(), position.state().legal_actions(position.seat)
+    return [said(TEXTS.choice(state, position.seat, action, brevity)) for action in legal]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_choices_in_brief_differ_where_the_whole_ones_do(name):
+    position = POSITIONS[name]
+    whole = brief(position, 0) if position.question() else []
+    for brevity in (1, 2):
+        assert len(set(brief(position, brevity) if whole else [])) == len(set(whole))

@@ -50,14 +50,14 @@ def test_the_next_hunt_is_counted_like_all_hunts_one_after_the_other():
         assert (odds.ways, odds.of) == (met, len(hunts))
 
 
-def told(state, thing):
+def say_odds(state, thing):
     return [Wording("en", ["Ann", "Bo", "Cy"], you=0).say(line) for line in GAME.texts.odds(state, 0, thing)]
 
 
 def test_a_card_tells_the_odds_of_its_family():
     state = middle()
     dragon = next(name for name, card in CARD_IDS.items() if CARDS[card].family == 4)
-    first, second = told(state, f"card:{dragon}")
+    first, second = say_odds(state, f"card:{dragon}")
     assert first.startswith("The next card of the deck is {dragon}: ")
     assert second.startswith("At least one {dragon} among the 6 cards of the next hunt: ")
 
@@ -65,20 +65,20 @@ def test_a_card_tells_the_odds_of_its_family():
 def test_in_the_last_round_no_hunt_is_told_of():
     state = middle()
     state.round = 10
-    assert len(told(state, "card:hydra")) == 1
+    assert len(say_odds(state, "card:hydra")) == 1
 
 
 def test_a_known_top_of_the_deck_tells_no_odds():
     state = middle()
     state.top_known = True
-    assert told(state, "card:hydra") == []
+    assert say_odds(state, "card:hydra") == []
 
 
 def test_while_somebody_else_decides_no_odds_are_told():
     state = next(state for state in questions(GAME, 3, 4) if state.deciders() == [1])
-    assert told(state, "card:hydra") == []
+    assert say_odds(state, "card:hydra") == []
 
 
 @pytest.mark.parametrize("thing", ["card:nobody", "die:1", "hydra", ""])
 def test_what_has_no_odds_tells_none(thing):
-    assert told(middle(), thing) == []
+    assert say_odds(middle(), thing) == []

@@ -1,4 +1,4 @@
-"""Why not? A reason for everything that is not legal."""
+"""Reasons for everything that is not legal."""
 
 import pytest
 

@@ -12,8 +12,8 @@ about =
     .spark = For your first game; overlooks things and has its favourites.
     .ember = Plans its turn as a hobby player does, and errs now and then.
     .lantern = Plans its whole turn before it makes the first step.
-    .beacon = Looks ahead into your turns too, for up to a tenth of a second.
-    .star = Looks ahead the longest; thinks for up to a second.
+    .beacon = Plans as well as thousands of games against itself have taught it.
+    .star = Looks ahead into your turns too; thinks for up to a second.
 # Names of bots, in the middle of a sentence or alone.
 called =
     .spark = spark

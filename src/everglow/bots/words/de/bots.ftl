@@ -4,8 +4,8 @@ level_about = { $level ->
     [spark] für deine erste Partie; übersieht manches und hat seine Lieblinge
     [ember] plant wie jemand, der gern spielt, und irrt sich hin und wieder
     [lantern] plant den ganzen Zug vor dem ersten Schritt
-    [beacon] bedenkt auch deine nächsten Züge, höchstens eine Zehntelsekunde lang
-   *[star] denkt am weitesten voraus, höchstens eine Sekunde lang
+    [beacon] plant mit der Erfahrung aus Tausenden Partien gegen sich selbst
+   *[star] bedenkt auch deine nächsten Züge, höchstens eine Sekunde lang
 }
 
 ## Was am Namen eines Bots nicht stimmt. Ganze Sätze beginnen groß, alles andere klein.

@@ -6,8 +6,8 @@ level_about = { $level ->
     [spark] for your first game; overlooks things and has its favourites
     [ember] plans its turn as a hobby player does, and errs now and then
     [lantern] plans its whole turn before it makes the first step
-    [beacon] looks ahead into your turns too, for up to a tenth of a second
-   *[star] looks ahead the longest; thinks for up to a second
+    [beacon] plans as well as thousands of games against itself have taught it
+   *[star] looks ahead into your turns too; thinks for up to a second
 }
 
 ## What is wrong with the name of a bot. Errors, so in lower case where the language allows it

@@ -4,8 +4,8 @@ level_about = { $level ->
     [spark] pour ta première partie ; oublie des coups et a ses préférés
     [ember] prévoit son tour en amateur, et se trompe de temps en temps
     [lantern] prévoit tout son tour avant sa première action
-    [beacon] prévoit aussi tes tours ; réfléchit un dixième de seconde au plus
-   *[star] prévoit le plus loin ; réfléchit une seconde au plus
+    [beacon] prévoit avec l’expérience de milliers de parties contre lui-même
+   *[star] prévoit aussi tes tours ; réfléchit une seconde au plus
 }
 
 ## Ce qui ne va pas dans le nom d’un bot : sans majuscule

@@ -4,8 +4,8 @@ level_about = { $level ->
     [spark] voor je eerste partij; ziet dingen over het hoofd en heeft favorieten
     [ember] plant als een liefhebber en vergist zich af en toe
     [lantern] plant de hele beurt vóór de eerste stap
-    [beacon] kijkt vooruit tot in jouw beurten, maximaal een tiende seconde lang
-   *[star] kijkt het langst vooruit; denkt maximaal een seconde na
+    [beacon] plant met de ervaring van duizenden partijen tegen zichzelf
+   *[star] kijkt ook vooruit naar jouw beurten; denkt maximaal een seconde na
 }
 
 ## Wat er mis is met de naam van een bot

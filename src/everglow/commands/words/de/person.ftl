@@ -5,6 +5,7 @@ keys =
     { OR($names) }
               mit Namen wählen wie in Aufzeichnungen; statt des Doppelpunkts geht auch ein Leerzeichen
     Enter     noch einmal die Frage und ihre Möglichkeiten
+    a         alles: die Frage ausführlich; bei wenig Platz stehen ihre Möglichkeiten in Kürze da
     t         der Tisch, so viel davon auf den Bildschirm passt; t all: alles
     n         die nähere Umgebung: ein kleiner Spielplan, wenn das Spiel einen hat
     m         mehr: was offen liegt, aber auf dem Tisch nicht gezeigt wird, etwa Stapel
@@ -49,3 +50,7 @@ nothing_to_undo = Es gibt noch nichts zurückzunehmen.
 cannot_undo = Das lässt sich nicht zurücknehmen: Der Zufall oder etwas Aufgedecktes kam dazwischen.
 
 taken_back = Du nimmst deine letzte Antwort zurück.
+
+table_shortened = gekürzt; { $key } zeigt mehr
+
+question_shortened = (a: ausführlich)

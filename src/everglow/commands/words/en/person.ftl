@@ -7,6 +7,7 @@ keys =
     { OR($names) }
               choose by name, as records do; a space will do for the colon
     Enter     the question and its choices again
+    a         all of the question in full: where there is little room, its choices are brief
     t         the table, as much as fits the screen; t all: all of it
     n         the neighbourhood: a small map, if the game has one
     m         more: what lies open but is not on the table, such as piles
@@ -57,3 +58,10 @@ nothing_to_undo = There is nothing to take back yet.
 cannot_undo = This cannot be taken back: chance, or something that was shown, came between.
 
 taken_back = You take back your last answer.
+
+# In the line above the table, of which something is left out.
+# $key (text) What to type, such as "t".
+table_shortened = shortened; { $key } shows more
+
+# Behind a question whose choices are said in few words.
+question_shortened = (a: in full)

@@ -6,6 +6,7 @@ keys =
     { OR($names) }
               choisir par le nom, comme dans les enregistrements ; un espace peut remplacer les deux-points
     Entrée    revoir la question et les choix
+    a         toute la question en détail ; quand la place manque, ses choix sont abrégés
     t         la table, autant que l’écran en contient ; t all : la table entière
     n         les environs : un petit plan, si le jeu en a un
     m         le reste : ce qui est public sans être sur la table, comme les piles
@@ -50,3 +51,7 @@ nothing_to_undo = Il n’y a encore rien à annuler.
 cannot_undo = C’est définitif : entre-temps, le hasard est intervenu ou quelque chose a été révélé.
 
 taken_back = Tu annules ta dernière réponse.
+
+table_shortened = abrégé ; { $key } en montre plus
+
+question_shortened = (a : en détail)

@@ -6,6 +6,7 @@ keys =
     { OR($names) }
               kiezen op naam, zoals in verslagen; een spatie in plaats van de dubbele punt mag ook
     Enter     de vraag en de keuzes nog eens
+    a         alles: de vraag voluit; bij weinig ruimte staan de keuzes er in het kort
     t         de tafel, zoveel als er op het scherm past; t all: alles
     n         de omgeving: een kleine landkaart, als het spel er een heeft
     m         meer: wat open ligt maar niet op tafel te zien is, zoals stapels
@@ -53,3 +54,7 @@ nothing_to_undo = Er is nog niets om ongedaan te maken.
 cannot_undo = Dit is definitief: intussen heeft het toeval beslist of is er iets getoond.
 
 taken_back = Je maakt je laatste antwoord ongedaan.
+
+table_shortened = ingekort; { $key } laat meer zien
+
+question_shortened = (a: voluit)

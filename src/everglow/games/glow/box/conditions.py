@@ -43,7 +43,7 @@ class Three(Shows):
 
 
 class Same(Condition):
-    """So many dice with the same symbol, whichever; special faces count too."""
+    """Number of dice with the same symbol, whichever; special faces count too."""
 
     def __init__(self, count: int) -> None:
         self.count = count

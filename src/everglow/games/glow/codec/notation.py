@@ -115,9 +115,9 @@ def _read(line: str) -> dict[str, Any]:
 def _sections(line: str) -> tuple[list[str], list[list[str]], dict[str, list[str]]]:
     """The words of the head, of each player, and of each part of the table."""
     sections = [section.split() for section in line.strip().split("|")]
-    found = [words[0] if words else "" for words in sections]
+    titles = [words[0] if words else "" for words in sections]
     players = len(sections) - len(TABLE) - 1
-    if players < 1 or found[0] != "glow" or found[players + 1 :] != TABLE:
+    if players < 1 or titles[0] != "glow" or titles[players + 1 :] != TABLE:
         raise ValueError("some sections are missing")
     table = {words[0]: words[1:] for words in sections[players + 1 :]}
     return sections[0], sections[1 : players + 1], table

@@ -216,7 +216,7 @@ def _check_numbers(s: State, saved: dict[str, Any]) -> None:
     ranges += [(n, 0, 1 << 30) for n in s.barriers]
     for t in [t for lane in s.agenda.lanes for t in lane]:
         ranges += [(t.seat, 0, seats - 1), (t.memo, 0, 1 << 60)]
-    for value, least, most in ranges + [found for p in s.players for found in _numbers(p)]:
+    for value, least, most in ranges + [bounds for p in s.players for bounds in _numbers(p)]:
         if type(value) is not int or not least <= value <= most:
             raise ValueError(f"expected a number from {least} to {most}, not {value!r}")
     if not s.chance.serves(seats + 1):
@@ -253,12 +253,12 @@ def tiles(s: State) -> list[int]:
 
 def dice_colours(s: State) -> list[int]:
     """The small dice and those of the reserve, by colour; large ones are counted from COLOURS on."""
-    found = [colour if colour == BLACK else COLOURS + colour for colour in _repeat(s.reserve)]
+    colours = [colour if colour == BLACK else COLOURS + colour for colour in _repeat(s.reserve)]
     for space in range(ELEMENTS):
-        found += s.track.dice_at(space)
+        colours += s.track.dice_at(space)
     for d in [d for p in s.players for d in p.dice if dice.owner_of(d) < NUM_COMPANIONS]:
-        found.append(dice.colour_of(d) + (0 if dice.is_small(d) else COLOURS))
-    return found
+        colours.append(dice.colour_of(d) + (0 if dice.is_small(d) else COLOURS))
+    return colours
 
 
 def _repeat(counts: list[int]) -> list[int]:

@@ -17,12 +17,14 @@ __all__ = [
     "layout",
     "num_features",
     "num_inputs",
+    "patience",
     "trust",
     "weights",
 ]
 
 breadth = 300  # the sides of dice make more positions than anybody can look at in time
 trust = 1  # before the dice are rolled little is known of them
+patience = "100ms"  # some 800 mornings; after that the choice hangs on the judge
 num_features = LAYOUT.length()
 layout = LAYOUT.parts()
 num_inputs = INPUTS.length()

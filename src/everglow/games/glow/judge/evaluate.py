@@ -97,10 +97,10 @@ class Forecast:
 
 def later(p: Player, odds: Odds, prices: Prices) -> float:
     """Value of a player's cards after today, points included."""
-    found = 0.0 if p.adventurer == NO_CARD else worth(p.adventurer, odds, prices, prices.days)
+    value = 0.0 if p.adventurer == NO_CARD else worth(p.adventurer, odds, prices, prices.days)
     for c in p.companions:
-        found += worth(c, odds, prices, prices.days)
-    return found
+        value += worth(c, odds, prices, prices.days)
+    return value
 
 
 # Before the dice are rolled
@@ -119,20 +119,20 @@ def this_morning(s: State, seat: int, odds: Odds, prices: Prices) -> float:
 
 
 def cards_today(p: Player, odds: Odds, prices: Prices) -> float:
-    found = 0.0 if p.adventurer == NO_CARD else a_day(p.adventurer, odds, prices)
+    value = 0.0 if p.adventurer == NO_CARD else a_day(p.adventurer, odds, prices)
     for c in p.companions:
-        found += a_day(c, odds, prices)
-    return found
+        value += a_day(c, odds, prices)
+    return value
 
 
 def small_dice(p: Player) -> float:
-    found = 0.0
+    value = 0.0
     for d in p.dice:
         if is_black(d):
-            found += 0.0 if p.protected() else BLACK_DIE
+            value += 0.0 if p.protected() else BLACK_DIE
         elif is_small(d):
-            found += SMALL_DIE
-    return found
+            value += SMALL_DIE
+    return value
 
 
 def recruiting(s: State, seat: int) -> Task[State] | None:
@@ -153,13 +153,13 @@ def best_take(s: State, seat: int, odds: Odds, prices: Prices) -> float:
 
 def take(s: State, seat: int, space: int, odds: Odds, prices: Prices) -> float:
     c = s.track.companions[space]
-    found = worth(c, odds, prices, prices.days + 1) + prices.footprint * s.track.footprints[space]
-    found += prices.lit(COMPANIONS[c].fireflies - 1) - prices.bonus
+    value = worth(c, odds, prices, prices.days + 1) + prices.footprint * s.track.footprints[space]
+    value += prices.lit(COMPANIONS[c].fireflies - 1) - prices.bonus
     for colour in range(BLACK):
-        found += SMALL_DIE * s.track.dice[space * COLOURS + colour]
+        value += SMALL_DIE * s.track.dice[space * COLOURS + colour]
     if s.track.dice[space * COLOURS + BLACK] and not s.players[seat].protected():
-        found += BLACK_DIE
-    return found
+        value += BLACK_DIE
+    return value
 
 
 # After the dice are rolled
@@ -188,12 +188,12 @@ def outlook_of(s: State, p: Player, odds: Odds, prices: Prices) -> Outlook:
     numbers = (p.adventurer, p.footprints, p.fireflies, p.group, p.camp, s.round, odds.pool)
     lists = (tuple(p.companions), tuple(p.spells), tuple(p.boats), tuple(s.graveyard))
     name: tuple[object, ...] = (numbers, lists)
-    found = _outlooks.get(name)
-    if found is None:
+    known = _outlooks.get(name)
+    if known is None:
         if len(_outlooks) >= KEPT:
             _outlooks.clear()
-        found = _outlooks[name] = Outlook(p, odds, prices, s.graveyard)
-    return found
+        known = _outlooks[name] = Outlook(p, odds, prices, s.graveyard)
+    return known
 
 
 def rolling(s: State, seat: int, view: Outlook) -> float:

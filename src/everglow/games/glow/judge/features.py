@@ -82,17 +82,17 @@ def _seats(s: State, seat: int, which: list[int]) -> list[float]:
 
 
 def _track_companions(s: State, seat: int) -> list[float]:
-    found: list[float] = []
+    encoded: list[float] = []
     for space in MEETING_TRACK:
-        found += one(s.track.companions[space], NUM_COMPANIONS)
-    return found
+        encoded += one(s.track.companions[space], NUM_COMPANIONS)
+    return encoded
 
 
 def _track_dice(s: State, seat: int) -> list[float]:
-    found: list[float] = []
+    encoded: list[float] = []
     for space in MEETING_TRACK:
-        found += [count / 2 for count in s.track.dice[space * COLOURS : (space + 1) * COLOURS]]
-    return found
+        encoded += [count / 2 for count in s.track.dice[space * COLOURS : (space + 1) * COLOURS]]
+    return encoded
 
 
 def _track_footprints(s: State, seat: int) -> list[float]:
@@ -171,10 +171,10 @@ def _row(s: State, seat: int) -> list[float]:
 def _places(s: State, seat: int) -> list[float]:
     """Encode the place of each companion in its row: some texts take the rightmost one."""
     row = s.players[seat].companions
-    found = [0.0] * NUM_COMPANIONS
+    places = [0.0] * NUM_COMPANIONS
     for place, c in enumerate(row):
-        found[c] = (place + 1) / len(row)
-    return found
+        places[c] = (place + 1) / len(row)
+    return places
 
 
 def _resolved(s: State, seat: int) -> list[float]:
@@ -183,10 +183,10 @@ def _resolved(s: State, seat: int) -> list[float]:
 
 def _tiles(s: State, seat: int) -> list[float]:
     """Encode the spell tiles in the order of their places, since actions name them by place."""
-    found: list[float] = []
+    encoded: list[float] = []
     for tile in s.players[seat].spells:
-        found += one(tile_kind(tile), TILE_KINDS)
-    return found + [0.0] * (NUM_TILES * TILE_KINDS - len(found))
+        encoded += one(tile_kind(tile), TILE_KINDS)
+    return encoded + [0.0] * (NUM_TILES * TILE_KINDS - len(encoded))
 
 
 def _dice(s: State, seat: int) -> list[float]:
@@ -194,7 +194,7 @@ def _dice(s: State, seat: int) -> list[float]:
 
 
 def _colours(s: State, seat: int) -> list[float]:
-    """Also of those that are not rolled yet."""
+    """Count dice by colour, also those that are not rolled yet."""
     dice = s.players[seat].dice
     small = each([colour_of(d) for d in dice if is_small(d)], COLOURS)
     return small + each([colour_of(d) for d in dice if not is_small(d)], BLACK)

@@ -60,16 +60,16 @@ class Odds:
 
     def all_of(self, needs: list[tuple[int, int]], times: int) -> float:
         """Elements as if they did not crowd each other out: close enough for an average."""
-        found = 1.0
+        chance = 1.0
         for element, count in needs:
-            found *= self.least[element][min(count * times, MOST + 1)]
-        return found
+            chance *= self.least[element][min(count * times, MOST + 1)]
+        return chance
 
     def none_of(self, elements: list[int]) -> float:
-        found = 1.0
+        chance = 1.0
         for die in self.dice:
-            found *= 1.0 - sum([die[element] for element in elements])
-        return found
+            chance *= 1.0 - sum([die[element] for element in elements])
+        return chance
 
 
 def at_least(shares: list[float]) -> list[float]:
@@ -99,12 +99,12 @@ def odds_of(colours: list[int]) -> Odds:
     pool = 0
     for colour in colours:
         pool += 1 << 4 * colour
-    found = _known.get(pool)
-    if found is None:
+    odds = _known.get(pool)
+    if odds is None:
         if len(_known) >= KEPT:
             _known.clear()
-        found = _known[pool] = Odds(pool, colours)
-    return found
+        odds = _known[pool] = Odds(pool, colours)
+    return odds
 
 
 assert CARD_IDS

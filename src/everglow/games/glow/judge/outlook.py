@@ -49,10 +49,10 @@ class Outlook:
 
     def of(self, roll: int) -> float:
         """Value of a roll for the rest of the day."""
-        found = self.rolls.get(roll)
-        if found is None:
-            found = self.rolls[roll] = self.day(shown_by(roll, self.protected), roll >> _BLACK)
-        return found
+        value = self.rolls.get(roll)
+        if value is None:
+            value = self.rolls[roll] = self.day(shown_by(roll, self.protected), roll >> _BLACK)
+        return value
 
     def day(self, shown: list[int], black: int) -> float:
         footprints = 2 * shown[TWO_FOOTPRINTS]
@@ -63,24 +63,24 @@ class Outlook:
 
     def noon(self, shown: list[int], footprints: int) -> float:
         """Value of every card whose condition is met, as if all of them came first; then of the journey."""
-        found, lit = 0.0, 0
+        value, lit = 0.0, 0
         for i, c in enumerate(self.cards):
             times = CARDS[c].times(shown)
             if times:
-                found += times * self.gains[i]
+                value += times * self.gains[i]
                 footprints += times * GIFTS[c].footprints
                 lit += times * self.lights[i]
-        found += self.prices.lit(lit) - self.prices.bonus + self.cursed(shown)
-        return found + self.journey(shown, footprints, lit)
+        value += self.prices.lit(lit) - self.prices.bonus + self.cursed(shown)
+        return value + self.journey(shown, footprints, lit)
 
     def cursed(self, shown: list[int]) -> float:
         """Spells that act now; what they cost in the end was counted already."""
-        found = 0.0
+        value = 0.0
         for tile in self.spells:
             if CARDS[tile].times(shown):
                 gift = GIFTS[tile]
-                found += gift.light + gift.footprints * self.prices.footprint + self.prices.spell
-        return found
+                value += gift.light + gift.footprints * self.prices.footprint + self.prices.spell
+        return value
 
     def journey(self, shown: list[int], gained: int, lit: int) -> float:
         footprints = max(self.footprints + gained, 0)
@@ -98,10 +98,10 @@ class Outlook:
     def hope(self, dice: list[int]) -> float:
         """Average value of a roll after the best reroll of one or two dice."""
         name = tuple(dice)
-        found = self.hopes.get(name)
-        if found is None:
-            found = self.hopes[name] = self.best_reroll(dice)
-        return found
+        hope = self.hopes.get(name)
+        if hope is None:
+            hope = self.hopes[name] = self.best_reroll(dice)
+        return hope
 
     def best_reroll(self, dice: list[int]) -> float:
         best = self.best_second(dice, 0)
@@ -135,10 +135,10 @@ class Outlook:
     def turn(self, dice: list[int]) -> float:
         """Value of a roll after the best die was turned."""
         name = tuple(dice)
-        found = self.turns.get(name)
-        if found is None:
-            found = self.turns[name] = self.best_turn(dice, dice)
-        return found
+        value = self.turns.get(name)
+        if value is None:
+            value = self.turns[name] = self.best_turn(dice, dice)
+        return value
 
     def best_turn(self, dice: list[int], turning: list[int]) -> float:
         """Value of a roll after one of these dice was turned to the best of its faces."""
@@ -156,16 +156,16 @@ def waits(p: Player, c: int) -> bool:
 
 def gain(c: int, odds: Odds, prices: Prices, graveyard: list[int]) -> float:
     """Value of a card that acts once; one that dies of it loses all that it would still bring."""
-    found = prices.of(GIFTS[c])
+    value = prices.of(GIFTS[c])
     if c == CROMAUG:
-        found = fetched(graveyard, odds, prices)
-    return found - worth(c, odds, prices, prices.days) if GIFTS[c].skull else found
+        value = fetched(graveyard, odds, prices)
+    return value - worth(c, odds, prices, prices.days) if GIFTS[c].skull else value
 
 
 def lights(c: int) -> int:
     """Fireflies for the bonus; whoever dies takes them along, but there is one less to light."""
-    found = GIFTS[c].fireflies
-    return found + 1 - COMPANIONS[c].fireflies if GIFTS[c].skull else found
+    fireflies = GIFTS[c].fireflies
+    return fireflies + 1 - COMPANIONS[c].fireflies if GIFTS[c].skull else fireflies
 
 
 def loss(c: int, odds: Odds, prices: Prices) -> float:
@@ -186,11 +186,11 @@ def fetched(graveyard: list[int], odds: Odds, prices: Prices) -> float:
 
 
 def different(shown: list[int]) -> int:
-    found = 0
+    count = 0
     for element in range(ELEMENTS):
         if shown[element]:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def roll_of(dice: list[int]) -> int:

@@ -76,11 +76,11 @@ def moored(boats: list[int], days: int) -> float:
 
 def usual_day(sailor: Sailor) -> float:
     """The average over what dice show; a reroll lets the player choose the better of two."""
-    found = sorted(
+    outcomes = sorted(
         [(sailor.sail(m, JOKERS, USUAL_FIREFLY), ELEMENTS_SHOWN[m]) for m in range(1, ELEMENTS + 1)]
     )
     mean, below = 0.0, 0.0
-    for worth, likely in found:
+    for worth, likely in outcomes:
         mean += worth * likely * (2 * below + likely)
         below += likely
     return mean

@@ -42,23 +42,23 @@ class Wayfarer:
         self.go_on(self.start, self.entered, min(footprints, JOKERS), 0.0)
         return self.best
 
-    def go_on(self, spot: int, entered: int, footprints: int, found: float) -> None:
+    def go_on(self, spot: int, entered: int, footprints: int, gained: float) -> None:
         """Try every step from here to a spot that was not entered and can be paid."""
         self.steps -= 1
         for way in SPOTS[spot].ways:
             if not entered >> way.to & 1 and self.steps > 0:
-                self.step(way, entered | 1 << way.to, footprints, found)
+                self.step(way, entered | 1 << way.to, footprints, gained)
 
-    def step(self, way: Way, entered: int, footprints: int, found: float) -> None:
+    def step(self, way: Way, entered: int, footprints: int, gained: float) -> None:
         target = SPOTS[way.to]
         if target.needs != NO_SYMBOL and self.left[target.needs] > 0:
             self.left[target.needs] -= 1
-            self.enter(way, entered, footprints, found)
+            self.enter(way, entered, footprints, gained)
             self.left[target.needs] += 1
             return
         price = self.price(way.to)
         if price <= footprints:
-            self.enter(way, entered, footprints - price, found - price * self.prices.footprint)
+            self.enter(way, entered, footprints - price, gained - price * self.prices.footprint)
 
     def price(self, spot: int) -> int:
         """Footprints, where no die pays: a joker, or the toll of a village (J1)."""
@@ -68,13 +68,13 @@ class Wayfarer:
             return 1 if self.shown[SPOTS[spot].without] else 0
         return SPOTS[spot].toll
 
-    def enter(self, way: Way, entered: int, footprints: int, found: float) -> None:
+    def enter(self, way: Way, entered: int, footprints: int, gained: float) -> None:
         if way.finds != NOTHING:
-            found += self.find(way.finds, way.count)
+            gained += self.find(way.finds, way.count)
         if SPOTS[way.to].finds != NOTHING:
-            found += self.find(SPOTS[way.to].finds, 1)
-        self.best = max(self.best, found + self.stops[way.to])
-        self.go_on(way.to, entered, footprints, found)
+            gained += self.find(SPOTS[way.to].finds, 1)
+        self.best = max(self.best, gained + self.stops[way.to])
+        self.go_on(way.to, entered, footprints, gained)
 
     def find(self, what: int, count: int) -> float:
         if what == FIREFLY:

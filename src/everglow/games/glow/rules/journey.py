@@ -24,12 +24,12 @@ class Journey(Decision[State]):
     def options(self, s: State, t: Task[State]) -> list[int]:
         p = s.players[t.seat]
         shown = p.shown()
-        found: list[int] = []
+        actions: list[int] = []
         for way in SPOTS[p.group].ways:
             if not p.entered >> way.to & 1 and price(p.used, shown, way.to) <= p.footprints:
-                found.append(GO + way.to)
-        found.append(STOP)
-        return found
+                actions.append(GO + way.to)
+        actions.append(STOP)
+        return actions
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == STOP:

@@ -79,24 +79,24 @@ class NextCard(Decision[State]):
 
 def met_cards(p: Player, shown: list[int]) -> list[int]:
     """The companions and the adventurer that wait to be resolved, in ascending order."""
-    found: list[int] = []
+    cards: list[int] = []
     for c in p.companions:
         if not p.resolved & CARDS[c].bit and CARDS[c].times(shown):
-            found.append(c)
-    found.sort()
+            cards.append(c)
+    cards.sort()
     own = p.adventurer
     if own != NO_CARD and not p.resolved & CARDS[own].bit and CARDS[own].times(shown):
-        found.append(own)
-    return found
+        cards.append(own)
+    return cards
 
 
 def met_spells(p: Player, shown: list[int]) -> list[int]:
     """The places of the tiles that wait to be resolved; a face-down one does nothing yet (S1)."""
-    found: list[int] = []
+    places: list[int] = []
     for place, tile in enumerate(p.spells):
         if tile < FACE_DOWN and CARDS[tile].times(shown):
-            found.append(place)
-    return found
+            places.append(place)
+    return places
 
 
 NOON_BEGINS: Final[Effect[State]] = Noon()

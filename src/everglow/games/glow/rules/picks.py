@@ -16,7 +16,7 @@ NUMBER_OF: Final[dict[int, int]] = {}  # by die
 
 
 def _enter(name: str, dice: list[int]) -> None:
-    """These dice are all called so."""
+    """Give dice that are picked alike one name and number."""
     for d in dice:
         NUMBER_OF[d] = len(PICK_NAMES)
     PICK_NAMES.append(name)
@@ -43,16 +43,16 @@ assert len(PICK_NAMES) == ONLY - PICK
 
 def picks(p: Player, least: int = PICK, besides: int = -1) -> list[int]:
     """The dice that can be picked, from an action on, one die left aside; in ascending order."""
-    found: list[int] = []
+    actions: list[int] = []
     for d in p.dice:
         if d == besides:
             besides = -1
         elif d in NUMBER_OF:
             action = PICK + NUMBER_OF[d]
-            if action >= least and action not in found:
-                found.append(action)
-    found.sort()
-    return found
+            if action >= least and action not in actions:
+                actions.append(action)
+    actions.sort()
+    return actions
 
 
 def picked(p: Player, action: int) -> int:

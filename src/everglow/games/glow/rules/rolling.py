@@ -37,11 +37,11 @@ class Rolling(Decision[State]):
         p = s.players[t.seat]
         if not picks(p):
             return [DONE]
-        found = [SPEND + source for source in range(SOURCES) if rerolls_of(p, source)]
+        actions = [SPEND + source for source in range(SOURCES) if rerolls_of(p, source)]
         if p.rerolls_left() >= REROLLS_TO_TURN:
-            found.append(TURN)
-        found.append(DONE)
-        return found
+            actions.append(TURN)
+        actions.append(DONE)
+        return actions
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == DONE:
@@ -100,14 +100,14 @@ class SpendForTurn(Decision[State]):
 
     def options(self, s: State, t: Task[State]) -> list[int]:
         p, left, least = s.players[t.seat], t.memo % _LEFT, t.memo // _LEFT
-        found: list[int] = []
+        actions: list[int] = []
         available = 0
         for source in range(SOURCES - 1, least - 1, -1):
             rerolls = rerolls_of(p, source)
             available += rerolls
             if rerolls and available >= left:
-                found.append(SPEND + source)
-        return found[::-1]
+                actions.append(SPEND + source)
+        return actions[::-1]
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         left, source = t.memo % _LEFT - 1, action - SPEND

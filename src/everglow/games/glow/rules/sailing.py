@@ -27,13 +27,13 @@ class Sail(Decision[State]):
     def options(self, s: State, t: Task[State]) -> list[int]:
         p = s.players[t.seat]
         elements = p.different_elements()
-        found: list[int] = []
+        actions: list[int] = []
         for island in sorted(set(p.boats)):
             for passage in ISLANDS[island].passages:
                 if is_open(p, elements, passage):
-                    found.append(SAIL + passage)
-        found.append(STOP)
-        return found
+                    actions.append(SAIL + passage)
+        actions.append(STOP)
+        return actions
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == STOP:

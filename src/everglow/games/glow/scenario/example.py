@@ -33,7 +33,7 @@ def run(scenario: dict[str, Any], language: str = ENGLISH) -> list[str]:
     """Run a scenario and return the differences from its expectations; none if the example holds."""
     try:
         example = Example(Setting(scenario["setup"]))
-        found = example.play(scenario["actions"], scenario["expect"])
+        messages = example.play(scenario["actions"], scenario["expect"])
     except UnknownName as error:
         raise unknown("key", error.name, error.known) from error
     except KeyError as error:
@@ -42,7 +42,7 @@ def run(scenario: dict[str, Any], language: str = ENGLISH) -> list[str]:
         raise not_of(TITLE, shared.example_script_ended()) from error
     except (TypeError, AttributeError, IndexError) as error:
         raise of_wrong_kind(TITLE, error) from error
-    return [Wording(language, example.players).say(message) for message in found]
+    return [Wording(language, example.players).say(message) for message in messages]
 
 
 class Example:

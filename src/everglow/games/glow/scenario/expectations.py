@@ -135,6 +135,6 @@ def _black_die(s: State, players: list[str]) -> str:
 
 def _options(s: State, seat: int) -> list[str]:
     """List the spots and islands that the player could go on to from here."""
-    found = [action for action in s.legal_actions(seat) if GO <= action < STOP]
-    spots = [SPOTS[action - GO].name for action in found if action < SAIL]
-    return spots + sorted({ISLANDS[PASSAGES[action - SAIL].to].name for action in found if action >= SAIL})
+    steps = [action for action in s.legal_actions(seat) if GO <= action < STOP]
+    spots = [SPOTS[action - GO].name for action in steps if action < SAIL]
+    return spots + sorted({ISLANDS[PASSAGES[action - SAIL].to].name for action in steps if action >= SAIL})

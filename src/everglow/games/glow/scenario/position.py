@@ -25,8 +25,8 @@ BEGIN: Final[dict[int, Effect[State]]] = {MORNING: TAKE_COMPANION, LATE_MORNING:
 def positions() -> list[dict[str, Any]]:
     """Load all positions, with the rule that each shows; the reader has the first seat."""
     told = files(__package__).joinpath("positions.json").read_text(encoding="utf-8")
-    found: list[dict[str, Any]] = json.loads(told)["positions"]
-    return found
+    entries: list[dict[str, Any]] = json.loads(told)["positions"]
+    return entries
 
 
 def set_up(position: dict[str, Any]) -> State:

@@ -216,11 +216,11 @@ class Steps:
         """List for each die how it is picked, what it will show, and its name here."""
         if len(names) != len(results):
             raise BadScenario(m.example_faces(dice=len(names), faces=len(results)))
-        found: list[tuple[int, int, str]] = []
+        rolls: list[tuple[int, int, str]] = []
         for name, result in zip(names, results, strict=True):
             d = self._die(seat, name)
-            found.append((self._pick(d), face(result, dice.colour_of(d)), name))
-        return found
+            rolls.append((self._pick(d), face(result, dice.colour_of(d)), name))
+        return rolls
 
     def _die(self, seat: int, name: str) -> int:
         if name in self.ids[seat]:

@@ -12,7 +12,7 @@ from everglow.games.glow.state.state import State
 
 
 class Odds:
-    """So many of all ways."""
+    """Odds as counts: the ways in which it happens, out of all ways."""
 
     def __init__(self, ways: int, of: int) -> None:
         self.ways = ways
@@ -51,15 +51,15 @@ def with_one_more(
     falls: dict[tuple[int, ...], int], colour: int, most: list[int], cancelled: int
 ) -> dict[tuple[int, ...], int]:
     """The same throws with one more die."""
-    found: dict[tuple[int, ...], int] = {}
+    throws: dict[tuple[int, ...], int] = {}
     for shown in falls:
         for number in range(SIDES):
             symbol = side(colour, number)
             after = shown
             if symbol != cancelled and shown[symbol] < most[symbol]:
                 after = (*shown[:symbol], shown[symbol] + 1, *shown[symbol + 1 :])
-            found[after] = found.get(after, 0) + falls[shown]
-    return found
+            throws[after] = throws.get(after, 0) + falls[shown]
+    return throws
 
 
 def counted(when: Condition) -> list[int]:
@@ -105,8 +105,8 @@ def best_reroll(p: Player, card: Card) -> tuple[list[int], Odds]:
 
 def pairs(dice: list[int]) -> list[list[int]]:
     """Different pairs of dice; they are given in ascending order."""
-    found = {(first, second) for i, first in enumerate(dice) for second in dice[i + 1 :]}
-    return [[first, second] for first, second in sorted(found)]
+    distinct = {(first, second) for i, first in enumerate(dice) for second in dice[i + 1 :]}
+    return [[first, second] for first, second in sorted(distinct)]
 
 
 def is_rolled(p: Player) -> bool:

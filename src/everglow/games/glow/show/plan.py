@@ -91,24 +91,24 @@ def explore(p: Player) -> dict[int, list[Trip]]:
     """Find all ways to every spot of which none beats another."""
     shown, most = p.shown(), p.footprints + MISSING
     first = Trip(p.group, [], p.entered | 1 << p.group, p.used, [0, 0, 0, 0, 0])
-    found: dict[int, list[Trip]] = {p.group: [first]}
+    trips: dict[int, list[Trip]] = {p.group: [first]}
     queue = [first]
     for trip in queue:
         for way in SPOTS[trip.spot].ways:
             if not trip.entered >> way.to & 1:
                 further = trip.on(way, shown)
-                if further.costs[0] <= most and len(queue) < MOST and is_new(found, further):
+                if further.costs[0] <= most and len(queue) < MOST and is_new(trips, further):
                     queue.append(further)
-    return found
+    return trips
 
 
-def is_new(found: dict[int, list[Trip]], trip: Trip) -> bool:
+def is_new(trips: dict[int, list[Trip]], trip: Trip) -> bool:
     """Whether nothing beats the trip so far; whatever it beats is forgotten."""
-    known = found.get(trip.spot, [])
+    known = trips.get(trip.spot, [])
     for other in known:
         if other.beats(trip):
             return False
-    found[trip.spot] = [other for other in known if not trip.beats(other)] + [trip]
+    trips[trip.spot] = [other for other in known if not trip.beats(other)] + [trip]
     return True
 
 
@@ -124,8 +124,8 @@ def plan_of(p: Player, trip: Trip) -> Plan:
         ("fireflies", -fireflies),
         ("rerolls", -rerolls),
     ]
-    found: Plan = {"steps": [NAMES[GO + spot] for spot in trip.steps], "dice": dice}
+    planned: Plan = {"steps": [NAMES[GO + spot] for spot in trip.steps], "dice": dice}
     for what, count in amounts:
         if count:
-            found[what] = count
-    return found
+            planned[what] = count
+    return planned

@@ -10,6 +10,7 @@ from everglow.games.glow import schema
 from everglow.games.glow.actions import GO, RESOLVE, RESOLVE_SPELL, SAIL
 from everglow.games.glow.box.card import CARDS, COMPANIONS, DECK_NAMES, FACE_DOWN
 from everglow.games.glow.box.components import (
+    AFTERNOON,
     COLOUR_NAMES,
     COUNTED_NAMES,
     ELEMENT_NAMES,
@@ -23,7 +24,9 @@ from everglow.games.glow.box.components import (
     PHASE_NAMES,
     THREE_LIGHT,
     TWO_FOOTPRINTS,
+    UNROLLED,
 )
+from everglow.games.glow.box.dice import face_of, is_black
 from everglow.games.glow.box.labels import die_told
 from everglow.games.glow.box.realm import SPOTS
 from everglow.games.glow.box.sea import ISLANDS
@@ -31,7 +34,6 @@ from everglow.games.glow.codec.names import NAMES, card_names
 from everglow.games.glow.rules import journey, sailing
 from everglow.games.glow.schema import (
     Belongings,
-    Element,
     Kind,
     PayingOut,
     Question,
@@ -155,16 +157,32 @@ def _today(s: State, seat: int) -> Today:
         "acting": acting(p) if rolled else {},
         "paying_out": paying_out(p) if rolled else {},
         "reroll_field": p.track_field() if p.track_rerolls() else None,
-        "cancelled": cancelled(p),
+        "cancelled_dice": cancelled_dice(p),
+        "used_dice": used_dice(p) if s.phase == AFTERNOON else [],
         "noon": noon(s, p, paying_out(p)) if rolled else None,
         "discards_next": discards_next(s, seat),
     }
 
 
-def cancelled(p: Player) -> Element | None:
-    """The element that the black die cancels."""
-    face = p.black_face()
-    return ELEMENT_NAMES[face] if face < ELEMENTS and not p.protected() else None
+def cancelled_dice(p: Player) -> list[int]:
+    """Places of the dice that the black one cancels: those that show the same element."""
+    black = UNROLLED if p.protected() else p.black_face()
+    return [
+        place
+        for place, d in enumerate(p.dice)
+        if black < ELEMENTS and face_of(d) == black and not is_black(d)
+    ]
+
+
+def used_dice(p: Player) -> list[int]:
+    """Places of the dice that have paid on this journey."""
+    cancelled, left, places = cancelled_dice(p), p.used[:], []
+    for place, d in enumerate(p.dice):
+        face = face_of(d)
+        if face < ELEMENTS and left[face] and place not in cancelled and not is_black(d):
+            left[face] -= 1
+            places.append(place)
+    return places
 
 
 def discards_next(s: State, seat: int) -> bool:

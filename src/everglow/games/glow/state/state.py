@@ -301,7 +301,7 @@ class State(Chronicle):
         return tile
 
     def break_spell(self, seat: int, place: int) -> None:
-        """Into the box without effect; a face-down tile is not looked at (S4)."""
+        """Put a spell into the box without effect; a face-down tile is not looked at (S4)."""
         tile = self._put_into_box(seat, place)
         if self.events is not None:
             self.tell_broken(seat, place + 1, None if tile >= FACE_DOWN else CARDS[tile].name)

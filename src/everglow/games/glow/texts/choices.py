@@ -20,7 +20,7 @@ from everglow.games.glow.show.view import question, tile, travelling
 from everglow.games.glow.state.state import State
 from everglow.games.glow.texts.cards import lasting_text, short_text
 from everglow.games.glow.texts.deeds import deeds
-from everglow.games.glow.texts.phrases import lying, the_die
+from everglow.games.glow.texts.phrases import listed_die, lying, the_die
 from everglow.games.glow.texts.places import Sailor, Walker, ashore, on_the_way
 from everglow.games.glow.texts.rerolls import turning
 from everglow.games.glow.words.generated import messages as m
@@ -69,9 +69,10 @@ class Answer:
         return self.player.spells[self.tile() - 1]
 
 
-def choice(s: State, seat: int, action: int) -> Message:
-    """Say what an answer would do."""
-    return VERBS[NAMES[action].partition(":")[0]](Answer(s, seat, action))
+def choice(s: State, seat: int, action: int, brevity: int = 0) -> Message:
+    """Say what an answer would do. The shorter it is, the less is repeated of what the question says."""
+    verb, answer = NAMES[action].partition(":")[0], Answer(s, seat, action)
+    return VERSIONS[brevity].get(verb, VERBS[verb])(answer)
 
 
 def ordered(actions: list[int]) -> list[int]:
@@ -203,10 +204,16 @@ def _go(a: Answer) -> Message:
 
 def _sail(a: Answer) -> Message:
     way = PASSAGES[a.action - SAIL]
+    start, to = ISLANDS[way.start].name, ISLANDS[way.to].name
+    return m.choice_sail(start=start, place=to, parts=_voyage(a))
+
+
+def _voyage(a: Answer) -> list[Message]:
+    """Word what sailing takes and brings."""
+    way = PASSAGES[a.action - SAIL]
     start, to = ISLANDS[way.start], ISLANDS[way.to]
     worth = [m.worth_instead(light=to.light, before=start.light)] * (to.light != start.light)
-    parts = [Sailor(travelling(a.player)).cost(way), *ashore(way), *worth]
-    return m.choice_sail(start=start.name, place=to.name, parts=parts)
+    return [Sailor(travelling(a.player)).cost(way), *ashore(way), *worth]
 
 
 def _stop(a: Answer) -> Message:
@@ -224,6 +231,32 @@ def _lose(a: Answer) -> Message:
 
 def _break(a: Answer) -> Message:
     return m.choice_break(number=a.tile(), card=tile(a.spell()))
+
+
+# In brief
+
+
+def _adventurer_in_brief(a: Answer) -> Message:
+    return m.card_line(card=a.operand, text=short_text(a.operand))
+
+
+def _fetch_in_brief(a: Answer) -> Message:
+    return m.card_line(card=a.operand, text=_offered(a, a.operand))
+
+
+def _fetch_by_name(a: Answer) -> Message:
+    return m.card_named(card=a.operand)
+
+
+def _pick_in_brief(a: Answer) -> Message:
+    die = a.die(a.action)
+    return m.choice_die_in_brief(die=listed_die(die), face=_face_of(die))
+
+
+def _sail_in_brief(a: Answer) -> Message:
+    way = PASSAGES[a.action - SAIL]
+    start, to = ISLANDS[way.start].name, ISLANDS[way.to].name
+    return m.choice_sail_in_brief(start=start, place=to, parts=_voyage(a))
 
 
 VERBS: Final[dict[str, Callable[[Answer], Message]]] = {
@@ -246,3 +279,12 @@ VERBS: Final[dict[str, Callable[[Answer], Message]]] = {
     "break": _break,
     "stop": _stop,
 }
+
+BRIEF: Final[dict[str, Callable[[Answer], Message]]] = {
+    "adventurer": _adventurer_in_brief,
+    "pick": _pick_in_brief,
+    "fetch": _fetch_in_brief,
+    "sail": _sail_in_brief,
+}
+
+VERSIONS: Final = [VERBS, BRIEF, BRIEF | {"fetch": _fetch_by_name}]  # by brevity

@@ -16,6 +16,7 @@ from everglow.games.glow.box.components import (
     MEETING_TRACK,
     NOTHING,
     REROLL_FIELDS,
+    REROLLS_TO_TURN,
     SYMBOL_NAMES,
 )
 from everglow.games.glow.box.conditions import Same, Shows, ShowsWithout, Without
@@ -70,6 +71,7 @@ def table() -> Table:
         "track": [ELEMENT_NAMES[space] for space in MEETING_TRACK],
         "fields": REROLL_FIELDS,
         "lap": LAP,
+        "to_turn": REROLLS_TO_TURN,
         "days": LAST_ROUND,
         "realm": _realm(),
         "sea": _sea(),

@@ -37,8 +37,8 @@ def at_noon(player: Player) -> list[Message]:
 
 def acting_cards(player: Player) -> list[tuple[str, int]]:
     """Cards that would still act today, with how often."""
-    found = [(_card(player, operand), times) for operand, times in player["acting"].items()]
-    return [(card, times) for card, times in found if times and card not in player["resolved"]]
+    cards = [(_card(player, operand), times) for operand, times in player["acting"].items()]
+    return [(card, times) for card, times in cards if times and card not in player["resolved"]]
 
 
 def _card(player: Player, operand: str) -> str:

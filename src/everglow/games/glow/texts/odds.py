@@ -27,16 +27,16 @@ def odds(s: State, seat: int, thing: str) -> list[Message]:
 
 
 def of_die(s: State, p: Player, d: int) -> list[Message]:
-    """Its sides; and which cards would be met if it were rolled again, where that makes a difference."""
+    """Tell the sides of a die, and how likely a reroll meets each card, where that makes a difference."""
     colour = colour_of(d)
     face = SYMBOL_NAMES[colour]
     sides = m.odds_home(face=face) if colour < ELEMENTS else m.odds_special(face=face)
     if s.phase != LATE_MORNING or not p.rerolls_left():
         return [sides]
-    found = [(card, rolled_again(p, [d], CARDS[card])) for card in own_cards(p)]
+    rerolled = [(card, rolled_again(p, [d], CARDS[card])) for card in own_cards(p)]
     return [sides] + [
         m.odds_rerolled(card=CARDS[card].name, chance=chance(odds.ways, odds.of))
-        for card, odds in found
+        for card, odds in rerolled
         if 0 < odds.ways < odds.of
     ]
 

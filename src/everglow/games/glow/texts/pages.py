@@ -132,6 +132,7 @@ class Table(TypedDict):
     track: list[Element]
     fields: list[int]
     lap: int
+    to_turn: int  # rerolls that turn a die
     days: int
     realm: Realm
     sea: Sea

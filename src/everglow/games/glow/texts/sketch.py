@@ -89,8 +89,8 @@ def _row(cells: Cells) -> Message:
     """A row as pieces: characters side by side, and messages."""
     pieces: list[Message] = []
     for is_text, run in groupby(_trimmed(cells), key=lambda cell: isinstance(cell, str)):
-        found = list(run)
-        pieces += [verbatim("".join(map(str, found)))] if is_text else cast("list[Message]", found)
+        items = list(run)
+        pieces += [verbatim("".join(map(str, items)))] if is_text else cast("list[Message]", items)
     return m.map_row(pieces=pieces)
 
 

@@ -24,14 +24,24 @@ def table(view: View, brevity: int = 0) -> list[Message]:
     """Day and piles, the meeting track, the others, the board as it concerns one player, and that player.
 
     The shorter it is, the less is told: first of others' cards and dice, then of the ways one could go, then
-    of what one's own cards say; in the end their names.
+    of what one's own cards say; then their names, and what others have; in the end only what one has.
     """
+    if brevity > 4:
+        return _in_brief(view, brevity)
     lines = [_now(view), *[_piles(view)] * (brevity < 3), *_track(view, brevity)]
     for seat in others(view):
         lines += _opponent(view, seat, brevity)
     if view["phase"] in ROLLED and brevity < 2:
         lines += board(view)[: 1 if brevity and view["board"] == "realm" else None]
     return lines + _you(view, brevity)
+
+
+def _in_brief(view: View, brevity: int) -> list[Message]:
+    """Show the day, the others' light and what the reader has; at the shortest, only the last."""
+    held = {seat: view["players"][seat]["light"] for seat in others(view)}
+    standings = [m.standing(seat=seat, light=m.has_light(light=light)) for seat, light in held.items()]
+    lines = [_now(view), m.standings(standings=standings)]
+    return lines * (brevity < 6) + _you(view, brevity)
 
 
 def others(view: View) -> list[int]:

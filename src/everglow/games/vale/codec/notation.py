@@ -80,11 +80,11 @@ def _read(line: str) -> dict[str, Any]:
 def _sections(line: str) -> list[list[str]]:
     """The words of each section; the tables' and agenda's without the section's name."""
     sections = [section.split() for section in line.strip().split("|")]
-    found = [words[0] if words else "" for words in sections]
+    titles = [words[0] if words else "" for words in sections]
     if (
-        len(found) < 8
-        or found[0] != "vale"
-        or found[-5:] != ["display", "deck", "discard", "agenda", "chance"]
+        len(titles) < 8
+        or titles[0] != "vale"
+        or titles[-5:] != ["display", "deck", "discard", "agenda", "chance"]
     ):
         raise ValueError(
             "expected a line such as: vale round 1 ... | points 1 ... | display ... | chance ..."

@@ -17,12 +17,14 @@ __all__ = [
     "layout",
     "num_features",
     "num_inputs",
+    "patience",
     "trust",
     "weights",
 ]
 
 breadth = 500  # most turns have fewer positions
 trust = 40
+patience = "1s"
 num_features = LAYOUT.length()
 layout = LAYOUT.parts()
 foresee = evaluate  # a seat has no chances of its own here

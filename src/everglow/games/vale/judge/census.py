@@ -56,33 +56,33 @@ class Census:
         return self.families + (1 if self.by_family[family] == 0 else 0)
 
     def cheap(self) -> int:
-        found = 0
+        count = 0
         for c in self.area:
             if CARDS[c].cost <= CHEAP:
-                found += 1
-        return found
+                count += 1
+        return count
 
     def actives(self) -> int:
-        found = 0
+        count = 0
         for c in self.area:
             if CARDS[c].active_bit:
-                found += 1
-        return found
+                count += 1
+        return count
 
     def returning(self) -> int:
         """Creatures that a resolution turn returns to the hand."""
-        found = 0
+        count = 0
         for c in self.area:
             if isinstance(CARDS[c].active, Recover):
-                found += 1
-        return found
+                count += 1
+        return count
 
     def dearest(self) -> int:
         """The highest printed cost."""
-        found = 0
+        cost = 0
         for c in self.area:
-            found = max(found, CARDS[c].cost)
-        return found
+            cost = max(cost, CARDS[c].cost)
+        return cost
 
     def has_ladder(self) -> bool:
         costs = 0
@@ -105,8 +105,8 @@ def keepable(stones: list[int], values: list[int], limit: int) -> list[int]:
 
 def least(stones: list[int], values: list[int]) -> int:
     """The colour of the stone worth least."""
-    found = -1
+    cheapest = -1
     for colour in range(3):
-        if stones[colour] > 0 and (found < 0 or values[colour] < values[found]):
-            found = colour
-    return found
+        if stones[colour] > 0 and (cheapest < 0 or values[colour] < values[cheapest]):
+            cheapest = colour
+    return cheapest

@@ -10,14 +10,14 @@ from everglow.games.vale.state.state import State
 
 def available(s: State, seat: int, done: int) -> list[int]:
     """The creatures not activated yet whose condition is met now; `done` has a bit for every other."""
-    found: list[int] = []
+    cards: list[int] = []
     for c in s.players[seat].area:
         active = CARDS[c].active
         if active is not None and not done & CARDS[c].active_bit:
             if CARDS[c].sure_active or active.possible(s, Task(active, seat, c)):
-                found.append(c)
-    found.sort()
-    return found
+                cards.append(c)
+    cards.sort()
+    return cards
 
 
 def activate(s: State, t: Task[State], card: int) -> None:

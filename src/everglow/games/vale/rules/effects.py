@@ -70,11 +70,11 @@ class Choose(Decision[State]):
         return sum([choice.certain() for choice in self.choices]) >= self.count
 
     def options(self, s: State, t: Task[State]) -> list[int]:
-        found: list[int] = []
+        actions: list[int] = []
         for i in range(t.memo.bit_length(), len(self.choices)):
             if self.choices[i].possible(s, t):
-                found.append(OPTION + i)
-        return found[: len(found) - self.picks(s, t) + 1]
+                actions.append(OPTION + i)
+        return actions[: len(actions) - self.picks(s, t) + 1]
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         picked = t.memo | 1 << (action - OPTION)

@@ -168,12 +168,12 @@ class CopyText(Decision[State]):
         return CARDS[card].instant if self.slot == INSTANT else CARDS[card].active
 
     def options(self, s: State, t: Task[State]) -> list[int]:
-        found: list[int] = []
+        actions: list[int] = []
         for c in s.players[t.seat].area[:]:  # looking ahead moves cards for a moment
             text = self.text_of(c)
             if c != t.card and text is not None and text.possible(s, t):
-                found.append(COPY + c)
-        return sorted(found)
+                actions.append(COPY + c)
+        return sorted(actions)
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         text = self.text_of(action - COPY)

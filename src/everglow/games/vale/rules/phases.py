@@ -61,16 +61,16 @@ class ActionTurn(Decision[State]):
 
     def options(self, s: State, t: Task[State]) -> list[int]:
         p = s.players[t.seat]
-        found = [SELL + c for c in p.marked] + [TAME + c for c in p.marked]
+        actions = [SELL + c for c in p.marked] + [TAME + c for c in p.marked]
         wealth, discounts = p.wealth(), p.discounts()
         for c in p.hand[:]:  # looking ahead lifts cards out of the hand
             if CARDS[c].cost - discounts[CARDS[c].family] <= wealth and can_be_summoned(s, t.seat, c):
-                found.append(SUMMON + c)
+                actions.append(SUMMON + c)
         if wealth >= s.round:
-            found += sorted([RELEASE + c for c in p.area])
+            actions += sorted([RELEASE + c for c in p.area])
         if not p.marked:
-            found.append(END_TURN)
-        return found
+            actions.append(END_TURN)
+        return actions
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == END_TURN:
@@ -88,7 +88,7 @@ class ActionTurn(Decision[State]):
 
 
 def tame(s: State, seat: int, card: int) -> None:
-    """Into the hand; creatures in the area may reward it."""
+    """Take a card into the hand; creatures in the area may reward it."""
     s.tame(seat, card)
     for c in s.players[seat].area:
         permanent = CARDS[c].permanent
@@ -139,8 +139,8 @@ class ResolutionTurn(Decision[State]):
         return True
 
     def options(self, s: State, t: Task[State]) -> list[int]:
-        found = [ACTIVATE + c for c in available(s, t.seat, t.memo)]
-        return found or [END_TURN]
+        actions = [ACTIVATE + c for c in available(s, t.seat, t.memo)]
+        return actions or [END_TURN]
 
     def choose(self, s: State, t: Task[State], action: int) -> None:
         if action == END_TURN:

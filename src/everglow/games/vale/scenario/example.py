@@ -76,14 +76,14 @@ def run(scenario: dict[str, Any], language: str = ENGLISH) -> list[str]:
     """Run a scenario and return the differences from its expectations; none if the example holds."""
     try:
         example = Example(scenario["setup"])
-        found = example.play(scenario["actions"], scenario["expect"])
+        messages = example.play(scenario["actions"], scenario["expect"])
     except UnknownName as error:
         raise unknown("key", error.name, error.known) from error
     except KeyError as error:
         raise incomplete(TITLE, error) from error
     except (TypeError, AttributeError, IndexError) as error:
         raise of_wrong_kind(TITLE, error) from error
-    return [Wording(language, example.players).say(message) for message in found]
+    return [Wording(language, example.players).say(message) for message in messages]
 
 
 class Example:
@@ -292,7 +292,7 @@ def wrong_at(place: str | int, complaint: Message) -> BadScenario:
 
 
 def check_actions(actions: Any) -> None:
-    """Before anything is done, so that a slip is found also behind a refusal."""
+    """Check all actions before any is done, so that a slip is found also behind a refusal."""
     for place, step in enumerate(actions, 1):
         check_keys(step, ACTION, place)
         for choice in listing(step, "choices"):

@@ -19,11 +19,11 @@ REMARKS = ["note", "comment", "reason", "title"]  # for people, anywhere
 
 def differences(s: State, players: list[str], expect: dict[str, Any]) -> list[Message]:
     """A message for every expectation that does not hold."""
-    found: list[Message] = []
+    messages: list[Message] = []
     for key, expected in expect.items():
         if key not in ["legal", *REMARKS]:
-            found += _compare(key, expected, actual(s, players, key, expected))
-    return found
+            messages += _compare(key, expected, actual(s, players, key, expected))
+    return messages
 
 
 def _compare(what: str, expected: Any, got: Any) -> list[Message]:

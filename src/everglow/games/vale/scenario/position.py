@@ -14,8 +14,8 @@ from everglow.games.vale.state.state import State
 def positions() -> list[dict[str, Any]]:
     """Load all positions, with the rule that each shows; the reader has the first seat."""
     told = files(__package__).joinpath("positions.json").read_text(encoding="utf-8")
-    found: list[dict[str, Any]] = json.loads(told)["positions"]
-    return found
+    entries: list[dict[str, Any]] = json.loads(told)["positions"]
+    return entries
 
 
 def set_up(position: dict[str, Any]) -> State:

@@ -10,7 +10,7 @@ from everglow.games.vale.state.state import State
 
 
 class Odds:
-    """So many of all ways."""
+    """Number of ways in which it happens, of all ways."""
 
     def __init__(self, ways: int, of: int) -> None:
         self.ways = ways

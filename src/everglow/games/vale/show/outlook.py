@@ -44,14 +44,14 @@ class Yield:
 
 def outlook(s: State, seat: int, done: int) -> list[Prospect]:
     """The creatures that will act, each with what it would bring now; `done` has a bit for the others."""
-    found: list[Prospect] = []
+    prospects: list[Prospect] = []
     for c in available(s, seat, done):
         brings, active = Yield(), CARDS[c].active
         assert active is not None
         _count(brings, s, seat, active)
         if not brings.idle:
-            found.append(_prospect(c, brings))
-    return found
+            prospects.append(_prospect(c, brings))
+    return prospects
 
 
 def _prospect(card: int, brings: Yield) -> Prospect:

@@ -38,9 +38,9 @@ def _whatever_pays(s: State, seat: int) -> Waste | None:
     p, payments = s.players[seat], s.legal_actions(seat)
     least = min([_worth(p, STONES[payment - PAY]) for payment in payments])
     cheapest = [payment for payment in payments if _worth(p, STONES[payment - PAY]) == least]
-    found = [_paying(s, seat, payment) for payment in cheapest]
-    certain = [one for one in found if one is not None]
-    return min(certain, key=lambda one: one["count"]) if len(certain) == len(found) else None
+    wastes = [_paying(s, seat, payment) for payment in cheapest]
+    certain = [one for one in wastes if one is not None]
+    return min(certain, key=lambda one: one["count"]) if len(certain) == len(wastes) else None
 
 
 def _paying(s: State, seat: int, payment: int) -> Waste | None:

@@ -13,7 +13,16 @@ from everglow.games.vale.schema import Question, TextQuestion
 from everglow.games.vale.show.view import question
 from everglow.games.vale.show.view import stones as counted
 from everglow.games.vale.state.state import State
-from everglow.games.vale.texts.phrases import COPIED, PREY, card, family, prey, short_effects, stones
+from everglow.games.vale.texts.phrases import (
+    COPIED,
+    PREY,
+    card,
+    family,
+    prey,
+    short_effects,
+    stones,
+    stones_in_brief,
+)
 from everglow.games.vale.words.generated import messages as m
 from everglow.words.message import Message
 
@@ -50,10 +59,12 @@ class Answer:
         return [int(count) for count in self.operand.split(",")]
 
 
-def choice(s: State, seat: int, action: int) -> Message:
-    """Say what an answer would do."""
+def choice(s: State, seat: int, action: int, brevity: int = 0) -> Message:
+    """Say what an answer would do. The shorter it is, the less is repeated of what the question says."""
     verb, _, operand = NAMES[action].partition(":")
-    return ENDINGS[verb] if verb in ENDINGS else VERBS[verb](Answer(s, seat, operand))
+    if verb in ENDINGS:
+        return ENDINGS[verb]
+    return VERSIONS[brevity].get(verb, VERBS[verb])(Answer(s, seat, operand))
 
 
 def _mark(a: Answer) -> Message:
@@ -86,9 +97,13 @@ def _pay(a: Answer) -> Message:
 
 
 def _keep(a: Answer) -> Message:
+    return m.choose_keep(kept=stones(counted(a.handful())), rest=stones(counted(_rest(a))))
+
+
+def _rest(a: Answer) -> list[int]:
+    """The stones that are not kept."""
     kept = a.handful()
-    rest = [held - kept[colour] for colour, held in enumerate(a.player.stones)]
-    return m.choose_keep(kept=stones(counted(kept)), rest=stones(counted(rest)))
+    return [held - kept[colour] for colour, held in enumerate(a.player.stones)]
 
 
 def _activate(a: Answer) -> Message:
@@ -140,6 +155,37 @@ def _prey(a: Answer) -> list[str]:
     return [c.name for c in area if c.family == PREY[a.text()]]
 
 
+# In brief
+
+
+def _pay_in_brief(a: Answer) -> Message:
+    return m.pay_in_brief(stones=stones_in_brief(counted(a.handful())), worth=a.player.worth(a.handful()))
+
+
+def _keep_in_brief(a: Answer) -> Message:
+    return m.keep_in_brief(
+        kept=stones_in_brief(counted(a.handful())), rest=stones_in_brief(counted(_rest(a)))
+    )
+
+
+def _summon_in_brief(a: Answer) -> Message:
+    """Word a summon: what is free has its printed cost."""
+    if a.asked["kind"] != "free_summon":
+        return _summon(a)
+    return m.card_line(head=_head(a), effects=short_effects(a.operand))
+
+
+def _summon_by_name(a: Answer) -> Message:
+    if a.asked["kind"] == "free_summon":
+        return _head(a)
+    return m.summon_in_brief(card=a.operand, cost=a.player.cost_of(CARD_IDS[a.operand]))
+
+
+def _head(a: Answer) -> Message:
+    """Name the card with what is printed on it: the question says what happens to it."""
+    return m.card_head(card=a.operand, family=family(a.operand), cost=card(a.operand).cost)
+
+
 ENDINGS: Final = {"done": m.choose_done(), "end_turn": m.choose_end_turn()}
 
 VERBS: Final[dict[str, Callable[[Answer], Message]]] = {
@@ -158,3 +204,14 @@ VERBS: Final[dict[str, Callable[[Answer], Message]]] = {
     "option": _option,
     "seat": _seat,
 }
+
+BRIEF: Final[dict[str, Callable[[Answer], Message]]] = {
+    "summon": _summon_in_brief,
+    "recover": _head,
+    "discard": _head,
+    "take": _head,
+    "pay": _pay_in_brief,
+    "keep": _keep_in_brief,
+}
+
+VERSIONS: Final = [VERBS, BRIEF, BRIEF | {"summon": _summon_by_name}]  # by brevity

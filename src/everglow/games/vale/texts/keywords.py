@@ -60,8 +60,8 @@ DEEDS: Final[dict[Keyword, tuple[type, ...]]] = {
 
 def stones(name: str) -> list[Stone]:
     """The colours that a card gives."""
-    found = most_at_once(CARDS[CARD_IDS[name]])
-    return [STONE_NAMES[colour] for colour in range(3) if found[colour]]
+    most = most_at_once(CARDS[CARD_IDS[name]])
+    return [STONE_NAMES[colour] for colour in range(3) if most[colour]]
 
 
 def keywords(name: str) -> list[Keyword]:

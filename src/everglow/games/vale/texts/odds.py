@@ -18,10 +18,10 @@ def odds(s: State, seat: int, thing: str) -> list[Message]:
     if kind != "card" or name not in CARD_IDS:
         return []
     family = CARDS[CARD_IDS[name]].family
-    icon, found = FAMILY_NAMES[family], next_card(s, seat, family)
-    if not found.of:
+    icon, next_odds = FAMILY_NAMES[family], next_card(s, seat, family)
+    if not next_odds.of:
         return []
-    told = [m.odds_next(family=icon, chance=chance(found.ways, found.of))]
+    told = [m.odds_next(family=icon, chance=chance(next_odds.ways, next_odds.of))]
     if (hunt := next_hunt(s, seat, family)).of:
         count = CARDS_TO_HUNT * len(s.players)
         told.append(m.odds_hunt(family=icon, count=count, chance=chance(hunt.ways, hunt.of)))

@@ -49,12 +49,12 @@ def _held(counts: Stones | SomeStones) -> list[tuple[Stone, int]]:
 def slots(name: str) -> list[Slot]:
     """The kinds of effects that a card has, as they are printed."""
     one = card(name)
-    found: list[tuple[Slot, object]] = [
+    printed: list[tuple[Slot, object]] = [
         ("instant", one.instant),
         ("permanent", one.permanent),
         ("active", one.active),
     ]
-    return [slot for slot, text in found if text is not None]
+    return [slot for slot, text in printed if text is not None]
 
 
 def short_effects(name: str) -> list[Message]:

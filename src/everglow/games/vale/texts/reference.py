@@ -24,7 +24,7 @@ from everglow.words.wording import things
 
 def describe(name: str, language: str) -> list[Message]:
     """The full text of the cards whose name, in a language or ours, begins so."""
-    return [line for found in _meant(name.strip().lower(), language) for line in _in_full(found)]
+    return [line for meant in _meant(name.strip().lower(), language) for line in _in_full(meant)]
 
 
 def _meant(name: str, language: str) -> list[str]:
@@ -56,8 +56,8 @@ def _area(view: View, seat: int) -> list[Message]:
 def _discard_pile(cards: list[str]) -> list[Message]:
     lines = []
     for kind in FAMILY_NAMES:
-        found = [name for name in cards if family(name) == kind]
-        lines += [m.indented(line=m.pile_of_family(family=kind, cards=found))] * bool(found)
+        names = [name for name in cards if family(name) == kind]
+        lines += [m.indented(line=m.pile_of_family(family=kind, cards=names))] * bool(names)
     return [m.pile_is(), *lines] if lines else [m.pile_empty()]
 
 

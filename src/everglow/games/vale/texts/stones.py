@@ -30,16 +30,16 @@ def handfuls(text: Sentence) -> list[list[int]]:
         return [text.stones if isinstance(text, Gain) else [-stones for stones in text.stones]]
     if isinstance(text, TurnAllStonesInto):
         return [[int(colour == text.stone) for colour in range(3)]]
-    found = [handful for part in text.parts() for handful in handfuls(part)]
-    return [[sum(stones) for stones in zip(*found, strict=True)]] if found and isinstance(text, Do) else found
+    given = [handful for part in text.parts() for handful in handfuls(part)]
+    return [[sum(stones) for stones in zip(*given, strict=True)]] if given and isinstance(text, Do) else given
 
 
 def all_handfuls(card: Card) -> list[list[int]]:
     """List all handfuls of stones that a card gives."""
-    found = [handful for text in texts(card) for handful in handfuls(text)]
+    given = [handful for text in texts(card) for handful in handfuls(text)]
     if card.permanent is not None:
-        found += [card.permanent.on_tame(family) or NOTHING for family in range(len(FAMILY_NAMES))]
-    return found
+        given += [card.permanent.on_tame(family) or NOTHING for family in range(len(FAMILY_NAMES))]
+    return given
 
 
 def most_at_once(card: Card) -> list[int]:

@@ -14,12 +14,34 @@ from everglow.words.shared import victory
 def table(view: View, brevity: int = 0) -> list[Message]:
     """Show round and piles, the display, everybody's things, the own hand.
 
-    The shorter it is, the less is told: first of others' areas, then of the own one, then of the hand.
+    The shorter it is, the less is told: first of others' areas, then of the own one, then of the hand, then
+    of everybody else; in the end only what a question does not tell.
     """
+    if brevity > 3:
+        return _in_brief(view, brevity)
     lines = [_now(view), _piles(view)] + _display(view, brevity > 1)
     for seat in range(len(view["players"])):
         lines += _player(view, seat, brevity)
     return lines + _hand(view, brevity > 2)
+
+
+def _in_brief(view: View, brevity: int) -> list[Message]:
+    """Show others by their points, then no cards that could be chosen, then only stones and points."""
+    me = view["seat"]
+    lines = [_now(view)] * (brevity < 6) + _display(view, True) * (brevity < 5) + [_standings(view)]
+    if me is None:
+        return lines
+    player = view["players"][me]
+    own = [_possessions(player, me), m.indented(line=_area_in_brief(player))][: 1 if brevity > 5 else 2]
+    return lines + own + _hand(view, True) * (brevity < 5)
+
+
+def _standings(view: View) -> Message:
+    """The points of the others, in one line."""
+    seats = [seat for seat in range(len(view["players"])) if seat != view["seat"]]
+    return m.standings(
+        standings=[m.standing(seat=seat, points=view["players"][seat]["points"]) for seat in seats]
+    )
 
 
 def _now(view: View) -> Message:

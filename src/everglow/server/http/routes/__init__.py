@@ -8,12 +8,12 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
-from everglow.server.http import errands
+from everglow.server.http import internal
 from everglow.server.http.app import Server
 from everglow.server.http.openapi import document
 from everglow.server.http.route import Route
 from everglow.server.http.routes import bots, guests, operation, people, records, rules, tables, training
-from everglow.server.http.routing import ERRANDS
+from everglow.server.http.routing import INTERNAL
 
 ROUTES: Final[list[Route]] = [
     *people.ROUTES,
@@ -34,7 +34,7 @@ def application(server: Server) -> web.Application:
         app.router.add_route(route.method, route.path, partial(route.handler, server))
         server.costs[route.method, route.path] = route.cost
     if server.store.peers is not None:  # a server alone has no doors for other processes
-        for errand, handler in errands.ROUTES.items():
-            app.router.add_post(f"{ERRANDS}{errand}", partial(handler, server))
+        for request, handler in internal.ROUTES.items():
+            app.router.add_post(f"{INTERNAL}{request}", partial(handler, server))
     server.description = msgspec.json.encode(document(ROUTES))
     return app

@@ -65,8 +65,8 @@ async def metrics(server: Server, request: web.Request) -> web.Response:
         raise Denied(403, words.metrics_are_local())
     await look_around(server)
     text = server.metrics.text()
-    if server.fellows and PASSED not in request:
-        text = await server.fellows.errands.metrics(text)
+    if server.cluster and PASSED not in request:
+        text = await server.cluster.requests.metrics(text)
     return web.Response(body=text, headers={"Content-Type": FORMAT})
 
 

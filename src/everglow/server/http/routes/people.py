@@ -26,7 +26,7 @@ YEAR: Final = 365 * 86_400
 async def who_am_i(server: Server, request: web.Request) -> web.Response:
     """Tell your name and what you chose."""
     device = await server.visitor(request)
-    response = json_response(told(device) if device else Me(None))
+    response = json_response(describe(device) if device else Me(None))
     cookie = cookie_of(request)
     if device and cookie and cookie_name(request) not in request.cookies:
         response.del_cookie(COOKIE)
@@ -43,7 +43,7 @@ async def introduce(server: Server, request: web.Request) -> web.Response:
     server.check_name(name)
     if device is not None:
         await server.auth.rename(device, name)
-        return json_response(told(device, name=name))
+        return json_response(describe(device, name=name))
     server.take(server.introductions, address(request), words.too_many_new_people())
     return with_cookie(request, json_response(Me(name)), await server.auth.introduce(name, agent(request)))
 
@@ -52,7 +52,7 @@ async def choose_language(server: Server, request: web.Request) -> web.Response:
     """Choose your language, on all your devices; the games' sentences and our refusals come in it."""
     device, chosen = await server.known(request), (await read_body(request, Speaks)).language
     await server.auth.choose_language(device, chosen)
-    return json_response(told(device, language=chosen))
+    return json_response(describe(device, language=chosen))
 
 
 async def choose_face(server: Server, request: web.Request) -> web.Response:
@@ -62,11 +62,11 @@ async def choose_face(server: Server, request: web.Request) -> web.Response:
     """
     device, chosen = await server.known(request), await read_body(request, Wears)
     await server.auth.choose_face(device, Face(chosen.avatar, chosen.colour))
-    return json_response(told(device, avatar=chosen.avatar, colour=chosen.colour))
+    return json_response(describe(device, avatar=chosen.avatar, colour=chosen.colour))
 
 
-def told(device: Device, **changed: str) -> Me:
-    """Tell what we know of somebody, and what has just changed."""
+def describe(device: Device, **changed: str) -> Me:
+    """Describe somebody to themselves: what we know of them, and what has just changed."""
     avatar, colour = known_avatar(device.face.avatar), known_colour(device.face.colour)
     return structs.replace(Me(device.name, device.language, avatar, colour), **changed)
 
@@ -143,7 +143,7 @@ def agent(request: web.Request) -> str:
 
 
 def with_cookie(request: web.Request, response: web.Response, cookie: str) -> web.Response:
-    """Out of reach of scripts and of other sites; over https only, where there is https."""
+    """Set a session cookie out of reach of scripts and other sites; over https only, where there is https."""
     secure = request.scheme == "https"
     response.set_cookie(
         cookie_name(request), cookie, max_age=YEAR, httponly=True, samesite="Lax", secure=secure

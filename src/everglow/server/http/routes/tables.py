@@ -69,15 +69,15 @@ async def list_tables(server: Server, request: web.Request) -> web.Response:
     wish = read_parameters(request, Lists, list(LISTS))
     status, own = LISTS[wish.list]
     person = (await server.known(request)).person if own else None
-    found, following = await page(server, status, person, place(wish.after))
+    listed, following = await page(server, status, person, place(wish.after))
     waiting = set()
     if status == RUNNING and person:
-        here, there = await server.placed([table.code for table in found])
+        here, there = await server.placed([table.code for table in listed])
         cold = [code for code in here if code not in server.tables.rooms]
         server.charge(await server.asker(request), COLD * len(cold))
         waiting = await asking(server.tables, person, here) | await server.asking(person, there)
     return json_response(
-        TablesListed([table_listed(table, table.code in waiting) for table in found], following)
+        TablesListed([table_listed(table, table.code in waiting) for table in listed], following)
     )
 
 
@@ -85,17 +85,17 @@ async def page(
     server: Server, status: str, person: str | None, after: Place | None
 ) -> tuple[list[Listing], str]:
     """Tables until a page is full, however many are left out meanwhile; and where the next page begins."""
-    found, fair = list[Listing](), Fair(server.lobbies)
+    listed, fair = list[Listing](), Fair(server.lobbies)
     for _ in range(LOOKS):
         rows = await server.store.listings(status, person, LISTED, after)
         for row in rows:
-            found += [row] if person or fair.shows(row) else []
-            if len(found) == LISTED:
-                return found, told_place(row)
+            listed += [row] if person or fair.shows(row) else []
+            if len(listed) == LISTED:
+                return listed, told_place(row)
         if len(rows) < LISTED:
-            return found, ""
+            return listed, ""
         after = Place(rows[-1].used, rows[-1].code)
-    return found, told_place(rows[-1])
+    return listed, told_place(rows[-1])
 
 
 def place(after: str) -> Place | None:
@@ -178,7 +178,7 @@ async def draw_code(server: Server, request: web.Request) -> web.Response:
 
 @lru_cache(PICTURES)
 def drawn(link: str) -> bytes:
-    """Once for every link, since it costs ten times as much as the rest of the request."""
+    """Draw a link as a QR code, cached since that costs ten times as much as the rest of the request."""
     picture = BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2)
     return picture.getvalue()

@@ -20,7 +20,7 @@ from everglow.server.views.training import Posed, TrainingTold, Verdict
 
 async def tell_training(server: Server, request: web.Request) -> web.Response:
     """The puzzle of this day, the same for everybody; your streak, and your exercises that are due."""
-    return json_response(await server.training.told((await answerer(server, request)).person))
+    return json_response(await server.training.summarise((await answerer(server, request)).person))
 
 
 async def pose(server: Server, request: web.Request) -> web.Response:

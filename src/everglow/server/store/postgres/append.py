@@ -119,8 +119,8 @@ async def append_below(c: Any, append: Append, ceiling: Ceiling) -> set[str]:
 
 async def written(c: Any, append: Append) -> bool:
     """Whether the entries that a table has are these: asked when the answer to a commit was lost."""
-    found = await c.fetch(OWN, append.code, append.first, append.last, append.epoch)
-    return [row[0] for row in found] == append.lines
+    rows = await c.fetch(OWN, append.code, append.first, append.last, append.epoch)
+    return [row[0] for row in rows] == append.lines
 
 
 async def _codes(c: Any, query: str, values: list[Any]) -> set[str]:

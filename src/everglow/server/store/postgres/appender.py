@@ -67,15 +67,15 @@ class Appender:
 
     def _batch(self) -> list[Waiting]:
         """The next appends in their order, one a table: a second one stands on the first."""
-        found: dict[str, Waiting] = {}
+        batch: dict[str, Waiting] = {}
         rest = []
         for one in self.waiting:
-            if len(found) < MOST and one.append.code not in found:
-                found[one.append.code] = one
+            if len(batch) < MOST and one.append.code not in batch:
+                batch[one.append.code] = one
             else:
                 rest.append(one)
         self.waiting = rest
-        return list(found.values())
+        return list(batch.values())
 
     async def _outcomes(self, batch: list[Waiting]) -> list[Exception | None]:
         try:
@@ -90,8 +90,8 @@ class Appender:
         while True:
             try:
                 await self._connected()
-                found = await self._tried(batch)
-                return await self._found_out(batch, found) if lost else found
+                outcomes = await self._tried(batch)
+                return await self._found_out(batch, outcomes) if lost else outcomes
             except Exception as error:
                 if not faults.passes(error) or monotonic() > ends:
                     raise faults.translated(error) from error
@@ -141,13 +141,15 @@ class Appender:
                 raise
             return faults.translated(error)
 
-    async def _found_out(self, batch: list[Waiting], found: list[Exception | None]) -> list[Exception | None]:
+    async def _found_out(
+        self, batch: list[Waiting], outcomes: list[Exception | None]
+    ) -> list[Exception | None]:
         """Find out what came of appends whose answer was lost: only what others wrote refuses them."""
         return [
             None
             if isinstance(outcome, Taken | Crowded) and await written(self.connection, one.append)
             else outcome
-            for one, outcome in zip(batch, found, strict=True)
+            for one, outcome in zip(batch, outcomes, strict=True)
         ]
 
 

@@ -36,6 +36,8 @@ COLUMNS: Final = {  # what is the same in both
     "analyses": ["code", "judge", "analysis"],
     "solved": ["person", "day", "lost"],
     "exercises": ["person", "code", "turn", "due", "box"],
+    "puzzles": ["code", "turn", "game", "version", "found"],
+    "puzzle_days": ["day", "code"],
     "closed": ["kind", "what", "since"],
 }
 LAST: Final = "(SELECT coalesce(max(number), 0) FROM entries WHERE entries.code = tables.code)"
@@ -99,31 +101,31 @@ def _up_to_date(file: Path) -> Iterator[sqlite3.Connection]:
     with TemporaryDirectory() as folder:
         draft = Path(folder) / file.name
         copy_store(file, draft)
-        with closing(sqlite3.connect(draft, isolation_level=None)) as found:
-            migrate_file(found, FILE_MIGRATIONS)
-            yield found
+        with closing(sqlite3.connect(draft, isolation_level=None)) as store:
+            migrate_file(store, FILE_MIGRATIONS)
+            yield store
 
 
 async def _restore(file: Path, address: str, force: bool) -> tuple[int, bool]:
     c = await connect_alone(address, None)
     try:
-        with _up_to_date(file) as found:
+        with _up_to_date(file) as store:
             with explained(address):
-                replaced = await _replace(c, found, force)
-            return int(found.execute("SELECT count(*) FROM tables").fetchone()[0]), replaced
+                replaced = await _replace(c, store, force)
+            return int(store.execute("SELECT count(*) FROM tables").fetchone()[0]), replaced
     finally:
         await c.close()
 
 
-async def _replace(c: Any, found: sqlite3.Connection, force: bool) -> bool:
+async def _replace(c: Any, store: sqlite3.Connection, force: bool) -> bool:
     """Put a store into a database in one transaction; whether there was another one."""
     async with c.transaction():
         replaced = bool(await version_of(c, MIGRATIONS)) and await _set_aside(c, force)
         await migrate(c, MIGRATIONS)
-        open_for, key = found.execute("SELECT open_for, key FROM house").fetchone()
+        open_for, key = store.execute("SELECT open_for, key FROM house").fetchone()
         await c.execute("UPDATE house SET open_for = $1, key = $2", open_for, key)
         for table, columns in COLUMNS.items():
-            await _put_table(c, found, table, columns)
+            await _put_table(c, store, table, columns)
     return replaced
 
 
@@ -139,9 +141,9 @@ async def _set_aside(c: Any, force: bool) -> bool:
     return True
 
 
-async def _put_table(c: Any, found: sqlite3.Connection, table: str, columns: list[str]) -> None:
+async def _put_table(c: Any, store: sqlite3.Connection, table: str, columns: list[str]) -> None:
     read, more = (f", {LAST}", ["last"]) if table == "tables" else ("", [])
-    rows = found.execute(f"SELECT {', '.join(columns)}{read} FROM {table}")
+    rows = store.execute(f"SELECT {', '.join(columns)}{read} FROM {table}")
     records = (_record(columns, row) for row in rows)
     await c.copy_records_to_table(table, records=records, columns=[*columns, *more], schema_name=SCHEMA)
 

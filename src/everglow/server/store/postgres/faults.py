@@ -46,8 +46,8 @@ def explain(error: Exception) -> Message | None:
     """Say what is wrong with the database; None if the error is not its fault."""
     if type(error) in GONE:
         return words.database_trouble(trouble="unreachable")
-    found = [trouble for kind, trouble in KNOWN if isinstance(error, kind)]
-    return words.database_trouble(trouble=found[0]) if found else None
+    troubles = [trouble for kind, trouble in KNOWN if isinstance(error, kind)]
+    return words.database_trouble(trouble=troubles[0]) if troubles else None
 
 
 def translated(error: Exception) -> Exception:

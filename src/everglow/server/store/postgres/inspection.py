@@ -58,8 +58,8 @@ class PostgresInspection:
         return [ProcessSeen(*row) for row in self._fetch(PROCESSES)]
 
     def _fetch(self, query: str, *values: object) -> list[Any]:
-        found: list[Any] = self.runner.run(self.connection.fetch(query, *values))
-        return found
+        rows: list[Any] = self.runner.run(self.connection.fetch(query, *values))
+        return rows
 
 
 @contextmanager

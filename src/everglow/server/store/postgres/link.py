@@ -173,9 +173,9 @@ def complaint(address: str, error: Exception) -> Message:
 
 def place(address: str) -> str:
     """Host, port and database of an address, without user and password."""
-    found = urlsplit(address)
-    host = found.netloc.rpartition("@")[2] or "localhost"
-    return f"{host}{found.path}"
+    parts = urlsplit(address)
+    host = parts.netloc.rpartition("@")[2] or "localhost"
+    return f"{host}{parts.path}"
 
 
 def with_database(address: str, work: Callable[[Any], Awaitable[T]]) -> T:

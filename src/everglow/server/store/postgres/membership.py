@@ -179,9 +179,9 @@ class Membership:
         self.clock.follow(*await c.fetchrow(TIME, self.latest(), self.late, MOMENT / 1000))
         await c.execute(FORGET, FORGOTTEN * self.late)
         rows = await c.fetch(LIVE, self.late)
-        found = {process: Peer(*place) for process, _, *place in rows}
+        peers = {process: Peer(*place) for process, _, *place in rows}
         self.withdrawn = {process for process, withdrawn, *_ in rows if withdrawn}
-        gone, self.live = self.live.keys() - found.keys(), found
+        gone, self.live = self.live.keys() - peers.keys(), peers
         if gone:
             self.ended(gone)
 
@@ -195,14 +195,14 @@ class Membership:
     # Others
 
     async def whereabouts(self, codes: Sequence[str]) -> dict[str, str]:
-        found = {}
+        processes = {}
         rows = await self.link.fetch(PLACES, list(codes), self.late)
         for code, process, address, machine, running in rows:
             if process:
                 self.live.setdefault(process, Peer(address, machine))
             known = [one for one in running if one in self.live]  # not one that left since the last heartbeat
-            found[code] = process or chosen(code, known or [self.me])
-        return found
+            processes[code] = process or chosen(code, known or [self.me])
+        return processes
 
     def successor(self, code: str) -> str:
         """Choose another process for a table of this one, which retires; "" if none runs."""

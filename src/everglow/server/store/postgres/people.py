@@ -66,8 +66,8 @@ class People:
         await self.link.change(write)
 
     async def session(self, session: str) -> Session | None:
-        found = await self.link.fetch(SESSION, session)
-        return Session(*found[0]) if found else None
+        rows = await self.link.fetch(SESSION, session)
+        return Session(*rows[0]) if rows else None
 
     async def touch(self, session: str, now: int) -> None:
         query = "UPDATE sessions SET used = $1, touched = $2 WHERE session = $3"
@@ -120,8 +120,8 @@ class People:
 
     async def take_link(self, token: bytes) -> str | None:
         query = "DELETE FROM links WHERE token = $1 AND until >= $2 RETURNING person"
-        found = await self.link.fetchval(query, token, time.time())
-        return str(found) if found else None
+        person = await self.link.fetchval(query, token, time.time())
+        return str(person) if person else None
 
     # Their training
 
@@ -171,8 +171,8 @@ class People:
         ]
 
     async def guest(self, token: bytes) -> StoredBot | None:
-        found = await self.link.fetch(f"{GUESTS} WHERE token = $1", token)
-        return StoredBot(*found[0]) if found else None
+        rows = await self.link.fetch(f"{GUESTS} WHERE token = $1", token)
+        return StoredBot(*rows[0]) if rows else None
 
     async def renew_guest(self, person: str, owner: str, token: bytes) -> bool:
         query = "UPDATE guests SET token = $1 WHERE person = $2 AND owner = $3 RETURNING 1"
@@ -199,7 +199,7 @@ def storable(text: str) -> bool:
 
 
 async def _leave(c: Any, person: str) -> Leaver:
-    """Whoever is leaving already leaves as they were, with the names and bots that are deleted by now."""
+    """Delete an account and its bots; if that has begun already, return the leaver as they were then."""
     await c.execute(ALONE, person)
     if known := await c.fetchval("SELECT leaver FROM leavers WHERE person = $1", person):
         return _leaver(known)

@@ -65,6 +65,11 @@ MIGRATIONS: Final = [  # each takes the database one version further; none is ev
     """
     ALTER TABLE people ADD COLUMN avatar text NOT NULL DEFAULT '', ADD COLUMN colour text NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE puzzles (code text COLLATE "C" PRIMARY KEY, turn integer NOT NULL, game text NOT NULL,
+                          version text NOT NULL, found double precision NOT NULL);
+    CREATE TABLE puzzle_days (day integer PRIMARY KEY, code text COLLATE "C" NOT NULL);
+    """,
 ]
 
 
@@ -72,8 +77,8 @@ async def check_server(c: Any) -> None:
     """Check, before anything is changed, that this PostgreSQL can hold a store."""
     if (major := c.get_server_version().major) < OLDEST:
         raise BadDatabase(words.database_too_old(version=major, oldest=OLDEST))
-    if (found := await c.fetchval("SHOW server_encoding")) != ENCODING:
-        raise BadDatabase(words.database_encoding(found=found, expected=ENCODING))
+    if (encoding := await c.fetchval("SHOW server_encoding")) != ENCODING:
+        raise BadDatabase(words.database_encoding(found=encoding, expected=ENCODING))
 
 
 async def version_of(c: Any, migrations: Sequence[str]) -> int:

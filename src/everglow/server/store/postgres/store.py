@@ -29,6 +29,7 @@ from everglow.server.store.postgres.link import (
 from everglow.server.store.postgres.membership import Membership
 from everglow.server.store.postgres.ownership import RUNS, check_free
 from everglow.server.store.postgres.people import People
+from everglow.server.store.postgres.puzzles import Puzzles
 from everglow.server.store.postgres.schema import MIGRATIONS, migrate, version_of
 from everglow.server.store.protocol import (
     DAY,
@@ -74,7 +75,7 @@ NEW_LINES: Final = (
 )
 
 
-class PostgresStore(People):
+class PostgresStore(People, Puzzles):
     """Store in a PostgreSQL database, for any number of processes: each appends to tables that it owns."""
 
     def __init__(self, link: Link, appender: Appender, peers: Membership) -> None:
@@ -159,8 +160,8 @@ class PostgresStore(People):
 
     async def analysis(self, code: str, judge: str) -> bytes | None:
         query = "SELECT analysis FROM analyses WHERE code = $1 AND judge = $2"
-        found = await self.link.fetchval(query, code, judge)
-        return None if found is None else bytes(found)
+        packed = await self.link.fetchval(query, code, judge)
+        return None if packed is None else bytes(packed)
 
     async def keep_analysis(self, code: str, judge: str, analysis: bytes) -> None:
         await self.link.execute(KEEP_ANALYSIS, code, judge, analysis)
@@ -169,8 +170,8 @@ class PostgresStore(People):
         self, status: str, person: str | None, limit: int, after: Place | None = None
     ) -> list[Listing]:
         query, whose = (OWN, person) if person else (PUBLIC, True)
-        found = await self.link.fetch(query, status, whose, *(after or NO_PLACE), limit)
-        return [dated(listing, used) for listing, used in found]
+        rows = await self.link.fetch(query, status, whose, *(after or NO_PLACE), limit)
+        return [dated(listing, used) for listing, used in rows]
 
     async def census(self) -> dict[str, int]:
         return dict(await self.link.fetch("SELECT status, count(*) FROM tables GROUP BY status"))
@@ -263,5 +264,5 @@ async def _rewrite(c: Any, code: str, leaver: Leaver, anonymise: Anonymise) -> N
 
 
 async def remove(c: Any, codes: list[str]) -> None:
-    for name in ("tables", "entries", "members", "traces", "analyses", "exercises"):
+    for name in ("tables", "entries", "members", "traces", "analyses", "exercises", "puzzles"):
         await c.execute(f"DELETE FROM {name} WHERE code = ANY ($1)", codes)

@@ -72,11 +72,14 @@ more = { $count } weitere Schritte
 moved = In diesem Zug ging der Anteil von { $before } auf { $after }.
 helpedYou = Am meisten half das dir: { $gain }.
 helped = Am meisten half das { $name }: { $gain }.
-brought = { COUNT($more) ->
-    [0] Am Ende des Zugs wären es { $fewer } weniger gewesen.
+brought = { $average ->
+    [yes] Am Ende des Zugs wären es im Mittel
+   *[no] Am Ende des Zugs wären es
+} { COUNT($more) ->
+    [0] { $fewer } weniger gewesen.
    *[other] { COUNT($fewer) ->
-        [0] Am Ende des Zugs wären es { $more } mehr gewesen.
-       *[other] Am Ende des Zugs wären es { $more } mehr und { $fewer } weniger gewesen.
+        [0] { $more } mehr gewesen.
+       *[other] { $more } mehr und { $fewer } weniger gewesen.
     }
 }
 look = Ansehen

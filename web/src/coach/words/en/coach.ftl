@@ -127,11 +127,15 @@ helped = What was done helped { $name } most: { $gain }.
 # What the better way would have brought by the end of the turn.
 # $more (list of text) Such as 2 points, 1 red stone; there may be none.
 # $fewer (list of text) Likewise. Not both are empty.
-brought = { COUNT($more) ->
-    [0] At the end of the turn it would have left { $fewer } less.
+# $average (flag) Because of chance.
+brought = { $average ->
+    [yes] On average, at the end of the turn there would have been
+   *[no] At the end of the turn there would have been
+} { COUNT($more) ->
+    [0] { $fewer } less.
    *[other] { COUNT($fewer) ->
-        [0] At the end of the turn it would have left { $more } more.
-       *[other] At the end of the turn it would have left { $more } more, and { $fewer } less.
+        [0] { $more } more.
+       *[other] { $more } more, and { $fewer } less.
     }
 }
 # Buttons.

@@ -72,11 +72,14 @@ more = { $count } coups de plus
 moved = Pendant ce tour, la part est passée de { $before } à { $after }.
 helpedYou = Cela t’a aidé le plus : { $gain }.
 helped = Cela a surtout aidé { $name } : { $gain }.
-brought = { COUNT($more) ->
-    [0] À la fin du tour, cela aurait fait { $fewer } de moins.
+brought = { $average ->
+    [yes] À la fin du tour, cela aurait fait en moyenne
+   *[no] À la fin du tour, cela aurait fait
+} { COUNT($more) ->
+    [0] { $fewer } de moins.
    *[other] { COUNT($fewer) ->
-        [0] À la fin du tour, cela aurait fait { $more } de plus.
-       *[other] À la fin du tour, cela aurait fait { $more } de plus, et { $fewer } de moins.
+        [0] { $more } de plus.
+       *[other] { $more } de plus, et { $fewer } de moins.
     }
 }
 look = Regarder

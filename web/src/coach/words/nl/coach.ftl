@@ -72,11 +72,14 @@ more = Nog { $count } stappen
 moved = In deze beurt ging het aandeel van { $before } naar { $after }.
 helpedYou = Dat hielp jou het meest: { $gain }.
 helped = Dat hielp { $name } het meest: { $gain }.
-brought = { COUNT($more) ->
-    [0] Aan het eind van de beurt was dat { $fewer } minder geweest.
+brought = { $average ->
+    [yes] Aan het eind van de beurt was dat gemiddeld
+   *[no] Aan het eind van de beurt was dat
+} { COUNT($more) ->
+    [0] { $fewer } minder geweest.
    *[other] { COUNT($fewer) ->
-        [0] Aan het eind van de beurt was dat { $more } meer geweest.
-       *[other] Aan het eind van de beurt was dat { $more } meer en { $fewer } minder geweest.
+        [0] { $more } meer geweest.
+       *[other] { $more } meer en { $fewer } minder geweest.
     }
 }
 look = Bekijken

@@ -30,6 +30,7 @@ export const TRACK = BOX.track;
 export const SIXTH = BOX.colours; // the sixth face of a die
 export const FIELDS = BOX.fields;
 export const LAP = BOX.lap;
+export const TO_TURN = BOX.to_turn; // rerolls
 
 export const cardOf = (id: string): Card => COMPANIONS[id] ?? ADVENTURERS[id] ?? SPELLS[id]!;
 

@@ -22,7 +22,7 @@ export const lessonOf = (turn: Turn): Lesson => ({
     key: "goal",
     ...words.glowLesson.goal,
     rule: "final-scoring",
-    at: ["[data-room=track]"],
+    at: ["[data-room=track]", "[data-chip]"], // a phone has no track, but the points of every seat
     read: true,
   },
   hint: (done) => {

@@ -1,7 +1,6 @@
 // What may be known before one acts: what a space brings, what a card does in vain, the way to a place.
 
 import { words } from "../words/words";
-import type { Die } from "../../../generated/glow";
 import { cardOf, COMPANIONS, SPELLS } from "../box/cards";
 import type { Player, Space, View } from "../turn/turn.svelte";
 
@@ -99,18 +98,3 @@ export function wayTo(lines: { ends: [string, string] }[], from: string, to: str
   }
   return [];
 }
-
-/** By die: whether it has paid on this journey; which of several alike means nothing. */
-export function usedDice(player: Player): boolean[] {
-  const left: Record<string, number> = { ...player.used };
-  return player.dice.map((die) => {
-    const { colour, face } = die;
-    if (colour === "black" || face === null || !left[face] || isCancelled(player, die)) return false;
-    left[face]--;
-    return true;
-  });
-}
-
-/** The black die shows the same element, so this die does not count. */
-export const isCancelled = (player: Player, { colour, face }: Die): boolean =>
-  colour !== "black" && face !== null && face === player.cancelled;

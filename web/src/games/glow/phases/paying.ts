@@ -1,13 +1,11 @@
 // What pays for rolling dice again or turning one: cards, tokens, steps back on the track.
 
-import { FIELDS, nameOf, SIXTH, TRACK, type Face } from "../box/cards";
+import { FIELDS, nameOf, SIXTH, TO_TURN, TRACK, type Face } from "../box/cards";
 import type { DieTold, Player } from "../turn/turn.svelte";
 import { words } from "../words/words";
 
 /** By source: how many rerolls it pays. */
 export type Mix = Record<string, number>;
-
-export const TO_TURN = 3; // rerolls
 
 /** The fields of the track below me, the nearest first: each is one reroll. */
 const fieldsBelow = ({ light, lapped }: Player): number[] =>

@@ -5,7 +5,7 @@ import { seatOf } from "../../../end/account";
 import { Asked, DOUBLE, type Choice, type Finale, type Gain } from "../../../table/asked.svelte";
 import { settings } from "../../../settings.svelte";
 import { words } from "../words/words";
-import { COMPANIONS, type Face } from "../box/cards";
+import { COMPANIONS, TO_TURN, type Face } from "../box/cards";
 import { DICE_SEEN, pickName, rested } from "../pieces/dice";
 import { drawsSpells } from "../phases/foresight";
 import { deal } from "../../../table/deal";
@@ -14,7 +14,7 @@ import { setOut } from "../pieces/home";
 import { foundOn, stepOf, type Found } from "../boards/findings";
 import { gain } from "./gain";
 import { about, moments } from "./moments";
-import { cheapest, mixed, oneByOne, otherFaces, shifted, TO_TURN, type Mix } from "../phases/paying";
+import { cheapest, mixed, oneByOne, otherFaces, shifted, type Mix } from "../phases/paying";
 import { ghostAt, meant, placed, thingsAt, WISHES, type Place } from "./places";
 import type { Sound } from "../../../sound/notes";
 import { rollsAsDice } from "../pieces/throws/ready";
@@ -88,6 +88,12 @@ export class Turn extends Asked {
 
   get me(): Player {
     return this.view.players[this.seat]!;
+  }
+
+  /** The card that is shown in full: the one looked at last, else one that lies at the table. */
+  get shown(): string {
+    const first = this.view.track.find(({ companion }) => companion)?.companion;
+    return this.looked ?? first ?? this.me.adventurer ?? "braccio";
   }
 
   get hour(): number {

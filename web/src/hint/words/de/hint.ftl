@@ -22,11 +22,14 @@ picked = Es ist für dich ausgewählt. Ob du es tust, entscheidest du.
 better = Der Coach sieht darin etwa { $lead } mehr vom Sieg als im Nächstbesten: { $rival }.
 even = Das Nächstbeste ist etwa gleich gut: { $rival }.
 nothingElse = Der Coach fand nichts anderes, das einen Gedanken wert ist.
-brings = { COUNT($more) ->
-    [0] Am Ende des Zugs hast du dadurch { $fewer } weniger.
+brings = { $average ->
+    [yes] Am Ende des Zugs hast du dadurch im Mittel
+   *[no] Am Ende des Zugs hast du dadurch
+} { COUNT($more) ->
+    [0] { $fewer } weniger.
    *[other] { COUNT($fewer) ->
-        [0] Am Ende des Zugs hast du dadurch { $more } mehr.
-       *[other] Am Ende des Zugs hast du dadurch { $more } mehr und { $fewer } weniger.
+        [0] { $more } mehr.
+       *[other] { $more } mehr und { $fewer } weniger.
     }
 }
 then = Danach

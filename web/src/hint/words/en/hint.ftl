@@ -37,11 +37,15 @@ even = The next best is about as good: { $rival }.
 nothingElse = The coach found nothing else that is worth a thought.
 # $more (list of text) Such as 2 points, 1 red stone; there may be none.
 # $fewer (list of text) Likewise. Not both are empty.
-brings = { COUNT($more) ->
-    [0] At the end of the turn you have { $fewer } less by it.
+# $average (flag) Because of chance.
+brings = { $average ->
+    [yes] On average, at the end of the turn you have
+   *[no] At the end of the turn you have
+} { COUNT($more) ->
+    [0] { $fewer } less by it.
    *[other] { COUNT($fewer) ->
-        [0] At the end of the turn you have { $more } more by it.
-       *[other] At the end of the turn you have { $more } more by it, and { $fewer } less.
+        [0] { $more } more by it.
+       *[other] { $more } more by it, and { $fewer } less.
     }
 }
 # A heading; the answers that would follow in the same turn stand below it.

@@ -22,11 +22,14 @@ picked = C’est choisi pour toi. À toi de décider si tu le fais.
 better = Le coach y voit environ { $lead } de victoire de plus que dans le meilleur autre choix : { $rival }.
 even = Le meilleur autre choix est à peu près aussi bon : { $rival }.
 nothingElse = Le coach n’a rien trouvé d’autre qui mérite réflexion.
-brings = { COUNT($more) ->
-    [0] À la fin du tour, tu as ainsi { $fewer } de moins.
+brings = { $average ->
+    [yes] À la fin du tour, tu as ainsi en moyenne
+   *[no] À la fin du tour, tu as ainsi
+} { COUNT($more) ->
+    [0] { $fewer } de moins.
    *[other] { COUNT($fewer) ->
-        [0] À la fin du tour, tu as ainsi { $more } de plus.
-       *[other] À la fin du tour, tu as ainsi { $more } de plus, et { $fewer } de moins.
+        [0] { $more } de plus.
+       *[other] { $more } de plus, et { $fewer } de moins.
     }
 }
 then = Ensuite

@@ -22,11 +22,14 @@ picked = Het is voor je gekozen. Of je het doet, beslis jij.
 better = De coach ziet er ongeveer { $lead } meer van de overwinning in dan in het op één na beste: { $rival }.
 even = Het op één na beste is ongeveer even goed: { $rival }.
 nothingElse = De coach vond niets anders dat het overwegen waard is.
-brings = { COUNT($more) ->
-    [0] Aan het eind van de beurt heb je daardoor { $fewer } minder.
+brings = { $average ->
+    [yes] Aan het eind van de beurt heb je daardoor gemiddeld
+   *[no] Aan het eind van de beurt heb je daardoor
+} { COUNT($more) ->
+    [0] { $fewer } minder.
    *[other] { COUNT($fewer) ->
-        [0] Aan het eind van de beurt heb je daardoor { $more } meer.
-       *[other] Aan het eind van de beurt heb je daardoor { $more } meer en { $fewer } minder.
+        [0] { $more } meer.
+       *[other] { $more } meer en { $fewer } minder.
     }
 }
 then = Daarna

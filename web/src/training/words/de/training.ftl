@@ -5,7 +5,7 @@ exercise = Übung
 
 ## Was gefragt ist
 
-askPuzzle = So stand eine Partie zweier Bots. Spiele diesen Zug so gut du kannst.
+askPuzzle = So stand eine Partie. Spiele diesen Zug so gut du kannst.
 askExercise = So stand eine Partie von dir vor einer Entscheidung, die dich etwas gekostet hat. Spiele den Zug noch einmal.
 askHow = Bis der Zug zu Ende ist, kannst du Antworten zurücknehmen. Dann siehst du, was er wert ist, neben dem besten, der gefunden wurde.
 solvedToday = Du hast das Rätsel von heute beantwortet. Du darfst es noch einmal versuchen, so oft du magst.

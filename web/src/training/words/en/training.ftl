@@ -5,7 +5,7 @@ exercise = Exercise
 
 ## What is asked
 
-askPuzzle = This is how a game of two bots stood. Spend this turn as well as you can.
+askPuzzle = This is how a game stood. Spend this turn as well as you can.
 askExercise = This is how a game of yours stood, before a decision that cost you something. Spend the turn once more.
 askHow = Until the turn is over you can take answers back. Then you see what it is worth beside the best that was found.
 solvedToday = You have answered today's puzzle. You may try it again as often as you like.

@@ -5,7 +5,7 @@ exercise = Exercice
 
 ## Ce qui est demandé
 
-askPuzzle = Voici où en était une partie entre deux bots. Joue ce tour du mieux que tu peux.
+askPuzzle = Voici où en était une partie. Joue ce tour du mieux que tu peux.
 askExercise = Voici où en était une de tes parties, avant une décision qui t’a coûté quelque chose. Rejoue ce tour.
 askHow = Jusqu’à la fin du tour, tu peux annuler tes réponses. Ensuite tu verras ce qu’il vaut à côté du meilleur qui a été trouvé.
 solvedToday = Tu as répondu à l’énigme d’aujourd’hui. Tu peux la réessayer autant que tu veux.

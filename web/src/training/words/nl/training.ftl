@@ -5,7 +5,7 @@ exercise = Oefening
 
 ## Wat er gevraagd wordt
 
-askPuzzle = Zo stond een partij van twee bots. Speel deze beurt zo goed als je kunt.
+askPuzzle = Zo stond een partij. Speel deze beurt zo goed als je kunt.
 askExercise = Zo stond een partij van jou, vlak voor een beslissing die je iets kostte. Speel de beurt nog eens.
 askHow = Tot de beurt voorbij is, kun je antwoorden terugnemen. Daarna zie je wat hij waard is, naast de beste die gevonden is.
 solvedToday = Je hebt de puzzel van vandaag beantwoord. Je mag het zo vaak opnieuw proberen als je wilt.

@@ -83,7 +83,7 @@ island_worth = { FORM($place, "short") } { $light }
 
 ## Eine kleine Karte aus Zeichen
 
-map_legend = [du] {-fire}1 verlangt {-fire}, !{-fire}1 ohne {-fire}; ^5 Dorf mit 5 {-light(form: "n")}; +1{-footprint} dein Preis; x schon betreten
+map_legend = [du] {-fire}1 verlangt {-fire}, !{-fire}1 ohne {-fire}; ^5 Dorf mit 5 {-light(form: "n")}; +1{-footprint} dein Preis; x betreten
 
 sea_legend = [2 Ost] deine Boote; 1-2 verschiedene Elemente nötig, +1{-footprint} Zoll; 5 {-light} am Ende
 

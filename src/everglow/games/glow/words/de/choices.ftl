@@ -82,3 +82,9 @@ choice_break = { $card ->
     [none] Deinen Zauber { $number } brechen (verdeckt)
    *[other] Deinen Zauber { $number } brechen ({ $card })
 }
+
+## In Kürze
+
+choice_die_in_brief = { $die } ({ $face })
+
+choice_sail_in_brief = { FORM($start, "short") } → { FORM($place, "short") }: { JOIN($parts, "; ") }

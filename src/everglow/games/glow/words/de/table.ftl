@@ -139,3 +139,9 @@ spells_line = Zauber: { JOIN($tiles, ", ") }
 spell_tile = { $number } { $card } ({ JOIN($text, "; ") })
 
 spell_tile_down = { $number } verdeckt
+
+## In Kürze
+
+standings = { JOIN($standings, "; ") }.
+
+standing = { $seat }: { $light }

@@ -143,3 +143,14 @@ choice_break = { $card ->
     [none] Break your spell { $number }, face down
    *[other] Break your spell { $number }, { $card }
 }
+
+## In brief, where there is little room: the question above says what is done
+
+# $die (message) A message `listed_die`.
+# $face (icon)
+choice_die_in_brief = { $die } ({ $face })
+
+# $start (glow_place)
+# $place (glow_place)
+# $parts (list of message) What it takes and brings.
+choice_sail_in_brief = { FORM($start, "short") } to { FORM($place, "short") }: { JOIN($parts, "; ") }

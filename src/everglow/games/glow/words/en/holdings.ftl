@@ -36,3 +36,28 @@ holding_dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
+# Light that the dice and cards will bring at noon.
+# $count (number)
+holding_noon_light = { $count } light at noon
+# $count (number)
+holding_noon_footprints = { $count ->
+    [one] 1 footprint at noon
+   *[other] { $count } footprints at noon
+}
+# $count (number)
+holding_noon_fireflies = { $count ->
+    [one] 1 firefly at noon
+   *[other] { $count } fireflies at noon
+}
+# $count (number)
+holding_noon_rerolls = { $count ->
+    [one] 1 reroll token at noon
+   *[other] { $count } reroll tokens at noon
+}
+# How often a card acts at noon.
+# $card (glow_card)
+# $count (number)
+holding_acting = { $count ->
+    [one] 1 action of { $card }
+   *[other] { $count } actions of { $card }
+}

@@ -228,3 +228,13 @@ spell_tile = { $number } { $card } ({ JOIN($text, "; ") })
 
 # $number (number) Its place among the spells, from 1.
 spell_tile_down = { $number } face down
+
+## In brief
+
+# The others, by their light, in one line.
+# $standings (list of message) Messages `standing`.
+standings = { JOIN($standings, "; ") }.
+
+# $seat (seat)
+# $light (message) A message `has_light`.
+standing = { $seat }: { $light }

@@ -85,3 +85,9 @@ choice_break = { $card ->
     [none] Briser ton sortilège { $number }, face cachée
    *[other] Briser ton sortilège { $number }, { FORM($card, "the") }
 }
+
+## En bref
+
+choice_die_in_brief = { $die } ({ $face })
+
+choice_sail_in_brief = { FORM($start, "short") } → { FORM($place, "short") } : { JOIN($parts, "\u202F; ") }

@@ -30,3 +30,23 @@ holding_dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
+holding_noon_light = { $count ->
+    [one] { $count } éclat à midi
+   *[other] { $count } éclats à midi
+}
+holding_noon_footprints = { $count ->
+    [one] { $count } petit pas à midi
+   *[other] { $count } petits pas à midi
+}
+holding_noon_fireflies = { $count ->
+    [one] { $count } luciole à midi
+   *[other] { $count } lucioles à midi
+}
+holding_noon_rerolls = { $count ->
+    [one] { $count } jeton relance à midi
+   *[other] { $count } jetons relance à midi
+}
+holding_acting = { $count ->
+    [one] { $count } activation ({ $card })
+   *[other] { $count } activations ({ $card })
+}

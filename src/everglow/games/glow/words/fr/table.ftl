@@ -160,3 +160,9 @@ spells_line = Sortilèges : { JOIN($tiles, ", ") }
 spell_tile = { $number } { $card } ({ JOIN($text, "\u202F; ") })
 
 spell_tile_down = { $number } face cachée
+
+## En bref
+
+standings = { JOIN($standings, "\u202F; ") }.
+
+standing = { $seat } : { $light }

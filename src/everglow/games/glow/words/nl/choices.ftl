@@ -82,3 +82,9 @@ choice_break = { $card ->
     [none] Je spreuk { $number } (gedekt) verbreken
    *[other] Je spreuk { $number } ({ $card }) verbreken
 }
+
+## In het kort
+
+choice_die_in_brief = { $die } ({ $face })
+
+choice_sail_in_brief = { FORM($start, "short") } → { FORM($place, "short") }: { JOIN($parts, "; ") }

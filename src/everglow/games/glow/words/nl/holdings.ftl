@@ -24,3 +24,20 @@ holding_dice = { $count ->
     [one] 1 dobbelsteen
    *[other] { $count } dobbelstenen
 }
+holding_noon_light = { $count } licht op de middag
+holding_noon_footprints = { $count ->
+    [one] 1 voetspoor op de middag
+   *[other] { $count } voetsporen op de middag
+}
+holding_noon_fireflies = { $count ->
+    [one] 1 vuurvliegje op de middag
+   *[other] { $count } vuurvliegjes op de middag
+}
+holding_noon_rerolls = { $count ->
+    [one] 1 herworpfiche op de middag
+   *[other] { $count } herworpfiches op de middag
+}
+holding_acting = { $count ->
+    [one] 1 keer afhandelen van { $card }
+   *[other] { $count } keer afhandelen van { $card }
+}

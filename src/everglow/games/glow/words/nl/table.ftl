@@ -139,3 +139,9 @@ spells_line = Spreuken: { JOIN($tiles, ", ") }
 spell_tile = { $number } { $card } ({ JOIN($text, "; ") })
 
 spell_tile_down = { $number } gedekt
+
+## In het kort
+
+standings = { JOIN($standings, "; ") }.
+
+standing = { $seat }: { $light }

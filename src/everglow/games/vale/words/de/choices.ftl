@@ -67,3 +67,17 @@ short_effect = { $slot ->
     [permanent] { -permanent }: { TEXT($card, "permanent_short") }
    *[active] { -active }: { TEXT($card, "active_short") }
 }
+
+## In Kürze
+
+pay_in_brief = { COUNT($stones) ->
+    [0] keine Steine
+   *[other] { JOIN($stones, ", ") }
+} (Wert { $worth })
+
+keep_in_brief = { COUNT($kept) ->
+    [0] keine Steine
+   *[other] { JOIN($kept, ", ") }
+} (zurück: { JOIN($rest, ", ") })
+
+summon_in_brief = { FORM($card, "akk") } beschwören (Kosten { $cost })

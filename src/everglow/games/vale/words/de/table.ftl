@@ -75,3 +75,7 @@ area_in_brief = Auslage, { $creatures } von { $slots }: { COUNT($cards) ->
     [0] leer
    *[other] { JOIN($cards, ", ") }
 }
+
+standings = { JOIN($standings, "; ") }.
+
+standing = { $seat }: { -points } { $points }

@@ -112,3 +112,23 @@ short_effect = { $slot ->
     [permanent] { -permanent }: { TEXT($card, "permanent_short") }
    *[active] { -active }: { TEXT($card, "active_short") }
 }
+
+## In brief, where there is little room: the question above says what is done
+
+# $stones (list of message) Messages `stones_in_brief`; none where it costs nothing.
+# $worth (number)
+pay_in_brief = { COUNT($stones) ->
+    [0] no stones
+   *[other] { JOIN($stones, ", ") }
+} (worth { $worth })
+
+# $kept (list of message) Messages `stones_in_brief`; there may be none.
+# $rest (list of message) Messages `stones_in_brief` that are put back.
+keep_in_brief = { COUNT($kept) ->
+    [0] no stones
+   *[other] { JOIN($kept, ", ") }
+} (back: { JOIN($rest, ", ") })
+
+# $card (creature)
+# $cost (number) What it costs now.
+summon_in_brief = Summon { $card } (cost { $cost })

@@ -126,3 +126,11 @@ area_in_brief = Area, { $creatures } of { $slots }: { COUNT($cards) ->
     [0] empty
    *[other] { JOIN($cards, ", ") }
 }
+
+# The others, by their points, in one line.
+# $standings (list of message) Messages `standing`.
+standings = { JOIN($standings, "; ") }.
+
+# $seat (seat)
+# $points (number)
+standing = { $seat }: { -points } { $points }

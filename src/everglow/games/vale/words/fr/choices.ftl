@@ -66,3 +66,17 @@ short_effect = { $slot ->
     [permanent] { -permanent } : { TEXT($card, "permanent_short") }
    *[active] { -active } : { TEXT($card, "active_short") }
 }
+
+## En bref
+
+pay_in_brief = { COUNT($stones) ->
+    [0] aucune pierre
+   *[other] { JOIN($stones, ", ") }
+} (valeur { $worth })
+
+keep_in_brief = { COUNT($kept) ->
+    [0] aucune pierre
+   *[other] { JOIN($kept, ", ") }
+} (remises : { JOIN($rest, ", ") })
+
+summon_in_brief = Invoquer { FORM($card, "the") } (coût { $cost })

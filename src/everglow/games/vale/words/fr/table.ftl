@@ -80,3 +80,10 @@ area_in_brief = Arène, { $creatures } sur { $slots } : { COUNT($cards) ->
     [0] vide
    *[other] { JOIN($cards, ", ") }
 }
+
+standings = { JOIN($standings, "\u202F; ") }.
+
+standing = { $seat } : { $points ->
+    [one] { $points } { -points(form: "one") }
+   *[other] { $points } { -points }
+}

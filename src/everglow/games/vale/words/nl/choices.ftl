@@ -69,3 +69,17 @@ short_effect = { $slot ->
     [permanent] { -permanent }: { TEXT($card, "permanent_short") }
    *[active] { -active }: { TEXT($card, "active_short") }
 }
+
+## In het kort
+
+pay_in_brief = { COUNT($stones) ->
+    [0] geen stenen
+   *[other] { JOIN($stones, ", ") }
+} (waarde { $worth })
+
+keep_in_brief = { COUNT($kept) ->
+    [0] geen stenen
+   *[other] { JOIN($kept, ", ") }
+} (terug: { JOIN($rest, ", ") })
+
+summon_in_brief = { $card } oproepen (kost { $cost })

@@ -77,3 +77,7 @@ area_in_brief = Speelgebied, { $creatures } van { $slots }: { COUNT($cards) ->
     [0] leeg
    *[other] { JOIN($cards, ", ") }
 }
+
+standings = { JOIN($standings, "; ") }.
+
+standing = { $seat }: { -points } { $points }

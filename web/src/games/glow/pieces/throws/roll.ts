@@ -70,15 +70,27 @@ export function roll(
   return play(canvas, felt, shown, knocks, lasts, heard);
 }
 
+const ACROSS = 9; // dice in a row of a wide tray
+
+/** Dice column by column, as a wide tray has them: which of them rolls how is the same on every screen. */
+function byColumn(dice: Rolled[]): Rolled[] {
+  const columns = Math.ceil(dice.length / Math.ceil(dice.length / ACROSS));
+  return Array.from({ length: columns }, (_, column) => dice.filter((_, i) => i % columns === column)).flat();
+}
+
 /** All dice of a day: they come over the rim, roll and are put in their places. */
-function together(dice: Rolled[], felt: DOMRectReadOnly, seed: string): { shown: Shown[]; knocks: Knock[] } {
+export function together(
+  dice: Rolled[],
+  felt: Pick<DOMRectReadOnly, "width" | "height">,
+  seed: string,
+): { shown: Shown[]; knocks: Knock[] } {
   const { width, depth, ways, knocks } = handful(dice.length, seed);
   const rolling = Math.min(
     Math.max(...dice.map(({ size }) => size)),
     felt.width / width,
     (OVER * felt.height) / depth,
   );
-  const ordered = [...dice].sort((one, other) => one.x - other.x || one.y - other.y);
+  const ordered = byColumn(dice);
   const from: [number, number] = [felt.width / 2, felt.height / 2];
   const most = Math.max(...ordered.map(({ size }) => size));
   const shown = ordered.slice(0, ways.length).map((die, i) => {
@@ -86,8 +98,11 @@ function together(dice: Rolled[], felt: DOMRectReadOnly, seed: string): { shown:
     const sides = sidesOf(die.colour, die.face, null, way.turn[0]!);
     return { die, sides, way, wait: 0, rolling: (rolling * die.size) / most, from };
   });
-  const rest = ordered.slice(ways.length).map((die) => tossed(die, 0, `${seed} ${die.x}`).shown);
-  return { shown: [...shown, ...rest], knocks };
+  const rest = ordered.slice(ways.length).map((die, i) => tossed(die, 0, `${seed} ${i}`));
+  return {
+    shown: [...shown, ...rest.map(({ shown }) => shown)],
+    knocks: [...knocks, ...rest.flatMap(({ knocks }) => knocks)],
+  };
 }
 
 const AFTER = 0.06; // seconds between dice that are tossed together

@@ -9,7 +9,7 @@ from everglow.server.table.erase import Leaver
 from everglow.server.table.people import Visitor
 
 
-class Abroad(Protocol):
+class RemoteTables(Protocol):
     """Requests to another process, for a table that it owns."""
 
     async def carry_out(self, process: str, code: str, by: Visitor, request: requests.AnyRequest) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from everglow.server.table.clock import ServerClock
 
 
-class Alone:
+class SingleProcess:
     """The part of a store that several processes would share."""
 
     peers: None = None

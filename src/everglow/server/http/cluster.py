@@ -1,4 +1,4 @@
-"""The other processes on the same store: requests to them, hints from them, and limits shared with them."""
+"""Cluster of the processes on one store: requests to them, hints from them, and limits shared with them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from everglow.server.http.errands import Errands
+from everglow.server.http.internal import InternalRequests
 from everglow.server.http.routing import BOTS, Routing
 from everglow.server.live.hints import hint
 from everglow.server.live.tables import NoTable
@@ -23,17 +23,17 @@ SHARING: Final = 1.0  # seconds between two times that others are told what peop
 CROWD: Final = 5  # connections of one account of which others are told
 
 
-class Fellows:
+class Cluster:
     """Everything between one server and the others."""
 
     def __init__(self, server: Server, peers: Peers, key: bytes) -> None:
         self.server = server
         self.peers = peers
         self.routing = Routing(server.tables, peers, key)
-        self.errands = Errands(server.tables, self.routing)
+        self.requests = InternalRequests(server.tables, self.routing)
         self.known: dict[str, object] = {}  # how it stands with tables of which others were told, by code
         self.tasks: set[asyncio.Task[None]] = set()
-        server.tables.abroad = self.errands
+        server.tables.remote_tables = self.requests
         server.tables.noticed.append(self.notice)
         peers.heard, peers.missed = self.hear, self.catch_up
         peers.lost, peers.ended = server.tables.lose, self.part

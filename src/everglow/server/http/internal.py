@@ -12,7 +12,7 @@ import msgspec
 from aiohttp import web
 
 from everglow.server.http.body import Denied
-from everglow.server.http.routing import CLIENT, ERRANDS, HOPS, PASSED, SCHEME, SECRET, Routing
+from everglow.server.http.routing import CLIENT, HOPS, INTERNAL, PASSED, SCHEME, SECRET, Routing
 from everglow.server.live.asking import asking as asking_here
 from everglow.server.live.metrics import together
 from everglow.server.live.tables import Tables
@@ -57,14 +57,14 @@ class Asking(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """Why something was refused, if it was; and the codes that were asked for."""
+    """Response of another process: the reason if it refused, and the codes that were asked for."""
 
     refused: Message | None = None
     codes: list[str] = []
 
 
-class Errands:
-    """Asks other processes; `Abroad`."""
+class InternalRequests:
+    """Asks other processes; `RemoteTables`."""
 
     def __init__(self, tables: Tables, routing: Routing) -> None:
         self.tables = tables
@@ -91,17 +91,17 @@ class Errands:
     async def metrics(self, own: bytes) -> bytes:
         """Metrics of all processes that answer, each under its name; those of one alone as they are."""
         others = [process for process in self.peers.live if process != self.peers.me]
-        found = await asyncio.gather(
+        answers = await asyncio.gather(
             *[self._get(process, "/metrics") for process in others], return_exceptions=True
         )
         texts = {
-            process: text for process, text in zip(others, found, strict=True) if isinstance(text, bytes)
+            process: text for process, text in zip(others, answers, strict=True) if isinstance(text, bytes)
         }
         return together({self.peers.me: own, **texts}) if texts else own
 
-    async def _ask(self, process: str, errand: str, wish: msgspec.Struct) -> Answer:
+    async def _ask(self, process: str, name: str, wish: msgspec.Struct) -> Answer:
         """Refused as there; StoreAway if the process does not answer, or has lost the table."""
-        body = await self._get(process, f"{ERRANDS}{errand}", msgspec.json.encode(wish))
+        body = await self._get(process, f"{INTERNAL}{name}", msgspec.json.encode(wish))
         answer = msgspec.json.decode(body, type=Answer)
         if answer.refused:
             raise Refused(answer.refused)
