@@ -54,16 +54,17 @@ PLACES: Final = f"""
     LEFT JOIN processes ON owner = process AND {RUNS.format(late="$2")} WHERE code = ANY ($1::text[])
 """
 # Time passes while some process runs. After a pause it rests for a moment, so that people find back. All is
-# computed from the row itself, which another process may have changed while this one waited for it.
-PAUSED: Final = (
-    "CASE WHEN seen IS NULL THEN open_for > 0 ELSE clock_timestamp() - seen > make_interval(secs => $2) END"
-)
+# computed from the row itself, which another process may have changed while this one waited for it. What is
+# not yet a whole millisecond stays for the next heartbeat: nothing is lost, however many processes beat.
+PAUSED: Final = "CASE WHEN seen IS NULL THEN open_for > 0 ELSE now - seen > make_interval(secs => $2) END"
+PASSED: Final = "greatest(0, coalesce(floor(1000 * extract(epoch FROM now - seen)), 0))::bigint"
 TIME: Final = f"""
-    UPDATE house SET open_for = greatest(open_for, $1) + CASE WHEN seen IS NULL OR {PAUSED} THEN 0
-            ELSE greatest(0, round(1000 * extract(epoch FROM clock_timestamp() - seen)))::bigint END,
-        seen = CASE WHEN {PAUSED} THEN clock_timestamp() + make_interval(secs => $3)
-            ELSE greatest(seen, clock_timestamp()) END
-    RETURNING open_for, greatest(0, round(1000 * extract(epoch FROM seen - clock_timestamp())))::bigint
+    WITH moment AS MATERIALIZED (SELECT clock_timestamp() AS now)
+    UPDATE house SET open_for = greatest(open_for, $1) + CASE WHEN {PAUSED} THEN 0 ELSE {PASSED} END,
+        seen = CASE WHEN {PAUSED} THEN now + make_interval(secs => $3)
+            ELSE coalesce(seen + {PASSED} * interval '1 millisecond', now) END
+    FROM moment
+    RETURNING open_for, greatest(0, round(1000 * extract(epoch FROM seen - now)))::bigint
 """
 
 
