@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from everglow.arena.standing import Standing
 from everglow.bots.judges import HAND
 from everglow.bots.net import twin
 from everglow.bots.net.weights import read
@@ -224,6 +225,37 @@ def test_a_course_plays_learns_tries_and_goes_on_where_it_stopped(small, tmp_pat
     assert again.rounds_done() == 1
     assert list(course.stages(again, 0.01, 1)) == []
     assert again.best() == (str(again.net_of(0)) if figures["better"] else HAND)
+
+
+class Clock:
+    """A clock that stands still unless somebody lets time pass."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_fit_that_takes_too_long_leaves_the_trial_its_time(tmp_path: Path, monkeypatch) -> None:
+    clock, deadlines = Clock(), []
+
+    class Slow(Course):
+        def play(self, round: int, teacher: str, deadline: float) -> None:
+            clock.now = deadline
+
+        def learn(self, round: int, seconds: float) -> dict[str, float]:
+            clock.now += 100.0
+            return {}
+
+        def try_out(self, round: int, teacher: str, deadline: float) -> Standing:
+            deadlines.append((clock.now, deadline))
+            clock.now = deadline
+            return Standing()
+
+    monkeypatch.setattr(course, "monotonic", clock)
+    list(course.stages(Slow(VALE, tmp_path, 1, "test", Diary()), 3.0, 2))
+    assert deadlines == [(130.0, 142.0), (257.0, 263.0)]  # a round of 60 s, then one of 30 s
 
 
 def test_a_new_teacher_is_the_last_net_that_was_better(tmp_path: Path) -> None:

@@ -33,7 +33,8 @@ from everglow.train.trial import trial
 from everglow.train.workers import finished
 
 PLAYING: Final = 0.5  # part of a round's time for self-play
-FITTING: Final = 0.3  # ... and for fitting; the rest is the trial's
+FITTING: Final = 0.3  # ... for fitting, which may take longer than was thought
+TRYING: Final = 0.2  # ... and for the trial, also after a fit that took longer
 CHUNK: Final = 50  # games that are replayed at a time
 HELD_BACK: Final = 20  # one game in so many is not learned from, but tells how well the net predicts
 EPOCHS: Final = 4.0  # at most: more learn games by heart
@@ -100,7 +101,8 @@ class Course:
         teacher = self.best()
         self.play(number, teacher, begun + PLAYING * seconds)
         made = self.learn(number, FITTING * seconds)
-        won = self.try_out(number, teacher, begun + seconds)
+        until = max(begun + seconds, monotonic() + TRYING * seconds)
+        won = self.try_out(number, teacher, until)
         figures = made | {
             "teacher": Path(teacher).name,
             "trial": {"games": won.games, "share": won.share.mean, "interval": won.share.share_interval()},
@@ -192,6 +194,11 @@ def _extract(name: str, played: list[Played]) -> Rows:
 
 
 def stages(course: Course, minutes: float, rounds: int) -> Iterator[dict[str, Any]]:
-    """Run the rounds that are missing, each in its part of the time, and yield their figures."""
-    for _ in range(course.rounds_done(), rounds):
-        yield course.run_round(60 * minutes / (rounds + 1))
+    """Run the rounds that are missing, each in its part of the time, and yield their figures.
+
+    What a round took longer the next one does without, but for half of its time.
+    """
+    part, begun, first = 60 * minutes / (rounds + 1), monotonic(), course.rounds_done()
+    for number in range(first, rounds):
+        late = monotonic() - begun - part * (number - first)
+        yield course.run_round(part - min(late, part / 2))
