@@ -9,15 +9,16 @@ import {
   shifted,
 } from "../src/games/glow/phases/paying";
 
-const player = (more = {}) => ({ light: 10, lapped: false, reroll_tokens: 2, ...more }) as any;
+const player = (more = {}) => ({ light: 10, reroll_field: 9, reroll_tokens: 2, ...more }) as any;
 
 test("a card pays before a token, and a token before light", () => {
   expect(cheapest(["token", "track", "lumipili_fire"])).toEqual(["lumipili_fire", "token", "track"]);
 });
 
-test("the track has one reroll for every field below, and none after a lap", () => {
-  expect(left(player({ light: 3 }), "track")).toBe(3);
-  expect(left(player({ light: 3, lapped: true }), "track")).toBe(0);
+test("the track pays from the field that the view names on down, and not at all if it names none", () => {
+  expect(left(player({ light: 3, reroll_field: 2 }), "track")).toBe(3);
+  expect(left(player({ light: 3, reroll_field: 0 }), "track")).toBe(1);
+  expect(left(player({ light: 3, reroll_field: null }), "track")).toBe(0);
 });
 
 test("turning takes three rerolls, the cheapest first", () => {
@@ -43,7 +44,12 @@ test("one more of a source takes the place of the dearest", () => {
 
 test("a source that must help always does", () => {
   expect(
-    shifted(player({ reroll_tokens: 1, light: 2 }), ["token", "track"], { token: 1, track: 2 }, "token"),
+    shifted(
+      player({ reroll_tokens: 1, light: 2, reroll_field: 1 }),
+      ["token", "track"],
+      { token: 1, track: 2 },
+      "token",
+    ),
   ).toEqual({
     token: 1,
     track: 2,

@@ -114,7 +114,7 @@ test("a die is turned to a face with one confirmation, paid by the sources that 
       { kind: "turn_die", legal: ["pick:red_fire", "pick:green_air"] },
       { kind: "face", legal: ["face:air", "face:water"], picked: "pick:green_air" },
     ],
-    { reroll_tokens: 1, light: 10 },
+    { reroll_tokens: 1, light: 10, reroll_field: 9 },
   );
   const turn = new Turn(table);
   turn.setTurning(true);

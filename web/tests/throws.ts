@@ -1,10 +1,7 @@
 // Every die with every face that it can show.
 
-import type { Colour, Face } from "../src/games/glow/box/cards";
-import { DICE } from "../src/games/glow/box/palette";
+import { FACES, type Colour, type Face } from "../src/games/glow/box/cards";
 
-const ELEMENTS: Face[] = ["fire", "water", "earth", "air", "nature"];
-
-export const COLOURS_AND_FACES = (Object.keys(DICE) as Colour[]).flatMap((colour) =>
-  [...new Set([...ELEMENTS, DICE[colour].home])].map((face): [Colour, Face] => [colour, face]),
+export const COLOURS_AND_FACES = (Object.keys(FACES) as Colour[]).flatMap((colour) =>
+  [...new Set(FACES[colour])].map((face): [Colour, Face] => [colour, face]),
 );

@@ -11,6 +11,7 @@ from everglow.games.glow.box.components import (
     BLACK,
     COLOUR_NAMES,
     ELEMENT_NAMES,
+    ELEMENTS,
     LAP,
     LAST_ROUND,
     MEETING_TRACK,
@@ -20,7 +21,7 @@ from everglow.games.glow.box.components import (
     SYMBOL_NAMES,
 )
 from everglow.games.glow.box.conditions import Same, Shows, ShowsWithout, Without
-from everglow.games.glow.box.dice import RESERVE, SMALL_DICE
+from everglow.games.glow.box.dice import RESERVE, SMALL_DICE, side
 from everglow.games.glow.box.realm import ROUTES, SPOTS
 from everglow.games.glow.box.sea import CONNECTIONS, ISLANDS
 from everglow.games.glow.rules.cards import CARD_IDS
@@ -66,7 +67,7 @@ def table() -> Table:
         },
         "spells": {tile.name: {**_printed(tile), "copies": tile.copies} for tile in SPELLS},
         "icons": list(ICONS),
-        "colours": {colour: SYMBOL_NAMES[number] for number, colour in enumerate(COLOUR_NAMES)},
+        "faces": {colour: _faces(number) for number, colour in enumerate(COLOUR_NAMES)},
         "boxed": {colour: _boxed(number) for number, colour in enumerate(COLOUR_NAMES)},
         "track": [ELEMENT_NAMES[space] for space in MEETING_TRACK],
         "fields": REROLL_FIELDS,
@@ -112,6 +113,12 @@ def details(_: str) -> dict[str, object]:
 
 
 # Cards and dice
+
+
+def _faces(colour: int) -> list[Face]:
+    """Return the six sides of a die: the elements, as the track has them, and its own."""
+    sides = [side(colour, number) for number in (*MEETING_TRACK, ELEMENTS)]
+    return [SYMBOL_NAMES[symbol] for symbol in sides]
 
 
 def _boxed(colour: int) -> Boxed:

@@ -121,13 +121,13 @@ class Sea(TypedDict):
 
 
 class Table(TypedDict):
-    """Data of every card, of both boards and of the tracks; `colours` are the sixth faces of the dice."""
+    """Data of every card, of both boards and of the tracks; `faces` are those of a die, its own last."""
 
     companions: dict[str, Companion]
     adventurers: dict[str, Adventurer]
     spells: dict[str, Spell]
     icons: list[str]
-    colours: dict[Colour, Face]
+    faces: dict[Colour, list[Face]]
     boxed: dict[Colour, Boxed]
     track: list[Element]
     fields: list[int]

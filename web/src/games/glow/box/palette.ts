@@ -53,16 +53,16 @@ export const NUMBERS: Partial<Record<Face, string>> = {
 
 export const isElement = (symbol: string): symbol is Element => symbol in TINTS;
 
-/** Light edge, body and dark side of a die, the colour of its glyph, and its sixth face. */
-export const DICE: Record<Colour, { body: [string, string, string]; glyph: string; home: Face }> = {
-  green: { body: ["#8fe6a8", "#1f8f57", "#0c4a2b"], glyph: "#04150c", home: "nature" },
-  dark_blue: { body: ["#8cc4ff", "#1f6fc4", "#0b356b"], glyph: "#fff8e6", home: "water" },
-  light_blue: { body: ["#e8faff", "#7fd3f2", "#2f83a6"], glyph: "#0d1020", home: "air" },
-  red: { body: ["#ff9c8c", "#c8323a", "#6b1019"], glyph: "#fff8e6", home: "fire" },
-  orange: { body: ["#ffd09a", "#e5832f", "#8a430e"], glyph: "#0d1020", home: "earth" },
-  purple: { body: ["#e2a8f5", "#963aa6", "#4d1259"], glyph: "#fff8e6", home: "footprints_2" },
-  yellow: { body: ["#fff3b0", "#f4c92f", "#97740a"], glyph: "#0d1020", home: "light_3" },
-  black: { body: ["#9aa0c4", "#2a2e47", "#05060d"], glyph: "#fff8e6", home: "minus_light_2" },
+/** Light edge, body and dark side of a die, and the colour of its glyph. */
+export const DICE: Record<Colour, { body: [string, string, string]; glyph: string }> = {
+  green: { body: ["#8fe6a8", "#1f8f57", "#0c4a2b"], glyph: "#04150c" },
+  dark_blue: { body: ["#8cc4ff", "#1f6fc4", "#0b356b"], glyph: "#fff8e6" },
+  light_blue: { body: ["#e8faff", "#7fd3f2", "#2f83a6"], glyph: "#0d1020" },
+  red: { body: ["#ff9c8c", "#c8323a", "#6b1019"], glyph: "#fff8e6" },
+  orange: { body: ["#ffd09a", "#e5832f", "#8a430e"], glyph: "#0d1020" },
+  purple: { body: ["#e2a8f5", "#963aa6", "#4d1259"], glyph: "#fff8e6" },
+  yellow: { body: ["#fff3b0", "#f4c92f", "#97740a"], glyph: "#0d1020" },
+  black: { body: ["#9aa0c4", "#2a2e47", "#05060d"], glyph: "#fff8e6" },
 };
 
 const OF_DIE: Partial<Record<Colour, Tint>> = {

@@ -1,15 +1,15 @@
 // What pays for rolling dice again or turning one: cards, tokens, steps back on the track.
 
-import { FIELDS, nameOf, SIXTH, TO_TURN, TRACK, type Face } from "../box/cards";
+import { FACES, FIELDS, nameOf, TO_TURN, type Face } from "../box/cards";
 import type { DieTold, Player } from "../turn/turn.svelte";
 import { words } from "../words/words";
 
 /** By source: how many rerolls it pays. */
 export type Mix = Record<string, number>;
 
-/** The fields of the track below me, the nearest first: each is one reroll. */
-const fieldsBelow = ({ light, lapped }: Player): number[] =>
-  lapped ? [] : FIELDS.filter((field) => field < light).sort((a, b) => b - a);
+/** The fields of the track that pay, from the one that the view names on down: each is one reroll. */
+const fieldsBelow = ({ reroll_field: first }: Player): number[] =>
+  first === null ? [] : FIELDS.slice(0, FIELDS.indexOf(first) + 1).reverse();
 
 /** Where so many rerolls of the track leave me. */
 export const landing = (player: Player, rerolls: number): number => fieldsBelow(player)[rerolls - 1]!;
@@ -72,4 +72,4 @@ export function priced(player: Player, mix: Mix): string {
 
 /** The faces to which a die can be turned: all that it has but the one it shows. */
 export const otherFaces = ({ colour, face }: DieTold): Face[] =>
-  [...new Set<Face>([...TRACK, SIXTH[colour]])].filter((other) => other !== face);
+  [...new Set(FACES[colour])].filter((other) => other !== face);

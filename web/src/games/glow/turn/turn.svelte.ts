@@ -1,27 +1,16 @@
-// My turn at Glow: what is legal, by place, which dice I have chosen, and what shall follow by itself.
+// My turn at Glow: what is legal, by place, and what shall follow by itself.
 
-import type { Event } from "../../../generated/glow";
-import { seatOf } from "../../../end/account";
-import { Asked, DOUBLE, type Choice, type Finale, type Gain } from "../../../table/asked.svelte";
+import type { Plan } from "../../../generated/glow";
 import { settings } from "../../../settings.svelte";
+import { DOUBLE, type Choice, type Finale } from "../../../table/asked.svelte";
 import { words } from "../words/words";
-import { COMPANIONS, TO_TURN, type Face } from "../box/cards";
-import { DICE_SEEN, pickName, rested } from "../pieces/dice";
+import { TO_TURN, type Face } from "../box/cards";
 import { drawsSpells } from "../phases/foresight";
-import { deal } from "../../../table/deal";
-import type { Moment } from "../../../table/telling.svelte";
-import { setOut } from "../pieces/home";
-import { foundOn, stepOf, type Found } from "../boards/findings";
-import { gain } from "./gain";
-import { about, moments } from "./moments";
-import { cheapest, mixed, oneByOne, otherFaces, shifted, type Mix } from "../phases/paying";
-import { ghostAt, meant, placed, thingsAt, WISHES, type Place } from "./places";
-import type { Sound } from "../../../sound/notes";
-import { rollsAsDice } from "../pieces/throws/ready";
-import { MOTIFS } from "./motifs";
-import { SOUNDS, SOUNDS_BESIDE_DICE } from "./sounds";
+import { oneByOne } from "../phases/paying";
+import { DICE_SEEN, pickName, rested } from "../pieces/dice";
 import { plain } from "../words/spoken";
-import type { Die, Plan, Player, Question, View } from "../../../generated/glow";
+import { DiceChosen } from "./dice.svelte";
+import { ghostAt, meant, placed, thingsAt, WISHES, type Place } from "./places";
 
 export type { Die as DieTold, Player, Space, View } from "../../../generated/glow";
 
@@ -35,60 +24,17 @@ interface Wish {
   face: Face | null;
 }
 
-const FOUND = 1400; // milliseconds for which a gain is seen on the map
-
-/** A die that was rolled again: how it is called now, and what it showed. */
-interface Again {
-  name: string;
-  before: Face | null;
-}
-
-export class Turn extends Asked {
-  /** How events sound; dice that are seen rolling sound when they hit something. */
-  protected get sounds(): Record<string, Sound> {
-    return rollsAsDice() && this.trays > 0 ? SOUNDS_BESIDE_DICE : SOUNDS;
-  }
+export class Turn extends DiceChosen {
   picked = $state<{ place: Place; operand: string } | null>(null);
-  chosen = $state.raw<number[]>([]); // my dice, by their place in the pool
-  turning = $state(false); // the chosen die shall be turned, not rolled
-  face = $state<Face | null>(null); // ... to this face
   noted = $state(""); // what was answered for me, since there was nothing to decide
   trips = $state.raw<Record<string, Trip>>({}); // by spot, for this question
-  found = $state.raw<Found[]>([]); // rising on the map
-  follows = $state<string | null>(null); // where somebody went last
-  private stood: Record<number, string> = {}; // groups, before what happens now
-  sunset = $state.raw<{ day: number; stronger: boolean } | null>(null); // a day has just ended
   ahead = $state<string | null>(null); // the spot or island that is looked at
-  rolls = $state(0); // so many throws of mine so far
-  rollsSeen = 0; // so many of them were drawn
-  trays = 0; // so many trays on the screen show throws
-  private thrown = $state.raw<Again[] | "all">([]); // the dice of the last one
-  throwSeed = ""; // what everybody knows of the last throw: it is the same for all who see it
-  left = $state.raw<Record<string, { card: string; seat: number | null }>>({}); // by space
-  private source = $state<string | null>(null); // what pays for a roll, if I chose it
-  private mix = $state.raw<Mix | null>(null); // ... for turning a die
   private wish: Wish | null = null;
   private gathering = false; // gains are resolved one after another
   private walking: string[] = []; // steps still to go, one after another
   private walked: string[] = []; // all steps of the last walk: Undo takes them back together
   private clicked = -Infinity; // when a click answered: the second half of a double click answers nothing
   private byHand = false; // I took a step back: nothing is answered for me before I act again
-
-  get view(): View {
-    return this.table.view as View;
-  }
-
-  get asked(): Question | null {
-    return (this.table.question?.asked ?? null) as Question | null;
-  }
-
-  get seat(): number {
-    return this.table.side;
-  }
-
-  get me(): Player {
-    return this.view.players[this.seat]!;
-  }
 
   /** The card that is shown in full: the one looked at last, else one that lies at the table. */
   get shown(): string {
@@ -111,99 +57,6 @@ export class Turn extends Asked {
 
   get prices(): Record<string, number> {
     return this.asked?.prices ?? {};
-  }
-
-  protected gain(event: Event): Gain | null {
-    return gain(event);
-  }
-
-  protected moments(events: Event[]): Moment[] {
-    return moments(events);
-  }
-
-  protected about(events: Event[]): string | null {
-    return about(events);
-  }
-
-  protected soundOf(event: Event): Sound | undefined {
-    return event.event === "recruited" ? MOTIFS[event.space] : super.soundOf(event);
-  }
-
-  protected happened(events: Event[]): void {
-    this.travel(events);
-    for (const event of events) {
-      if (seatOf(event) === this.seat) this.follow(event);
-      this.remember(event);
-      if (event.event === "dealt") void deal(Object.values(event.companions));
-      this.setSun(event);
-    }
-  }
-
-  protected watched(events: Event[]): boolean {
-    return events.some((event) => event.event === "rolled" && event.seat === this.seat);
-  }
-
-  /** Which dice before me tumble: all of a throw, or those rolled again; held dice do not move. */
-  private follow(event: Event): void {
-    if (event.event === "rolled") this.thrown = "all";
-    if (event.event === "spent_reroll") this.thrown = [];
-    if (event.event === "rerolled") {
-      const again = { name: pickName({ ...event.die, face: event.face }), before: event.die.face };
-      this.thrown = [...(this.thrown === "all" ? [] : this.thrown), again];
-    }
-    if (event.event !== "rolled" && event.event !== "rerolled") return;
-    this.throwSeed = JSON.stringify([this.view.round, event]);
-    this.rolls++;
-  }
-
-  tumbles(index: number): number {
-    return this.thrown === "all" || this.rolledAgain(index) ? this.rolls : 0;
-  }
-
-  /** What a die showed that was rolled again; null if it was thrown with all others, or held. */
-  shownBefore(index: number): Face | null {
-    return this.rolledAgain(index)?.before ?? null;
-  }
-
-  /** Of dice that look alike the last ones were rolled: those that were held keep their places (arrange.ts). */
-  private rolledAgain(index: number): Again | undefined {
-    const name = this.pickName(index);
-    const after = this.me.dice.slice(index + 1).filter((die) => pickName(die) === name);
-    return this.thrown === "all" ? undefined : this.thrown.filter((one) => one.name === name)[after.length];
-  }
-
-  protected recalled(events: Event[]): void {
-    this.left = {};
-    for (const event of events) this.remember(event);
-  }
-
-  /** Somebody goes on: the map goes with them, and shows what they find where it lies. */
-  private travel(events: Event[]): void {
-    const step = stepOf(events, this.stood);
-    this.stood = Object.fromEntries(this.view.players.map(({ group }, seat) => [seat, group]));
-    if (!step) return;
-    this.follows = step.place;
-    const fresh = foundOn(events, step);
-    this.found = [...this.found, ...fresh];
-    setTimeout(() => (this.found = this.found.filter((one) => !fresh.includes(one))), FOUND);
-  }
-
-  /** A day ends and another one begins; after that everybody has seen it. */
-  private setSun(event: Event): void {
-    if (event.event !== "dealt" || event.round === 1) return;
-    const known = [...this.view.graveyard, ...this.view.players.flatMap(({ companions }) => companions)];
-    const late = (card: string) => COMPANIONS[card]?.deck === "B";
-    const stronger = Object.values(event.companions).some(late) && !known.some(late);
-    this.sunset = { day: event.round, stronger };
-    setOut();
-  }
-
-  /** Who left the meeting track today, and with whom. */
-  private remember(event: Event): void {
-    if (event.event === "dealt") this.left = {};
-    if (event.event !== "recruited" && event.event !== "discarded") return;
-    const seat = event.event === "recruited" ? event.seat : null;
-    this.left = { ...this.left, [event.space]: { card: event.card, seat } };
   }
 
   // What is legal, by place
@@ -240,10 +93,6 @@ export class Turn extends Asked {
     return this.choices.find(({ verb }) => verb === "done" || verb === "stop");
   }
 
-  saying(...verbs: string[]): Choice[] {
-    return this.choices.filter(({ verb }) => verbs.includes(verb));
-  }
-
   /** A click: pick it; a second one does it, if there is only one thing to do. */
   async pick(place: Place, operand: string): Promise<void> {
     const choices = this.of(place, operand);
@@ -275,70 +124,6 @@ export class Turn extends Asked {
   }
 
   // Dice
-
-  /** How the game calls a die: by its owner, its colour and its face. */
-  pickName(index: number): string {
-    return pickName(this.me.dice[index]!);
-  }
-
-  /** Whether this die can be chosen now: to be rolled again, or to be turned. */
-  choosable(index: number): boolean {
-    if (this.kind === "reroll") return this.saying("reroll", "turn").length > 0;
-    if (!["first_die", "second_die", "turn_die"].includes(this.kind)) return false;
-    return this.choices.some(({ name }) => name === this.pickName(index));
-  }
-
-  choose(index: number): void {
-    this.refused = "";
-    if (!this.choosable(index)) return void this.explain(this.pickName(index));
-    if (this.chosen.includes(index)) this.chosen = this.chosen.filter((other) => other !== index);
-    else this.chosen = [...this.chosen, index].slice(this.turning || this.kind === "turn_die" ? -1 : -2);
-    this.face = null;
-  }
-
-  /** What can pay now, in the game's order. */
-  get sources(): string[] {
-    return this.saying("reroll").map(({ operand }) => operand);
-  }
-
-  /** What will pay for what is chosen: the cheapest, unless I chose otherwise. */
-  get paying(): Mix {
-    const sources = cheapest(this.sources);
-    if (this.turning) return this.mix ?? mixed(this.me, sources, TO_TURN);
-    const source = this.source && sources.includes(this.source) ? this.source : sources[0];
-    return source ? { [source]: 1 } : {};
-  }
-
-  payWith(source: string): void {
-    if (this.turning) this.mix = shifted(this.me, this.sources, this.paying, source);
-    else this.source = source;
-  }
-
-  /** Turn a die instead of rolling, or the other way round. */
-  setTurning(turning: boolean): void {
-    [this.turning, this.mix, this.face, this.refused] = [turning, null, null, ""];
-    if (turning) this.chosen = this.chosen.slice(-1);
-  }
-
-  /** The die that is chosen to be turned, or that the game asks about. */
-  get turned(): Die | null {
-    if (this.kind !== "face") return this.turning ? (this.me.dice[this.chosen[0]!] ?? null) : null;
-    const asked = this.asked!.picked;
-    return this.me.dice.find((die) => pickName(die) === asked) ?? null;
-  }
-
-  /** The faces to which it can be turned. */
-  get faces(): Face[] {
-    return this.turned ? otherFaces(this.turned) : [];
-  }
-
-  /** Whether enough is chosen to roll or to turn. */
-  get chosenEnough(): boolean {
-    if (this.kind === "face") return this.face !== null;
-    if (this.kind === "spend") return true;
-    if (this.turning) return this.chosen.length === 1 && this.face !== null;
-    return this.kind === "second_die" || this.chosen.length > 0;
-  }
 
   /** Roll or turn what is chosen, and pay for it. */
   async roll(): Promise<void> {

@@ -2,8 +2,7 @@
 
 import { rotated, unrotated, type Turned } from "../../../../../throws/turns";
 import { across, along, scaled, type Vector } from "../../../../../throws/vectors";
-import type { Colour, Face } from "../../box/cards";
-import { DICE } from "../../box/palette";
+import { FACES, type Colour, type Face } from "../../box/cards";
 
 /** A side of a cube: which way it looks, which way is right on it, and what it shows. */
 export interface Side {
@@ -13,18 +12,15 @@ export interface Side {
   face: Face;
 }
 
-const ELEMENTS: Face[] = ["fire", "water", "earth", "air", "nature"];
 const UP: Vector = [0, 0, 1];
 const RIGHT: Vector = [1, 0, 0];
 const AXES: Vector[] = [UP, RIGHT, [0, 1, 0], [-1, 0, 0], [0, -1, 0], [0, 0, -1]];
-
-export const facesOf = (colour: Colour): Face[] => [...ELEMENTS, DICE[colour].home];
 
 /** The six sides: `face` is along z, which is up in the end; what was up before it rolled is up in its first frame. */
 export function sidesOf(colour: Colour, face: Face, before: Face | null, first: Turned): Side[] {
   const above = unrotated(first, UP);
   const began = before && AXES.find((axis) => along(axis, above) > 0.9);
-  const left = facesOf(colour);
+  const left = [...FACES[colour]];
   for (const taken of [face, before]) if (taken && left.includes(taken)) left.splice(left.indexOf(taken), 1);
   return AXES.map((out) => {
     if (out === UP) return side(out, RIGHT, face);

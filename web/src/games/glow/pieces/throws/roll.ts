@@ -4,9 +4,9 @@
 import { NONE, whole, type Turned } from "../../../../../throws/turns";
 import type { Way } from "../../../../../throws/text";
 import type { Vector } from "../../../../../throws/vectors";
-import type { Colour, Face } from "../../box/cards";
+import { FACES, type Colour, type Face } from "../../box/cards";
 import { handful, RATE, toss, type Knock } from "./book";
-import { facesOf, sidesOf, type Side } from "./faces";
+import { sidesOf, type Side } from "./faces";
 import { Painter, picture, type Pose } from "./paint";
 
 /** A die that rolls, and where it lies in the end: its middle, in pixels of the felt. */
@@ -46,7 +46,7 @@ const densityHere = () => Math.min(DENSEST, devicePixelRatio);
 
 /** Paint the sides of dice of these colours, one in each idle moment: a throw finds them painted. */
 export function paintSides(colours: Colour[]): void {
-  const sides = colours.flatMap((colour) => facesOf(colour).map((face) => [colour, face] as const));
+  const sides = colours.flatMap((colour) => FACES[colour].map((face) => [colour, face] as const));
   const next = () => {
     const side = sides.shift();
     if (!side) return;
