@@ -1,7 +1,7 @@
-"""Time that levels take for a decision: `python -m benchmarks.levels [SECONDS]` for each level and game.
+"""Time that levels take for a decision: `python -m benchmarks.levels [SECONDS [LEVEL...]]`.
 
-Planners play whole games with four players; at one question in six the level is asked too, and timed by the
-clock on the wall. So it wants a core of its own.
+So many seconds go to each level and game. Planners play whole games with four players; at one question in
+six the level is asked too, and timed by the clock on the wall. So it wants a core of its own.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ def quantile(ordered: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
-def main(seconds: float) -> None:
+def main(seconds: float, levels: list[str]) -> None:
     for name, game in games().items():
-        for level in LEVELS:
-            found = decisions(game, level.name, monotonic() + seconds)
+        for level in levels:
+            found = decisions(game, level, monotonic() + seconds)
             half, most, last = [1000 * quantile(found, part) for part in (0.5, 0.99, 1.0)]
             told = f"median {half:.1f} ms, 99 % {most:.1f} ms, longest {last:.1f} ms"
-            print(f"{name}, {level.name}: {len(found)} decisions, {told}", flush=True)
+            print(f"{name}, {level}: {len(found)} decisions, {told}", flush=True)
 
 
 if __name__ == "__main__":
-    main(float((sys.argv[1:] or ["60"])[0]))
+    main(float((sys.argv[1:] or ["60"])[0]), sys.argv[2:] or [level.name for level in LEVELS])
