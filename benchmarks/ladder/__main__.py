@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
@@ -50,13 +50,17 @@ def main() -> None:
 
 def climb(store: Store, cell: Cell, jobs: int, deadline: float, say: Callable[[str], None]) -> None:
     """Play what is missing of a cell, as long as there is time."""
-    missing = store.missing(cell)
-    if not missing or monotonic() >= deadline:
-        return
-    say(f"{name(cell)}: {len(missing)} games to play")
+    for terms, lot in cell.lots(store.missing(cell)):
+        if monotonic() < deadline:
+            say(f"{name(cell)}: {len(lot)} games to play")
+            play_lot(store, cell, play_here(terms, lot, jobs), deadline)
+
+
+def play_lot(store: Store, cell: Cell, results: Generator[Result], deadline: float) -> None:
+    """Keep a slice whenever it is due, and what there is at the end."""
     fresh: list[Result] = []
     due = monotonic() + SLICE
-    with closing(play_here(cell.terms(), missing, jobs)) as games:
+    with closing(results) as games:
         for result in games:
             fresh.append(result)
             if monotonic() >= deadline:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from everglow.arena.terms import Terms
 from everglow.bots.levels import LEVELS, Level
-from everglow.games import games
+from everglow.games import games as all_games
 
 SEED: Final = "ladder"
 LIMIT: Final = 10.0
@@ -26,17 +27,33 @@ class Cell(NamedTuple):
     goal: float  # set before measuring: a share of first places, points, or seconds at most
     sure: bool = False  # whether the lower end of the interval must reach it, not only the mean
     most: float = 1.0  # a share of first places at most, for levels that are to be within reach
+    judged: int = 0  # games whose luck is judged, the last ones; all where a bot searches
 
     def terms(self) -> Terms:
         options = {"board": self.board} if self.board else {}
         return Terms(self.game, options, self.bots, self.players, SEED, LIMIT, self.adjusted())
 
     def adjusted(self) -> bool:
-        """Whether luck is judged: where a bot searches, as that takes far longer than judging."""
+        """Whether luck is judged at all."""
+        return self.judged > 0 or self.searches()
+
+    def searches(self) -> bool:
+        """Whether a bot searches, which takes far longer than judging luck."""
         return any(bot.startswith("search") for bot in self.bots)
 
     def deals(self) -> int:
         return -(-self.games // self.players)
+
+    def plain_deals(self) -> int:
+        """Deals whose luck is not judged: the first ones."""
+        return 0 if self.searches() else (self.games - self.judged) // self.players
+
+    def lots(self, numbers: list[int]) -> list[tuple[Terms, list[int]]]:
+        """Divide games by whether their luck is judged, so that a slice has one kind only."""
+        first = self.plain_deals() * self.players
+        plain, judged = [n for n in numbers if n < first], [n for n in numbers if n >= first]
+        kinds = (self.terms()._replace(adjust=False), plain), (self.terms()._replace(adjust=True), judged)
+        return [(terms, lot) for terms, lot in kinds if lot]
 
     def words(self) -> list[str]:
         board = ["--option", f"board={self.board}"] if self.board else []
@@ -59,17 +76,27 @@ TABLES: Final = [
     ("glow", "sea", 4),
 ]
 FOR_TWO: Final = [(game, board) for game, board, players in TABLES if players == 2]
+NONE_JUDGED: Final = (0,) * len(TABLES)
+AGAINST_HAND: Final = [4600, 1500, 1400, 1300, 1400, 1400]  # games of the net against the hand-made judge
+OF_THEM: Final = [600, 500, 400, 300, 400, 400]  # ... whose luck is judged, a third of a second each
 FIRST: Final = "{} against {}: first places"
 SCORE: Final = "four of a kind: points"
 LATENCY: Final = "a whole second: time to decide"
 
 
-def pairing(first: str, second: str, games: list[int], goals: list[float], sure: bool = False) -> list[Cell]:
+def pairing(
+    first: str,
+    second: str,
+    games: list[int],
+    goals: list[float],
+    sure: bool = False,
+    judged: Sequence[int] = NONE_JUDGED,
+) -> list[Cell]:
     """One cell for each table; goals are those of Vale and of Glow, with 2 and with 4 players."""
-    section = FIRST.format(first, second)
+    section, wanted = FIRST.format(first, second), zip(games, judged, [*goals, *goals[2:]], strict=True)
     return [
-        Cell(section, game, board, players, [first, second], wanted, goal, sure)
-        for (game, board, players), wanted, goal in zip(TABLES, games, [*goals, *goals[2:]], strict=True)
+        Cell(section, game, board, players, [first, second], played, goal, sure, judged=lucky)
+        for (game, board, players), (played, lucky, goal) in zip(TABLES, wanted, strict=True)
     ]
 
 
@@ -80,11 +107,11 @@ def duel(first: str, second: str) -> Cell:
 def step(lower: Level, upper: Level) -> list[Cell]:
     """A level against the one below. Its games may also stand in another section."""
     section = FIRST.format(upper.name, lower.name)
-    goal, most = (0.55, 1.0) if upper is LEVELS[-1] else (0.6, 0.85)
+    games, goal, most = (400, 0.55, 1.0) if upper is LEVELS[-1] else (800, 0.6, 0.85)
     return [
-        Cell(section, game, board, 2, [upper.bot_of(of), lower.bot_of(of)], 400, goal, most=most)
+        Cell(section, game, board, 2, bots, games, goal, most=most, judged=400)
         for game, board in FOR_TWO
-        for of in [games()[game]]
+        for bots in [[level.bot_of(all_games()[game]) for level in (upper, lower)]]
     ]
 
 
@@ -97,7 +124,7 @@ def longer(first: str, second: str, goal: float, sure: bool = False) -> list[Cel
 CELLS: Final = [
     *pairing("greedy", "random", [1000] * 6, [0.98, 0.90, 0.90, 0.80]),
     *pairing("planner@hand", "greedy", [1000] * 6, [0.75, 0.50, 0.60, 0.38]),
-    *pairing("planner", "planner@hand", [4000, *[1000] * 5], [0.65, 0.35, 0.53, 0.29], sure=True),
+    *pairing("planner", "planner@hand", AGAINST_HAND, [0.65, 0.35, 0.53, 0.29], sure=True, judged=OF_THEM),
     *pairing("search@100ms@hand", "planner@hand", [200, 200, 200, 200, 40, 40], [0.60, 0.35, 0.55, 0.30]),
     *pairing("search@100ms", "search@100ms@hand", [400] * 6, [0.57, 0.25, 0.52, 0.25], sure=True),
     *longer("search@100ms", "planner@hand", 0.5),

@@ -16,7 +16,7 @@ BEGIN: Final = "<!-- what follows is written by `make ladder` -->\n"
 END: Final = "<!-- what comes before was written by `make ladder` -->\n"
 ENGLISH: Final = Wording()
 HEADINGS: Final = ["game", "games", "first place", "margin", "score", "ms a decision", "goal", "again"]
-FAIR: Final = ["first place, luck aside", "margin, luck aside", "deals saved"]
+FAIR: Final = ["luck judged of", "first place, luck aside", "margin, luck aside", "deals saved"]
 
 
 def write(page: Path, store: Store, cells: list[Cell]) -> None:
@@ -46,8 +46,9 @@ def row(store: Store, cell: Cell) -> list[str]:
     where = f"{cell.game.capitalize()}{board}, {cell.players} players"
     wanted = cell.deals() * cell.players
     games = f"{first.games:,}" if first.games >= wanted else f"{first.games:,} of {wanted:,}"
-    fair = fair_figures(first) if cell.adjusted() else []
-    return [where, games, *figures(first), *fair, goal(cell, first), f"`{cell.command()}`"]
+    fair = fair_figures(first, store.judged(cell)) if cell.adjusted() else []
+    again = cell._replace(games=max(cell.games, first.games)).command()
+    return [where, games, *figures(first), *fair, goal(cell, first), f"`{again}`"]
 
 
 def figures(s: Standing) -> list[str]:
@@ -61,13 +62,18 @@ def figures(s: Standing) -> list[str]:
     return [share, margin, score, pace]
 
 
-def fair_figures(s: Standing) -> list[str]:
-    """Figures adjusted for luck; deals that were played before it was judged count, too."""
+def fair_figures(s: Standing, judged: int) -> list[str]:
+    """Figures adjusted for luck, of so many games; others count, too, with a luck of 0."""
     if not s.fair_share.judged:
         return ["-"] * len(FAIR)
     share = figure(ENGLISH, s.fair_share, s.fair_share.interval(), SHOWN["first_place"])
     margin = figure(ENGLISH, s.fair_margin, s.fair_margin.interval(), SHOWN["margin"])
-    return [share, margin, f"{s.fair_share.ratio():.2f}, {s.fair_margin.ratio():.2f} times"]
+    return [
+        f"{judged:,} games",
+        share,
+        margin,
+        f"{s.fair_share.ratio():.2f}, {s.fair_margin.ratio():.2f} times",
+    ]
 
 
 def goal(cell: Cell, first: Standing) -> str:

@@ -43,6 +43,11 @@ class Store:
                 standing.merge(Standing.from_json(saved))
         return found
 
+    def judged(self, cell: Cell) -> int:
+        """Count the games whose luck was judged."""
+        told = [piece for piece in self.of(cell) if "fair_share" in piece["standings"][0]]
+        return sum(int(piece["standings"][0]["games"]) for piece in told)
+
     def add(self, cell: Cell, results: list[Result]) -> None:
         """Keep the deals that have all their rotations; what older bots did is dropped."""
         terms = cell.terms()

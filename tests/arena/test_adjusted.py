@@ -59,6 +59,29 @@ def test_numbers_of_unknown_luck_make_the_mean_surer_and_hide_no_luck() -> None:
     assert not Adjusted.unjudged(unknown).judged
 
 
+def covered(luck_known: int, deals: int, rounds: int = 3000) -> float:
+    """Count the share of intervals that have the truth in them, if the luck of so many deals is known."""
+    chance, hit = stream(4), 0
+    for _ in range(rounds):
+        known, unknown = Adjusted(), Sample()
+        for number in range(deals):
+            luck = (chance.below(1001) - 500) / 1000
+            won = 0.25 * sum(chance.below(1000) < 1000 * (0.65 + 0.6 * luck) for _ in range(4))
+            if number < luck_known:
+                known.add(won, luck)
+            else:
+                unknown.add(won)
+        known.merge(Adjusted.unjudged(unknown))
+        low, high = known.interval() or (0.0, 0.0)
+        hit += low < 0.65 < high
+    return hit / rounds
+
+
+@pytest.mark.parametrize("known", [10, 30, 100])
+def test_intervals_are_honest_though_the_luck_of_some_deals_is_unknown(known: int) -> None:
+    assert 0.935 < covered(known, 100) < 0.965
+
+
 def test_what_is_saved_is_read_again() -> None:
     found, _ = adjusted(noise=1)
     again = Adjusted.from_json(found.to_json())

@@ -110,14 +110,39 @@ def test_luck_is_judged_where_a_bot_searches_and_stands_beside_the_plain_figures
     games = [play(CELL.terms(), number) for number in range(8)]
     lucky = [game._replace(luck=[game.shares[0] - 0.5, 0.0]) for game in games[2:]]
     keep(store, cell, games[:2])  # a slice of the time when luck was not judged
-    assert page.row(store, cell)[6:9] == ["-", "-", "-"]
+    assert page.row(store, cell)[6:10] == ["-", "-", "-", "-"]
     keep(store, cell, lucky)
     again = Store(store.path, store.version)
     found = again.standings(cell)[0]
     assert found.fair_share.deals == found.share.deals == 4
     assert found.fair_share.lucks.total == pytest.approx(sum(game.shares[0] - 0.5 for game in lucky) / 2)
-    assert page.row(again, cell)[6].startswith(f"{100 * found.fair_share.mean:.1f} % (")
-    assert len(page.row(again, cell)) == len(page.table(again, [cell])[0]) == 11
+    assert page.row(again, cell)[6] == "6 games"
+    assert page.row(again, cell)[7].startswith(f"{100 * found.fair_share.mean:.1f} % (")
+    assert len(page.row(again, cell)) == len(page.table(again, [cell])[0]) == 12
+
+
+def test_a_cell_without_searches_may_have_the_luck_of_its_last_games_judged(store: Store) -> None:
+    cell = CELL._replace(games=6, judged=2)
+    climb(store, cell, 1, monotonic() + 600, str)
+    luck = ["fair_share" in piece["standings"][0] for piece in store.of(cell)]
+    assert [(piece["deals"], judged) for piece, judged in zip(store.of(cell), luck, strict=True)] == [
+        ([0, 1], False),
+        ([2], True),
+    ]
+    assert store.judged(cell) == 2
+    assert page.row(store, cell)[6] == "2 games"
+    assert cell.command().endswith("--games 6 --seed ladder --adjust")
+
+
+def test_every_game_of_a_search_is_judged_for_its_luck() -> None:
+    cell = CELL._replace(bots=["search@1", "search@2"])
+    [(terms, numbers)] = cell.lots([0, 1, 6, 7])
+    assert (terms.adjust, numbers) == (True, [0, 1, 6, 7])
+
+
+def test_games_that_were_played_beyond_those_wanted_are_played_again_too(store: Store) -> None:
+    play_some(store, *range(8))
+    assert page.row(store, CELL._replace(games=2))[-1].endswith("--games 8 --seed ladder`")
 
 
 def test_after_a_single_deal_nothing_is_sure(store: Store) -> None:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.levels import decisions, quantile
+from benchmarks.levels import decisions, main, quantile
 
 from everglow.bots.careless_bot import ONE_IN, CarelessBot
 from everglow.bots.greedy_bot import GreedyBot
@@ -88,3 +88,9 @@ def test_a_benchmark_times_one_decision_of_a_level_however_little_time_there_is(
 
 def test_a_quantile_is_one_of_the_measured_times() -> None:
     assert [quantile([1.0, 2.0, 3.0, 4.0], part) for part in (0.0, 0.5, 0.99, 1.0)] == [1.0, 3.0, 4.0, 4.0]
+
+
+def test_only_the_levels_that_are_asked_for_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    main(0.0, ["spark"])
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(": ")[0] for line in told] == [f"{name}, spark" for name in games()]
