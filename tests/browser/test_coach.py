@@ -44,7 +44,7 @@ def test_a_game_is_explained_by_curves_a_bridge_moments_and_luck(visit, kind, si
         expect(moment).to_contain_text(re.compile(rf"{MINUS}\d+%"))
     expect(page.get_by_text("All luck together is zero.")).to_be_visible()
     expect(page.locator("[data-why]").first).to_contain_text(
-        re.compile("at the end of the turn there would have been .* (more|less)", re.IGNORECASE)
+        re.compile("at the end of the (turn|round|day) there would have been .* (more|less)", re.IGNORECASE)
     )
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert "\n".join(serious(page)) == ""

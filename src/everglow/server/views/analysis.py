@@ -18,6 +18,7 @@ class TurnTold(msgspec.Struct):
     fewer: list[Message] = []  # and what less
     better_names: list[str] = []  # of the answers of the better way, one for each of its messages
     average: bool = False  # `more` and `fewer` are averages, because of chance
+    later: bool = False  # ... by the end of the round: at that of the turn there is no difference yet
 
 
 class AnalysisTold(msgspec.Struct):
