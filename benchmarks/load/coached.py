@@ -28,7 +28,7 @@ from everglow.rng import stream
 
 ANALYSES = 10  # that run or wait for it at any moment
 TABLES = 100
-ROUNDS = 5  # of both in turns
+ROUNDS = 3  # of both in turns
 MOST = 200  # games that are brought in a round
 STOCK = 20  # of these, before anything is measured: taking games in is another matter
 
