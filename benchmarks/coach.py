@@ -1,10 +1,12 @@
-"""The coach, measured: `python -m benchmarks.coach speed | blunders | luck | rest [GAMES]`.
+"""The coach, measured: `python -m benchmarks.coach speed | blunders | luck | rest | drift [GAMES]`.
 
 speed: processor seconds until the first curve and until the end, games of planners with four players, in a
 process that collects garbage as those of a server do.
 blunders: how many blunders that a search finds to cost 10 to 20 points are among the three moments.
 luck: mean luck of a stronger bot over many games, with its interval.
 rest: what stays unexplained, on average for whoever has just acted, and how much it is in a whole game.
+drift: what a turn without chance adds to the share of whoever acts, how much better for them than their share
+before and after it games end, and what turns cost in the worlds that chose the best way and in others.
 """
 
 from __future__ import annotations
@@ -22,7 +24,10 @@ from everglow.bots.tree import Node, Search, share
 from everglow.coach.analysis import Coach, Played, analyse
 from everglow.coach.fortune import fortune
 from everglow.coach.parts import Analysis
+from everglow.coach.play import Way, play_of
 from everglow.coach.shares import WHOLE
+from everglow.coach.turns import Turn
+from everglow.coach.value import seeds
 from everglow.game import Action, AnyGame, Seat
 from everglow.games import games
 from everglow.rng import stream
@@ -30,6 +35,7 @@ from everglow.server.live.workers import collect_rarely
 
 LEAST, MOST = 0.10, 0.20  # of the victory that a planted blunder costs
 AROUND = 0.15  # what the evaluation should say of it
+OTHERS = 100_000  # beyond the numbers of turns: seeds of worlds that no judgement used
 
 
 class Game(NamedTuple):
@@ -150,7 +156,50 @@ def unexplained(found: Analysis) -> list[float]:
     return [turn["unexplained"][turn["seat"]] / WHOLE for turn in found["turns"]]
 
 
-if __name__ == "__main__":
-    {"speed": speed, "blunders": blunders, "luck": luck, "rest": rest}[sys.argv[1]](
-        int((sys.argv[2:] or ["20"])[0])
+class Drift(NamedTuple):
+    """Means over the turns of a game in which somebody chose and chance had no part, in points."""
+
+    added: float  # to the share of whoever acted
+    before: float  # that the game ended better for them than their share before the turn
+    after: float  # ... and than after it
+    same: float  # what turns cost, in the worlds that chose the best way
+    fresh: float  # ... and in as many others
+
+
+def drift(count: int) -> None:
+    for name, game in games().items():
+        for seats in (2, 4):
+            found = [drift_of(Coach(play(game, ["planner"] * seats, seed).played)) for seed in range(count)]
+            told = [
+                f"{kind} {mean(column):+.2f} ± {1.96 * stdev(column) / count**0.5:.2f}"
+                for kind, column in zip(Drift._fields, zip(*found, strict=True), strict=True)
+            ]
+            print(f"{name}, {seats} players, {count} games: {', '.join(told)}", flush=True)
+
+
+def drift_of(coach: Coach) -> Drift:
+    curve = [point["shares"] for point in coach.open()["curve"]]
+    rows = []
+    for turn in coach.played.turns[:-1]:
+        if turn.choices and not turn.chance:
+            before, after, end = (curve[at][turn.seat] for at in (turn.number - 1, turn.number, -1))
+            rows.append((after - before, end - before, end - after, *costs_in_worlds(coach, turn)))
+    return Drift(*(100 * fmean(column) / WHOLE for column in zip(*rows, strict=True)))
+
+
+def costs_in_worlds(coach: Coach, turn: Turn) -> tuple[float, float]:
+    """Tell what a turn cost in the worlds of its judgement, and in others."""
+    play = play_of(
+        turn.before, turn.seat, turn.actions, coach.value, seeds(turn.number), coach.game.judge.breadth
     )
+    others = seeds(turn.number + OTHERS)
+    done, best = (Way(way.line, turn.seat, coach.value) for way in (play.done, play.best))
+    done.look(others)
+    best.look(others)
+    return play.done.own() - play.best.own(), done.own() - best.own()
+
+
+KINDS = {"speed": speed, "blunders": blunders, "luck": luck, "rest": rest, "drift": drift}
+
+if __name__ == "__main__":
+    KINDS[sys.argv[1]](int((sys.argv[2:] or ["20"])[0]))

@@ -13,7 +13,7 @@ from benchmarks.load.coached import Company, finished_games
 from benchmarks.load.crowd import Crowd, Table
 from benchmarks.load.house import seconds
 from benchmarks.load.line import Line
-from benchmarks.load.report import BEGIN, END, coached, written
+from benchmarks.load.report import BEGIN, END, added, beside_analyses, coached, written
 from benchmarks.load.served import Stretch, percentiles
 from benchmarks.load.speeches import BoardgameIo, Plain
 
@@ -185,6 +185,15 @@ def test_latencies_beside_analyses_are_the_middle_of_the_rounds():
     alone, beside = (
         [stretch(p99) for p99 in rounds] for rounds in ((0.9, 0.003, 0.004), (0.005, 0.8, 0.006))
     )
-    *_, first, second = coached([Company("vale", alone, beside, 7)], 500.0)
+    found = Company("vale", alone, beside, 7)
+    *_, first, second = coached([found], 500.0)
     assert first == "| vale, alone | 1.0 ms, 4.0 ms | 2.0 ms, 8.0 ms | 0.40 | 0 |"
     assert second == "| vale, 10 analyses at a time | 1.0 ms, 6.0 ms | 2.0 ms, 12.0 ms | 0.40 | 7 |"
+
+
+def test_what_analyses_add_is_told_by_round_with_an_interval():
+    alone = [Stretch(500.0, (0.001, 0.002), (0.001, p99), 0.4, 0.1) for p99 in (0.002, 0.004, 0.003)]
+    beside = [Stretch(500.0, (0.001, 0.002), (0.001, p99), 0.4, 0.1) for p99 in (0.003, 0.004, 0.005)]
+    told = "vale: +1.0 ms (-1.5 to +3.5) at the p99 of everybody's update; by round +1.0, +0.0, +2.0"
+    assert added(Company("vale", alone, beside, 7)) == f"- {told}"
+    assert beside_analyses([Company("vale", alone, beside, 7)], 500.0).endswith(f"| 7 |\n\n- {told}\n")

@@ -18,7 +18,7 @@ from rich.progress import Progress
 
 from benchmarks.load.coached import company
 from benchmarks.load.peers import KINDS, ROUNDS, Peers
-from benchmarks.load.report import Evening, Figures, report, written
+from benchmarks.load.report import BEGIN, BESIDE, Evening, Figures, beside_analyses, report, written
 from benchmarks.load.served import measured, served
 from everglow.games import games
 
@@ -36,11 +36,18 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="of all peers in turns; 0 for none")
     parser.add_argument("--write", action="store_true", help=f"write the tables into {README.name}")
     args = parser.parse_args()
-    text = report(uvloop.run(run(args)), args.rate)
+    figures = uvloop.run(run(args))
+    tell(beside_analyses(figures.coached, args.rate), BESIDE if args.write else "")
+    if args.tables or args.rounds:
+        tell(report(figures, args.rate), BEGIN if args.write else "")
+
+
+def tell(text: str, mark: str) -> None:
+    """Print a part of the report, and write it into the page if its mark is known."""
     console = Console()
     console.print(Markdown(text)) if console.is_terminal else print(text)
-    if args.write:
-        README.write_text(written(README.read_text(), text))
+    if mark:
+        README.write_text(written(README.read_text(), text, mark))
 
 
 def numbers(told: str) -> list[int]:

@@ -1,6 +1,7 @@
 """Games that are judged while a crowd plays: what that does to the latency of everybody's actions.
 
 Whoever asks for analyses is in a process of its own, so that the crowd, which measures, does not wait for it.
+In the rounds without analyses the same people bring as many games, but have none of them judged.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ from everglow.rng import stream
 ANALYSES = 10  # that run or wait for it at any moment
 TABLES = 100
 ROUNDS = 3  # of both in turns
-MOST = 200  # games that are judged in a round
-STOCK = 40  # of these, brought before anything is measured: taking games in is another matter
+MOST = 200  # games that are brought in a round
+STOCK = 20  # of these, before anything is measured: taking games in is another matter
 
 
 class Company(NamedTuple):
@@ -46,8 +47,9 @@ async def company(game: str, rate: float, seconds: float, folder: Path) -> Compa
         play, found = partial(crowd.at_pace, rate), Company(game, [], [], 0)
         for number in range(ROUNDS):
             await crowd.begin_anew(TABLES)  # games of the last round would all end in this one
-            found.alone.append(await measured(house, crowd, play, seconds / ROUNDS))
-            async with asking(house.base, game, number) as judged:
+            async with asking(house.base, game, 2 * number, 0):
+                found.alone.append(await measured(house, crowd, play, seconds / ROUNDS))
+            async with asking(house.base, game, 2 * number + 1, ANALYSES) as judged:
                 found.beside.append(await measured(house, crowd, play, seconds / ROUNDS))
             found = found._replace(judged=found.judged + judged[0])
             tell(found)
@@ -61,9 +63,9 @@ def tell(found: Company) -> None:
 
 
 @asynccontextmanager
-async def asking(base: str, game: str, number: int) -> AsyncIterator[list[int]]:
+async def asking(base: str, game: str, number: int, analyses: int) -> AsyncIterator[list[int]]:
     """Analyses run until the context ends; then those end that began. The list gets how many were whole."""
-    command = [sys.executable, "-m", "benchmarks.load.coached", base, game, str(number)]
+    command = [sys.executable, "-m", "benchmarks.load.coached", base, game, str(number), str(analyses)]
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
     assert process.stdin is not None
     assert process.stdout is not None
@@ -75,12 +77,12 @@ async def asking(base: str, game: str, number: int) -> AsyncIterator[list[int]]:
     await process.wait()
 
 
-async def main(base: str, game: str, number: int) -> None:
-    """Ask for analyses until the standard input ends."""
+async def main(base: str, game: str, number: int, analyses: int) -> None:
+    """Bring games, and ask for so many analyses at a time until the standard input ends."""
     async with aiohttp.ClientSession() as http:
         askers = Askers(base, http, finished_games(game, number * MOST), number * MOST)
         await askers.bring(STOCK)
-        tasks = [asyncio.create_task(askers.ask()) for _ in range(ANALYSES)]
+        tasks = [asyncio.create_task(askers.ask()) for _ in range(analyses)]
         print("begun", flush=True)
         await asyncio.to_thread(sys.stdin.read)
         print(askers.judged, flush=True)
@@ -166,4 +168,4 @@ def finished_games(name: str, number: int) -> Iterator[Record]:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))
+    asyncio.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])))

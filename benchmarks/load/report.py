@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import platform
 from datetime import date
-from statistics import median
+from math import sqrt
+from statistics import mean, median, stdev
 from typing import NamedTuple
 
 from benchmarks.load.coached import ANALYSES, Company
@@ -14,7 +15,9 @@ from benchmarks.load.peers import BOARDGAME, OURS, PLAIN, TABLES
 from benchmarks.load.served import Stretch
 
 BEGIN = "<!-- from here to the next mark it is written by `make load` -->\n"
+BESIDE = "<!-- from here to the next mark `make load` writes what analyses do to latencies -->\n"
 END = "<!-- until here -->\n"
+STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78}  # of an interval of 95 %, by the number of rounds
 GOALS = [
     (PLAIN, 0.7, "a `ws` server that knows no rules, keeps nothing and tells the same"),
     (BOARDGAME, 2.0, "boardgame.io with its store in memory"),
@@ -52,8 +55,7 @@ def measured_on() -> str:
 
 
 def report(figures: Figures, rate: float) -> str:
-    found = evenings(figures.evenings, rate) if figures.evenings else []
-    lines = [measured_on(), "", *found, *coached(figures.coached, rate)]
+    lines = [measured_on(), "", *(evenings(figures.evenings, rate) if figures.evenings else [])]
     return "\n".join([*lines, *(ratios(figures) if figures.peers else []), *peers(figures)]) + "\n"
 
 
@@ -81,6 +83,21 @@ def row(evening: Evening) -> list[str]:
     ]
 
 
+def beside_analyses(found: list[Company], rate: float) -> str:
+    """Latencies without and with analyses, and what these add to them."""
+    return "\n".join([measured_on(), "", *coached(found, rate), "", *map(added, found)]) + "\n"
+
+
+def added(one: Company) -> str:
+    """Tell what analyses add to the p99 of everybody's update: the mean of the rounds, and its interval."""
+    pairs = zip(one.alone, one.beside, strict=True)
+    rounds = [1000 * (beside.updates[1] - alone.updates[1]) for alone, beside in pairs]
+    middle, wide = mean(rounds), STUDENT[len(rounds)] * stdev(rounds) / sqrt(len(rounds))
+    interval = f"{middle - wide:+.1f} to {middle + wide:+.1f}"
+    told = f"- {one.game}: {middle:+.1f} ms ({interval}) at the p99 of everybody's update; by round "
+    return told + ", ".join(f"{one:+.1f}" for one in rounds)
+
+
 def coached(found: list[Company], rate: float) -> list[str]:
     """One row for each game without and with analyses: the middle of the rounds."""
     columns = [
@@ -94,7 +111,7 @@ def coached(found: list[Company], rate: float) -> list[str]:
     for one in found:
         rows.append([f"{one.game}, alone", *middle(one.alone), "0"])
         rows.append([f"{one.game}, {ANALYSES} analyses at a time", *middle(one.beside), f"{one.judged}"])
-    return ["", *table(title, columns, rows)] if rows else []
+    return table(title, columns, rows)
 
 
 def middle(rounds: list[Stretch]) -> list[str]:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESKTOP, PHONE, SIZES
+from .conftest import DESKTOP, PHONE, SIZES, House, a_device, watched
 from .position import bring, brought, over, playing
 from .test_access import serious, serious_at_both_sizes
 from .test_replay import expect_step, look_back
@@ -13,6 +13,7 @@ from .test_replay import expect_step, look_back
 KINDS = [pytest.param(("vale", {}, 2), id="vale"), pytest.param(("glow", {}, 2), id="glow")]
 JUDGED = 120_000  # milliseconds for a whole game, on a machine that is very busy
 MINUS = "\N{MINUS SIGN}"
+SETTLED = "[data-deep=done], [data-deep=refused], [data-deep=nothing]"
 PARTS = ["Start", "Luck", "Own play", "Others", "Rest", "End"]
 
 
@@ -20,8 +21,14 @@ def coached(visit, kind, size=DESKTOP, query="", **options):
     """The page of the coach about a finished game, when all of it is judged."""
     page = visit.blank(viewport=size, person="Mira", **options)
     page.goto(f"/t/{brought(page, kind)}/coach{query}")
-    expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=JUDGED)
+    expect_settled(page)
     return page
+
+
+def expect_settled(page):
+    """All of the game is judged, and no search looks at it again, so that nothing changes any more."""
+    expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=JUDGED)
+    expect(page.locator(SETTLED)).to_be_visible(timeout=JUDGED)
 
 
 def percents(page):
@@ -44,7 +51,7 @@ def test_a_game_is_explained_by_curves_a_bridge_moments_and_luck(visit, kind, si
         expect(moment).to_contain_text(re.compile(rf"{MINUS}\d+%"))
     expect(page.get_by_text("All luck together is zero.")).to_be_visible()
     expect(page.locator("[data-why]").first).to_contain_text(
-        re.compile("at the end of the turn there would have been .* (more|less)", re.IGNORECASE)
+        re.compile("at the end of the (turn|round|day) there would have been .* (more|less)", re.IGNORECASE)
     )
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert "\n".join(serious(page)) == ""
@@ -138,7 +145,7 @@ def test_the_page_about_the_end_leads_to_it_and_a_running_game_has_none(visit):
     page = visit.blank(person="Mira")
     page.goto(f"/t/{brought(page, ('vale', {}, 2))}/end")
     page.get_by_role("link", name="What decided it").click()
-    expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=JUDGED)
+    expect_settled(page)
     visit.expected.append("400 (Bad Request)")
     told = page.request.post("/api/tables", data={"game": "vale", "seats": 2}).json()
     page.goto(f"/t/{told['code']}/coach")
@@ -146,26 +153,63 @@ def test_the_page_about_the_end_leads_to_it_and_a_running_game_has_none(visit):
     expect(page.locator("[data-coach]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_search_looks_again_at_the_costliest_moments_if_somebody_asks(visit, size):
-    page = visit.blank(viewport=size, person="Mira", bypass_csp=True)
-    code = bring(page, playing(over("vale", {}, 2)).record)  # a game of its own: it changes
-    page.goto(f"/t/{code}/coach")
-    deeper = page.get_by_role("button", name="Look deeper")
-    expect(deeper).to_be_visible(timeout=JUDGED)
-    assert deeper.bounding_box()["height"] >= 44
-    deeper.click()
-    expect(page.locator("[data-deep=begun]")).to_contain_text("…")
+def a_page_of(chromium, data, idle, size):
+    """A page at a server of its own that has time for what nobody asked for, or never has any."""
+    program = (
+        f"import sys; from everglow.server.live.workers import Workers; Workers.leisure = lambda _: {idle};"
+        "from everglow.cli import main; sys.exit(main())"
+    )
+    house, complaints = House(str(data), ("-c", program)), []
+    context = a_device(chromium, house, viewport=size, bypass_csp=True)
+    page = watched(context, complaints)
+    page.request.post("/api/me", data={"name": "Mira"})
+    yield page
+    context.close()
+    house.stop()
+    assert complaints == []
+
+
+@pytest.fixture
+def idle(chromium, tmp_path, size):
+    yield from a_page_of(chromium, tmp_path, True, size)
+
+
+@pytest.fixture
+def crowded(chromium, tmp_path, size):
+    yield from a_page_of(chromium, tmp_path, False, size)
+
+
+def expect_looked_at_again(page):
+    """A search has looked at the costliest moments of a game, and the page stays so."""
     expect(page.locator("[data-deep=done]")).to_have_text(
         re.compile(r"A search has looked at the \d+ costliest moments again\."), timeout=JUDGED
     )
-    expect(deeper).to_have_count(0)
+    expect(page.get_by_role("button", name="Look deeper")).to_have_count(0)
     told = page.locator("[data-moment]").all_inner_texts()
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert "\n".join(serious(page)) == ""
     page.reload()
     expect(page.locator("[data-deep=done]")).to_be_visible(timeout=JUDGED)
     assert page.locator("[data-moment]").all_inner_texts() == told
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_search_looks_again_at_the_costliest_moments_by_itself(idle, size):
+    idle.goto(f"/t/{bring(idle, playing(over('vale', {}, 2)).record)}/coach")
+    expect(idle.locator("[data-deep=begun]")).to_contain_text("…", timeout=JUDGED)
+    expect_looked_at_again(idle)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_busy_server_says_so_and_a_search_looks_again_if_somebody_asks(crowded, size):
+    crowded.goto(f"/t/{bring(crowded, playing(over('vale', {}, 2)).record)}/coach")
+    refused = crowded.locator("[data-deep=refused]")
+    expect(refused).to_contain_text("The server has other things to do now.", timeout=JUDGED)
+    deeper = crowded.get_by_role("button", name="Look deeper")
+    assert deeper.bounding_box()["height"] >= 44
+    assert crowded.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert "\n".join(serious(crowded)) == ""
+    deeper.click()
+    expect_looked_at_again(crowded)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -222,7 +266,7 @@ def test_the_better_way_is_told_beside_its_cards_and_covers_none_of_them(visit, 
             page.wait_for_function(COVERS_NOTHING, timeout=JUDGED)
             framed.append(page.locator("[data-framed] rect").count())
         page.goto(f"/t/{brought(page, kind)}/coach")
-        expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=JUDGED)
+        expect_settled(page)
     assert max(framed) > 1
 
 

@@ -11,6 +11,7 @@ from .conftest import SIZES
 from .player import still
 from .position import brought
 from .test_access import serious, serious_at_both_sizes
+from .test_coach import expect_settled
 
 JUDGED = 60_000  # milliseconds for one turn, on a machine that is very busy
 SHARE = re.compile(r"\d+%")
@@ -102,7 +103,7 @@ def test_whoever_has_no_exercises_is_told_where_they_come_from(visit):
 def test_a_game_that_was_brought_makes_nobody_exercises(visit):
     page = visit.blank(person="Mira")
     page.goto(f"/t/{brought(page, ('vale', {}, 2))}/coach")
-    expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=2 * JUDGED)
+    expect_settled(page)
     told = page.request.get("/api/training").json()
     assert (told["due"], told["learning"]) == ([], 0)
 
@@ -111,9 +112,10 @@ def test_a_game_that_was_brought_makes_nobody_exercises(visit):
 def test_a_mistake_of_an_own_game_comes_back_as_an_exercise(visit, veteran, size):
     state, table = veteran
     page = visit.blank(viewport=size, storage_state=state, bypass_csp=True)
-    page.goto(f"{table}/coach")
-    expect(page.locator("[data-coach=whole]")).to_be_visible(timeout=2 * JUDGED)
-    turns = page.request.get(f"/api{table.replace('/t/', '/tables/')}/analysis").json()["turns"]
+    analysis = f"/api{table.replace('/t/', '/tables/')}/analysis"
+    while not page.request.get(f"{analysis}?known=999999").json()["closing"]:  # no search looks at it again
+        pass
+    turns = page.request.get(analysis).json()["turns"]
     costs = {
         -turn["judged"]["play"][0]: turn["judged"]["number"] for turn in turns if not turn["judged"]["seat"]
     }

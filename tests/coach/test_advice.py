@@ -79,8 +79,8 @@ def rivals(kind: Kind) -> list[tuple[Way, Way]]:
 def test_what_one_way_brings_more_the_other_brings_less(kind) -> None:
     game = games()[kind.game]
     for best, rival in rivals(kind):
-        more, fewer, average = compared(game, best, rival, seeds(NUMBER))
-        assert compared(game, rival, best, seeds(NUMBER)) == (fewer, more, average)
+        more, fewer, average, later = compared(game, best, rival, seeds(NUMBER))
+        assert compared(game, rival, best, seeds(NUMBER)) == (fewer, more, average, later)
 
 
 @pytest.mark.parametrize("name", games())
@@ -89,6 +89,26 @@ def test_some_ways_bring_more_than_others(name) -> None:
     found = [compared(games()[name], *pair, seeds(NUMBER)) for pair in pairs]
     assert any(one.more or one.fewer for one in found if not one.average)
     assert any(one.more or one.fewer for one in found if one.average)
+
+
+def hunts(kind: Kind) -> list[tuple[Way, Way]]:
+    """Pairs of the best cards to mark and others, where the planner finds some."""
+    turns = [turn for turn in played(kind).turns if turn.before.legal_actions(turn.seat)]
+    marks = [turn for turn in turns if first_name(kind, turn).startswith("mark:")]
+    found = [advised(kind, turn) for turn in marks[::7]]
+    return [(one.best, one.rival) for one in found if one.rival]
+
+
+def first_name(kind: Kind, turn: Turn) -> str:
+    return games()[kind.game].codec.action_name(turn.actions[0])
+
+
+def test_which_card_to_mark_shows_by_the_end_of_the_round() -> None:
+    game, kinds = games()["vale"], [kind for kind in CORPUS if kind.game == "vale"]
+    found = [compared(game, *pair, seeds(NUMBER)) for kind in kinds for pair in hunts(kind)]
+    told = [one for one in found if one.more or one.fewer]
+    assert len(told) > len(found) / 2
+    assert all(one.later and one.average for one in told)
 
 
 def test_a_way_that_wins_at_once_is_advised() -> None:

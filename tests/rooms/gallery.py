@@ -18,6 +18,7 @@ from .house import NAMES, Tables
 from .position import Position, all_positions
 
 CLOCK = Timing(600, 10)
+SETTLED = "[data-deep=done], [data-deep=refused], [data-deep=nothing]"  # no search looks at moments again
 PATIENT = 86_400  # seconds until a bot would play for the people who are not there
 FORKED = "5e" * 32  # chance of games that go on from another one
 CLOCKED = {"vale-full-hand", "vale-paying", "glow-most-dice", "glow-sea-all-boats"}
@@ -254,6 +255,7 @@ def wait_for_coach(page: Page) -> None:
         again.or_(whole).first.wait_for()
         if again.count():
             again.dispatch_event("click")  # in a window drawn so small that no pointer hits it
+    page.locator(SETTLED).wait_for()
 
 
 def replay_step(position: Position) -> int:

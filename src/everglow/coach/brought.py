@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from everglow.agenda import Situation
 from everglow.bots.plan import Judge, Line, worth_of
@@ -21,6 +22,7 @@ class Brought(NamedTuple):
     more: list[Message]
     fewer: list[Message]
     average: bool
+    later: bool = False  # by the end of the round, as that of the turn shows no difference
 
 
 NOTHING: Final = Brought([], [], False)
@@ -29,16 +31,33 @@ NOTHING: Final = Brought([], [], False)
 def compared(game: AnyGame, way: Way, other: Way, worlds: list[int]) -> Brought:
     """Compare what a seat can see of its own when two ways are spent to the end of the turn.
 
-    Where chance has a part in one of them, this is an average over the same worlds.
+    Where chance has a part in one of them, this is an average over the same worlds. Ways that end alike, such
+    as which card to mark, differ by what comes of them until the round ends: an average, too.
     """
     average = way.chance or other.chance
-    seen = worlds[:SOME] if average else worlds[:1]
-    mine, others = ([holdings(game, one, world) for world in seen] for one in (way, other))
+    more, fewer = difference(game, way, other, worlds[:SOME] if average else worlds[:1], holdings)
+    if more or fewer:
+        return Brought(more, fewer, average)
+    for many in (SOME, len(worlds)):
+        more, fewer = difference(game, way, other, worlds[:many], holdings_later)
+        if more or fewer:
+            return Brought(more, fewer, True, True)
+    return NOTHING
+
+
+Count: TypeAlias = Callable[[AnyGame, Way, int], dict[str, int]]
+
+
+def difference(
+    game: AnyGame, way: Way, other: Way, worlds: list[int], count: Count
+) -> tuple[list[Message], list[Message]]:
+    """Name what one way brings more than the other and what less, as counted in these worlds."""
+    mine, others = ([count(game, one, world) for world in worlds] for one in (way, other))
     known = [kind for kind in mine[0] if all(kind in counted for counted in mine + others)]
     leads = {kind: lead(kind, mine, others) for kind in known}
     more = [game.texts.holding(kind, count) for kind, count in leads.items() if count > 0]
     fewer = [game.texts.holding(kind, -count) for kind, count in leads.items() if count < 0]
-    return Brought(more[:MOST], fewer[:MOST], average)
+    return more[:MOST], fewer[:MOST]
 
 
 def lead(kind: str, mine: list[dict[str, int]], others: list[dict[str, int]]) -> int:
@@ -59,23 +78,34 @@ def error(leads: list[int], middle: float) -> float:
 def holdings(game: AnyGame, way: Way, world: int) -> dict[str, int]:
     """Count what the seat has in a world when its turn is over."""
     end = way.end(world)
-    s = spent(game, end, way.seat, way.value.judge) if way.chance else end
+    s = spent(game, end, [way.seat], way.value.judge) if way.chance else end
     return game.texts.holdings(game.show.view(s, way.seat), way.seat)
 
 
-def spent(game: AnyGame, s: Situation, seat: Seat, judge: Judge) -> Situation:
-    """Spend the rest of a turn that chance has cut short, up to the end of the round.
+def holdings_later(game: AnyGame, way: Way, world: int) -> dict[str, int]:
+    """Count what the seat has in a world when everybody has spent the round."""
+    end = way.end(world)
+    s = spent(game, end, list(range(len(end.scores()))), way.value.judge)
+    return game.texts.holdings(game.show.view(s, way.seat), way.seat)
+
+
+def spent(game: AnyGame, s: Situation, seats: list[Seat], judge: Judge) -> Situation:
+    """Let some seats spend the rest of the round; it ends before chance begins the next one.
 
     Each answer is the best one at first sight; one with chance is worth what the position before it is.
     """
     now = round_of(game, s)
-    while seat in s.deciders():
-        hope = judge(s, seat)
-        line = max([Line(s, hope, a, seat, judge) for a in s.legal_actions(seat)], key=worth_of)
+    while asked := [seat for seat in s.deciders() if seat in seats]:
+        line = at_first_sight(s, asked[0], judge)
         if line.chance and round_of(game, line.after) != now:
             break
         s = line.after
     return s
+
+
+def at_first_sight(s: Situation, seat: Seat, judge: Judge) -> Line:
+    hope = judge(s, seat)
+    return max([Line(s, hope, a, seat, judge) for a in s.legal_actions(seat)], key=worth_of)
 
 
 def round_of(game: AnyGame, s: Situation) -> int:

@@ -27,6 +27,14 @@ def deeply(code, known=0):
     return f"/api/tables/{code}/analysis/deep?known={known}"
 
 
+NOT_NOW = {"opening": None, "turns": [], "closing": None, "reason": ["server.analysis_not_now", {}]}
+
+
+def unasked(code):
+    """Return the address that the page of the coach asks by itself."""
+    return f"{deeply(code)}&unasked=1"
+
+
 async def looked_at(somebody, code):
     """Ask for a deep analysis until it is whole; its turns and its sums, and how many answers it took."""
     turns, closing, known, answers = [], None, 0, 0
@@ -118,6 +126,55 @@ async def test_a_person_and_the_server_have_only_so_many(tmp_path, monkeypatch):
         await looked_at(bob, codes[0])
         await eventually(lambda: not running, "it still runs")
         assert "Too many games judged for you" in (await ann.get(deeply(codes[1]), 429))["error"]
+
+
+@over_sockets
+async def test_what_nobody_asked_for_begins_only_if_the_server_has_nothing_else_to_do(tmp_path, monkeypatch):
+    monkeypatch.setattr(analyses, "PATIENCE", 0.1)
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bob") as (ann, bob):
+        code, _ = await analysed(ann, service)
+        workers, deep_ones = service.server.tables.workers, service.server.deep_analyses
+        monkeypatch.setattr(workers, "leisure", lambda: False)
+        assert await ann.get(unasked(code)) == NOT_NOW
+        monkeypatch.setattr(workers, "leisure", lambda: True)
+        async with no_worker_free(service):
+            assert await ann.get(unasked(code)) == NOT_NOW
+            service.server.analyses.running["GHJKLM"] = analyses.Running("of somebody")
+        assert await ann.get(unasked(code)) == NOT_NOW
+        service.server.analyses.running.clear()
+        assert not deep_ones.running
+        assert (await ann.get(unasked(code)))["opening"]
+        await eventually(lambda: not deep_ones.running, "it still runs")
+        counting = Counting(service)
+        monkeypatch.setattr(workers, "leisure", lambda: False)
+        assert (await bob.get(unasked(code)))["closing"]
+        assert not counting.jobs
+
+
+@over_sockets
+async def test_what_nobody_asked_for_counts_among_the_deep_ones_of_a_person(tmp_path, monkeypatch):
+    monkeypatch.setattr(limits, "DEEP_ANALYSES", (0.0, 1.0))
+    async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
+        monkeypatch.setattr(service.server.tables.workers, "leisure", lambda: True)
+        codes = [(await analysed(ann, service, seed))[0] for seed in (1, 2)]
+        assert (await ann.get(unasked(codes[0])))["opening"]
+        await eventually(lambda: not service.server.deep_analyses.running, "it still runs")
+        told = await ann.get(f"{unasked(codes[1])}&lang=en")
+        assert told["words"]["reason"].startswith("Too many games judged for you")
+        assert "Too many games judged for you" in (await ann.get(deeply(codes[1]), 429))["error"]
+
+
+@over_sockets
+async def test_first_looks_at_games_come_before_the_next_turn_of_a_deep_one(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bob") as (ann, bob):
+        codes = [(await analysed(ann, service))[0], await brought(bob, seed=2)]
+        counting = Counting(service)
+        first = asyncio.create_task(judged(bob, codes[1]))
+        await eventually(lambda: service.server.analyses.running, "the first look has not begun")
+        await asyncio.gather(first, looked_at(ann, codes[0]))
+    again = [at for at, job in enumerate(counting.jobs) if job == "judge_again"]
+    assert len(again) == FEW
+    assert again[0] > max(at for at, job in enumerate(counting.jobs) if job == "judge_turns")
 
 
 @over_sockets

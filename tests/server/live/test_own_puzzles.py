@@ -8,12 +8,14 @@ from msgspec import structs
 
 from everglow.bots.greedy_bot import GreedyBot
 from everglow.coach.attempt import attempt_at
-from everglow.coach.puzzling import LEAST, PuzzleTest
+from everglow.coach.puzzling import LEAST, SIMULATIONS, PuzzleTest
 from everglow.games import games
 from everglow.puzzles import EPOCH, game_of, puzzle_of, puzzles_of
 from everglow.record import Record
 from everglow.rng import fast
+from everglow.server.live.analyses import Analyses
 from everglow.server.live.own_puzzles import OF_GAME, QUEUE, OwnPuzzles, candidates, puzzle_at, puzzle_from
+from everglow.server.live.workers import Workers
 from everglow.server.store.protocol import OwnPuzzle
 from everglow.server.table.changes import apply, table_from
 from everglow.server.table.entries import Acted, Started, encode_entry
@@ -24,9 +26,10 @@ from everglow.server.views.training import Position
 
 from ..keeping import keeping
 from ..people import Person, a_server, over_sockets, people
+from ..process import eventually
 from ..table.test_branch import branch
 from ..tables import CODE, NAMES, SECRET, begun, first_entry, over, played, seated
-from .test_analyses import judged
+from .test_analyses import brought, judged
 from .test_training import a_finished_game, answered, on
 
 VALE = next(day for day in range(20_775, 20_785) if game_of(EPOCH + timedelta(days=day)).name == "vale")
@@ -81,7 +84,7 @@ def test_no_turn_of_a_branch_or_of_a_game_that_was_brought_is_tested():
 
 def test_so_many_games_wait_and_no_more():
     async def work():
-        own = OwnPuzzles(None, None)
+        own = OwnPuzzles(Analyses(None, Workers(1), None))
         for number in range(QUEUE + 5):
             own.note(str(number), [1])
         own.note("nothing", [])
@@ -97,6 +100,13 @@ def test_a_turn_about_which_greedy_play_and_search_disagree_passes():
         CODE, shipped.turn, "vale", games()["vale"].version
     )
     assert puzzle_at(lines_of(finished(shipped)[:-1]), CODE, shipped.turn) is None
+
+
+def test_own_puzzles_are_tested_as_thoroughly_as_shipped_ones(monkeypatch):
+    simulations = []
+    monkeypatch.setattr(PuzzleTest, "passes", lambda test, _: simulations.append(test.simulations))
+    assert puzzle_at(lines_of(a_game()), CODE, TURN) is None
+    assert simulations == [SIMULATIONS]
 
 
 def finished(puzzle):
@@ -202,6 +212,24 @@ async def test_a_game_that_is_over_and_analysed_gives_the_puzzle_of_a_later_day(
     async with a_server(tmp_path) as (base, service), Person(base, "Cy") as cy:
         on(service, LATER)
         assert await posed(cy) == own
+
+
+@over_sockets
+async def test_turns_that_waited_when_the_server_stopped_are_found_again(tmp_path, every_turn_passes):
+    async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bob") as (ann, bob):
+        own = service.server.training.own
+        own._search = lambda *_: asyncio.Event().wait()  # until the server stops
+        await judged(ann, await a_finished_game([ann, bob]))
+        await eventually(own.begun.is_set, "nothing waits")
+        assert own.noted
+    async with a_server(tmp_path) as (base, service), Person(base, "Cy") as cy:
+        on(service, LATER)
+        judging_here(service)
+        again = service.server.training.own
+        await judged(cy, await brought(cy))
+        await eventually(lambda: again.noted == own.noted, "it is not found again")
+        await again.games.join()
+        assert (await posed(cy))["view"] != shipped(LATER)
 
 
 @over_sockets

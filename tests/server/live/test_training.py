@@ -10,7 +10,9 @@ from everglow.coach.shares import POINT
 from everglow.games import games
 from everglow.puzzles import EPOCH, puzzle_of
 from everglow.server.http import limits
+from everglow.server.live.analyses import Analyses
 from everglow.server.live.training import INTERVALS, NEVER, Training, streak
+from everglow.server.live.workers import Workers
 from everglow.server.store.protocol import Exercise
 
 from ..http.wire import clear
@@ -196,7 +198,8 @@ class Kept:
 
 
 def test_an_exercise_that_is_answered_well_comes_back_later_each_time_and_then_no_more():
-    training, day, exercise = Training(Kept(), None, None, None), DAY, Exercise("ann", "AAAAAA", 3, DAY, 0)
+    training, day = Training(Analyses(Kept(), Workers(1), None), None, None), DAY
+    exercise = Exercise("ann", "AAAAAA", 3, DAY, 0)
     for days in (*INTERVALS[1:], 0):
         training.today = lambda day=day: day
         assert asyncio.run(training._practise(exercise, True)) == (True, days)

@@ -30,18 +30,24 @@ export class Analysis {
     }
   }
 
+  /** Whether a search could look again at turns that cost something. */
+  get deepenable(): boolean {
+    return !!this.closing && !this.deep && this.turns.some(({ judged }) => cost(judged) > 0);
+  }
+
   /** Have the costliest turns looked at again; what was found of each takes the place of the first look. */
-  async deepen(): Promise<void> {
+  async deepen(unasked = false): Promise<void> {
     this.refused = "";
     this.deepening = true;
     try {
       let known = 0;
       while (this.deepening && !this.left) {
-        const told = await http.deepAnalysis(this.code, known);
+        const told = await http.deepAnalysis(this.code, known, unasked);
         known += (told.opening ? 1 : 0) + told.turns.length;
         this.replace(told.turns);
         if (told.closing) this.closing = told.closing;
-        this.deepening = !told.closing;
+        if (told.reason) this.refused = await http.reasonOf({ error: "", message: told.reason });
+        this.deepening = !told.closing && !told.reason;
       }
     } catch (error) {
       this.refused = (error as Error).message;

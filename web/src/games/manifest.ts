@@ -35,6 +35,7 @@ export type Sentence = Component<{ text: string; onlook?: (id: string) => void }
 
 export interface Manifest {
   order: number; // on the home page
+  days?: boolean; // its rounds are called days
   words: GameWords; // always in the language of the page
   bundles: { first: BundleName[]; table: BundleName[] }; // words: of the first page, and of all that is loaded later
   cards?: string[]; // kinds of things that `shown` draws

@@ -101,8 +101,8 @@ export const replay = (code: string, eyes?: string) =>
 export const analysis = (code: string, known: number) =>
   ask<AnalysisTold>(`/api/tables/${code}/analysis?known=${known}`);
 /** What is new of the costliest turns of an analysed game, which a search looks at again. */
-export const deepAnalysis = (code: string, known: number) =>
-  ask<AnalysisTold>(`/api/tables/${code}/analysis/deep?known=${known}`);
+export const deepAnalysis = (code: string, known: number, unasked: boolean) =>
+  ask<AnalysisTold>(`/api/tables/${code}/analysis/deep?known=${known}${unasked ? "&unasked=1" : ""}`);
 /** What the coach would answer to an open question, where all others are bots. */
 export const askHint = (code: string, question: number) =>
   ask<HintTold>(`/api/tables/${code}/hint`, { question });

@@ -157,7 +157,7 @@ class Server:
         self.analyses = Analyses(self.store, workers, self.judgements)
         self.deep_analyses = DeepAnalyses(self.analyses, self.shared["deep_judgements"])
         self.advice = Advice(self.tables, workers, self.hints)
-        self.training = Training(self.store, workers, self.answers, self.archive.one)
+        self.training = Training(self.analyses, self.answers, self.archive.one)
         self.analyses.kept.append(self.training.note)
         self.bots = BotRegistry(self.store, self.tables)
         self.challenges = Challenges(self.bots, self.tables)
@@ -168,7 +168,7 @@ class Server:
         self.cluster = Cluster(self, self.store.peers, key) if self.store.peers else None
         self.tables.close(await self.store.closures())
         work = [self.tables.watch_time(), self.tidy(), self.look_at_store(), self.watch_closures()]
-        chores = [asyncio.create_task(chore) for chore in [*work, self.training.own.work()]]
+        chores = [asyncio.create_task(chore) for chore in [*work, self.training.own.run()]]
         async with self.cluster.life() if self.cluster else nullcontext():
             yield
         for chore in chores:

@@ -177,6 +177,15 @@ class Judged(AtTable):
     ] = "0"
 
 
+class JudgedAgain(Judged):
+    """Analysed game to be judged again by search."""
+
+    unasked: Annotated[
+        Literal["", "1"],
+        msgspec.Meta(description="1 if nobody asked for it: it begins only if the server has time"),
+    ] = ""
+
+
 class Plays(msgspec.Struct):
     """Filter: the games whose events a bot wants to receive."""
 

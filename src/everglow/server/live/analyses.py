@@ -94,6 +94,28 @@ class Analyses:
                 analysis = self.running[code] = self._begun(code, record, judge, who.account)
         return analysis.beyond(known) if isinstance(analysis, AnalysisTold) else await analysis.beyond(known)
 
+    async def unasked(self, code: str, record: Record, who: Asker, known: int) -> AnalysisTold:
+        """The same for a page that asks by itself: why not, if it would have to begin and now is no time."""
+        try:
+            if self.busy() and not await self._there(code, record):
+                raise TooMany(words.analysis_not_now())
+            return await self.of(code, record, who, known)
+        except TooMany as error:
+            return AnalysisTold(None, [], None, error.message)
+
+    async def _there(self, code: str, record: Record) -> bool:
+        """Whether it is computed, or begun."""
+        return code in self.running or bool(await self.finished(code, await self.judge(record.game)))
+
+    def busy(self) -> bool:
+        """Whether the processes have other things to do."""
+        return self.workers.turns.free < 1 or bool(self.workers.waiting) or not self.workers.leisure()
+
+    async def let_pass(self) -> None:
+        """Wait for the analyses that run now, but not for ever: others are less urgent."""
+        if tasks := [running.task for running in self.running.values()]:
+            await asyncio.wait(tasks, timeout=PATIENCE)
+
     async def stop(self) -> None:
         tasks = [running.task for running in self.running.values()]
         for task in tasks:

@@ -76,8 +76,8 @@ def _in_words(coach: Coach, turn: Turn, judged: JudgedTurn) -> TurnTold:
     done = word_answers(coach.game, turn.before, turn.seat, turn.actions, same)
     best = chosen(coach.game, turn.before, turn.seat, better, same)
     names, said = [name for name, _ in best], [words for _, words in best]
-    more, fewer, average = _compared(coach, turn, better)
-    return TurnTold(judged, done, said, more, fewer, names, average)
+    more, fewer, average, later = _compared(coach, turn, better)
+    return TurnTold(judged, done, said, more, fewer, names, average, later)
 
 
 def _compared(coach: Coach, turn: Turn, better: list[Action]) -> Brought:
@@ -99,7 +99,7 @@ def give_hint(game: str, saved: Json, seat: Seat, number: int, question: int) ->
 
 def hint_of(game: AnyGame, advice: Advice, worlds: list[int], question: int) -> HintTold:
     best, rival, seat = advice.best, advice.rival, advice.best.seat
-    more, fewer, average = compared(game, best, rival, worlds) if rival else NOTHING
+    more, fewer, average, later = compared(game, best, rival, worlds) if rival else NOTHING
     return HintTold(
         question=question,
         names=[game.codec.action_name(action) for action in best.line.actions()],
@@ -110,6 +110,7 @@ def hint_of(game: AnyGame, advice: Advice, worlds: list[int], question: int) -> 
         more=more,
         fewer=fewer,
         average=average,
+        later=later,
     )
 
 

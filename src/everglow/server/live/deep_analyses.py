@@ -25,7 +25,11 @@ class DeepAnalyses(Analyses):
     def __init__(self, analyses: Analyses, begun: Allowances) -> None:
         super().__init__(analyses.store, analyses.workers, begun)
         self.versions = analyses.versions
+        self.first = analyses  # which come before: a first curve is waited for
         self.queue = QUEUE
+
+    def busy(self) -> bool:
+        return bool(self.first.running) or super().busy()
 
     async def finished(self, code: str, judge: str) -> AnalysisTold | None:
         """Return the turns that were judged again, if that was done; Refused before the first analysis."""
@@ -46,6 +50,7 @@ class DeepAnalyses(Analyses):
         assert whole.opening is not None
         told.opening = whole.opening
         for judged in sharpest([turn.judged for turn in whole.turns]):
+            await self.first.let_pass()
             turn = await self._computed(partial(judge_again, record, judged, SIMULATIONS))
             whole.turns[judged["number"] - 1] = turn
             told.turns.append(turn)

@@ -12,14 +12,14 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from everglow.puzzles import EPOCH, Puzzle, game_of, puzzle_of
-from everglow.server.live.analyses import COACH, TooMany
+from everglow.server.live.analyses import COACH, Analyses, TooMany
 from everglow.server.live.archive import record_of
 from everglow.server.live.coaching import judge_attempt
 from everglow.server.live.exercises import INACCURACY, exercises_of
 from everglow.server.live.limits import Allowances, Asker
 from everglow.server.live.own_puzzles import OwnPuzzles, candidates, puzzle_from
-from everglow.server.live.workers import Account, Workers
-from everglow.server.store.protocol import Exercise, Store
+from everglow.server.live.workers import Account
+from everglow.server.store.protocol import Exercise
 from everglow.server.table.changes import table_from
 from everglow.server.table.entries import decode_entry
 from everglow.server.table.errors import Refused
@@ -45,12 +45,12 @@ class Answerer(NamedTuple):
 class Training:
     """Poses positions, has answers judged in the processes of bots, and keeps what comes of them."""
 
-    def __init__(self, store: Store, workers: Workers, answers: Allowances, one: asyncio.Semaphore) -> None:
-        self.store = store
-        self.workers = workers
+    def __init__(self, analyses: Analyses, answers: Allowances, one: asyncio.Semaphore) -> None:
+        self.store = analyses.store
+        self.workers = analyses.workers
         self.answers = answers  # that are judged for one person or address
         self.one = one  # games are played again outside of the loop, one at a time
-        self.own = OwnPuzzles(store, workers)
+        self.own = OwnPuzzles(analyses)
         self.positions: dict[tuple[str, str], Position] = {}
         self.judgements: dict[tuple[str, ...], Judgement] = {}
         self.judging: set[str] = set()  # accounts for which an answer is judged now

@@ -150,11 +150,11 @@ class Workers:
         """
         async with self.turns.turn(*account):
             with self._worker() as worker:
-                if account.urgent() or not self._leisure():
+                if account.urgent() or not self.leisure():
                     return await self._answer(worker, what, job)
                 return await self._answer_in_background(worker, what, job)
 
-    def _leisure(self) -> bool:
+    def leisure(self) -> bool:
         """Whether a process may take its time: urgent jobs have another one, and the machine is not full."""
         return self.processes > 1 and monotonic() > self.crowded
 

@@ -18,14 +18,16 @@ class TurnTold(msgspec.Struct):
     fewer: list[Message] = []  # and what less
     better_names: list[str] = []  # of the answers of the better way, one for each of its messages
     average: bool = False  # `more` and `fewer` are averages, because of chance
+    later: bool = False  # ... by the end of the round: at that of the turn there is no difference yet
 
 
-class AnalysisTold(msgspec.Struct):
+class AnalysisTold(msgspec.Struct, omit_defaults=True):
     """Parts of an analysis that are new to whoever asks. The closing, with the sums, is the last of them."""
 
     opening: Opening | None
     turns: list[TurnTold]
     closing: Closing | None
+    reason: Message | None = None  # why it does not begin by itself
 
     def beyond(self, known: int) -> AnalysisTold:
         """Leave out the first parts: the opening, and then turn by turn."""

@@ -31,3 +31,4 @@ class HintTold(msgspec.Struct):
     more: list[Message]  # what it brings more than the other, in things of the game
     fewer: list[Message]  # and what less
     average: bool  # these are averages, because of chance
+    later: bool = False  # ... by the end of the round: at that of the turn there is no difference yet

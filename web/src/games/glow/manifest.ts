@@ -30,6 +30,7 @@ const SEA: Ambience = {
 
 const manifest: Manifest = {
   order: 2,
+  days: true,
   words,
   bundles: { first: ["glow-cover"], table: ["table", "glow", "glow-table"] },
   cards: ["glow_card"],

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 import msgspec
 from aiohttp import web
 
+from everglow.record import Record
 from everglow.record_parts import FinishedGame
 from everglow.server.http.app import Server
 from everglow.server.http.body import (
@@ -20,12 +22,13 @@ from everglow.server.http.body import (
 )
 from everglow.server.http.limits import RECORD
 from everglow.server.http.request_info import person_of, sentences
-from everglow.server.http.requests import AtStep, AtTable, Judged, Looking
+from everglow.server.http.requests import AtStep, AtTable, Judged, JudgedAgain, Looking
 from everglow.server.http.responses import Invitation, Position
 from everglow.server.http.route import PERSON, VISITOR, Answer, Route
 from everglow.server.http.routes.tables import invitation
-from everglow.server.live.analyses import Analyses, record_to_judge
+from everglow.server.live.analyses import record_to_judge
 from everglow.server.live.archive import record_with_step
+from everglow.server.live.limits import Asker
 from everglow.server.live.streams import LINES
 from everglow.server.table.requests import Branch
 from everglow.server.table.table import OVER
@@ -36,6 +39,8 @@ from everglow.server.views.updates import story
 from everglow.server.views.worded import in_words
 from everglow.server.words.generated import messages as words
 from everglow.words.wording import Wording
+
+AskForAnalysis: TypeAlias = Callable[[str, Record, Asker, int], Awaitable[AnalysisTold]]
 
 GAME: Final = 2.0  # milliseconds of the processor for a game that is played again
 
@@ -85,7 +90,7 @@ async def judge_game(server: Server, request: web.Request) -> web.Response:
     It is computed once, part by part, when somebody first asks. An answer has the parts that are new, and
     comes as soon as there are some; ask again with `known`, how many you have, until there is a closing.
     """
-    return await tell_analysis(server, request, server.analyses)
+    return await tell_analysis(server, request, server.analyses.of, read_parameters(request, Judged))
 
 
 async def judge_game_again(server: Server, request: web.Request) -> web.Response:
@@ -93,15 +98,17 @@ async def judge_game_again(server: Server, request: web.Request) -> web.Response
 
     It is computed once, turn by turn, when somebody first asks; then the analysis itself has these turns.
     """
-    return await tell_analysis(server, request, server.deep_analyses)
+    wish, deep = read_parameters(request, JudgedAgain), server.deep_analyses
+    return await tell_analysis(server, request, deep.unasked if wish.unasked else deep.of, wish)
 
 
-async def tell_analysis(server: Server, request: web.Request, analyses: Analyses) -> web.Response:
+async def tell_analysis(
+    server: Server, request: web.Request, ask: AskForAnalysis, wish: Judged
+) -> web.Response:
     device, who = await server.visitor(request), await server.asker(request)
-    known = int(read_parameters(request, Judged).known)
     async with server.tables.held(await server.find(request, device)) as room:
         code, names, record = room.table.code, room.table.names(), record_to_judge(room.table)
-    told, language = await analyses.of(code, record, who, known), sentences(request)
+    told, language = await ask(code, record, who, int(wish.known)), sentences(request)
     return compressed_response(
         msgspec.json.encode(in_words(told, Wording(language, names)) if language else told)
     )
@@ -194,7 +201,7 @@ ROUTES: Final = [
         judge_game_again,
         Answer(AnalysisTold),
         VISITOR,
-        Judged,
+        JudgedAgain,
         refusals=(404, 429),
         cost=10.0,
     ),

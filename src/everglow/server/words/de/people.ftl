@@ -49,6 +49,7 @@ too_many_games = Zu viele Partien auf einmal. Warte einen Moment.
 one_analysis_at_a_time = Für dich wird gerade eine andere Partie beurteilt. Warte, bis sie fertig ist.
 too_many_analyses = Gerade werden zu viele Partien beurteilt. Versuche es in einer Minute noch einmal.
 too_many_analyses_of_you = Zu viele Partien für dich beurteilt. Warte einen Moment.
+analysis_not_now = Der Server hat gerade anderes zu tun.
 one_hint_at_a_time = Der Coach denkt noch über eine andere Frage von dir nach. Warte, bis er fertig ist.
 too_many_hints = Zu viele Tipps auf einmal. Warte einen Moment.
 too_many_leave = Zu viele gehen auf einmal. Warte einen Moment.

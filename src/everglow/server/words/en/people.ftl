@@ -61,6 +61,7 @@ too_many_games = Too many games at once. Wait a moment.
 one_analysis_at_a_time = Another game is being judged for you. Wait until that is done.
 too_many_analyses = Too many games are being judged now. Try again in a minute.
 too_many_analyses_of_you = Too many games judged for you. Wait a moment.
+analysis_not_now = The server has other things to do now.
 one_hint_at_a_time = The coach is thinking about another question of yours. Wait until that is done.
 too_many_hints = Too many hints at once. Wait a moment.
 too_many_leave = Too many people leave at once. Wait a moment.

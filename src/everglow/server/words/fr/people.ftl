@@ -50,6 +50,7 @@ too_many_games = Trop de parties à la fois. Attends un instant.
 one_analysis_at_a_time = Une autre partie est en cours d’analyse pour toi. Attends qu’elle soit terminée.
 too_many_analyses = Trop de parties sont en cours d’analyse. Réessaie dans une minute.
 too_many_analyses_of_you = Trop de parties analysées pour toi. Attends un instant.
+analysis_not_now = Le serveur a autre chose à faire pour l’instant.
 one_hint_at_a_time = Le coach réfléchit encore à une autre de tes questions. Attends qu’il ait fini.
 too_many_hints = Trop d’indices à la fois. Attends un instant.
 too_many_leave = Trop de comptes supprimés à la fois. Attends un instant.

@@ -50,6 +50,7 @@ too_many_games = Te veel partijen tegelijk. Wacht even.
 one_analysis_at_a_time = Er wordt al een andere partij voor je beoordeeld. Wacht tot die klaar is.
 too_many_analyses = Er worden nu te veel partijen beoordeeld. Probeer het over een minuut opnieuw.
 too_many_analyses_of_you = Te veel partijen voor je beoordeeld. Wacht even.
+analysis_not_now = De server heeft nu iets anders te doen.
 one_hint_at_a_time = De coach denkt nog na over een andere vraag van je. Wacht tot dat klaar is.
 too_many_hints = Te veel tips tegelijk. Wacht even.
 too_many_leave = Er vertrekken te veel mensen tegelijk. Wacht even.

@@ -72,9 +72,11 @@ more = { $count } weitere Schritte
 moved = In diesem Zug ging der Anteil von { $before } auf { $after }.
 helpedYou = Am meisten half das dir: { $gain }.
 helped = Am meisten half das { $name }: { $gain }.
-brought = { $average ->
-    [yes] Am Ende des Zugs wären es im Mittel
-   *[no] Am Ende des Zugs wären es
+brought = { $when ->
+    [turn] Am Ende des Zugs wären es
+    [turns] Am Ende des Zugs wären es im Mittel
+    [day] Am Ende des Tages wären es im Mittel
+   *[round] Am Ende der Runde wären es im Mittel
 } { COUNT($more) ->
     [0] { $fewer } weniger gewesen.
    *[other] { COUNT($fewer) ->

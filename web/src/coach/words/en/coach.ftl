@@ -124,13 +124,15 @@ helpedYou = What was done helped you most: { $gain }.
 # $name (text)
 # $gain (text) Such as +9%.
 helped = What was done helped { $name } most: { $gain }.
-# What the better way would have brought by the end of the turn.
+# What the better way would have brought by the end of the turn, or of the round.
 # $more (list of text) Such as 2 points, 1 red stone; there may be none.
 # $fewer (list of text) Likewise. Not both are empty.
-# $average (flag) Because of chance.
-brought = { $average ->
-    [yes] On average, at the end of the turn there would have been
-   *[no] At the end of the turn there would have been
+# $when (turn | turns | round | day) At the end of which: of the turn, or on average of the turn, the round or the day.
+brought = { $when ->
+    [turn] At the end of the turn there would have been
+    [turns] On average, at the end of the turn there would have been
+    [day] On average, at the end of the day there would have been
+   *[round] On average, at the end of the round there would have been
 } { COUNT($more) ->
     [0] { $fewer } less.
    *[other] { COUNT($fewer) ->

@@ -72,9 +72,11 @@ more = { $count } coups de plus
 moved = Pendant ce tour, la part est passée de { $before } à { $after }.
 helpedYou = Cela t’a aidé le plus : { $gain }.
 helped = Cela a surtout aidé { $name } : { $gain }.
-brought = { $average ->
-    [yes] À la fin du tour, cela aurait fait en moyenne
-   *[no] À la fin du tour, cela aurait fait
+brought = { $when ->
+    [turn] À la fin du tour, cela aurait fait
+    [turns] À la fin du tour, cela aurait fait en moyenne
+    [day] À la fin de la journée, cela aurait fait en moyenne
+   *[round] À la fin de la manche, cela aurait fait en moyenne
 } { COUNT($more) ->
     [0] { $fewer } de moins.
    *[other] { COUNT($fewer) ->

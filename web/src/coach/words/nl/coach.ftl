@@ -72,9 +72,11 @@ more = Nog { $count } stappen
 moved = In deze beurt ging het aandeel van { $before } naar { $after }.
 helpedYou = Dat hielp jou het meest: { $gain }.
 helped = Dat hielp { $name } het meest: { $gain }.
-brought = { $average ->
-    [yes] Aan het eind van de beurt was dat gemiddeld
-   *[no] Aan het eind van de beurt was dat
+brought = { $when ->
+    [turn] Aan het eind van de beurt was dat
+    [turns] Aan het eind van de beurt was dat gemiddeld
+    [day] Aan het eind van de dag was dat gemiddeld
+   *[round] Aan het eind van de ronde was dat gemiddeld
 } { COUNT($more) ->
     [0] { $fewer } minder geweest.
    *[other] { COUNT($fewer) ->

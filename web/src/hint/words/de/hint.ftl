@@ -22,9 +22,11 @@ picked = Es ist für dich ausgewählt. Ob du es tust, entscheidest du.
 better = Der Coach sieht darin etwa { $lead } mehr vom Sieg als im Nächstbesten: { $rival }.
 even = Das Nächstbeste ist etwa gleich gut: { $rival }.
 nothingElse = Der Coach fand nichts anderes, das einen Gedanken wert ist.
-brings = { $average ->
-    [yes] Am Ende des Zugs hast du dadurch im Mittel
-   *[no] Am Ende des Zugs hast du dadurch
+brings = { $when ->
+    [turn] Am Ende des Zugs hast du dadurch
+    [turns] Am Ende des Zugs hast du dadurch im Mittel
+    [day] Am Ende des Tages hast du dadurch im Mittel
+   *[round] Am Ende der Runde hast du dadurch im Mittel
 } { COUNT($more) ->
     [0] { $fewer } weniger.
    *[other] { COUNT($fewer) ->

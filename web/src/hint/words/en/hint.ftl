@@ -37,10 +37,12 @@ even = The next best is about as good: { $rival }.
 nothingElse = The coach found nothing else that is worth a thought.
 # $more (list of text) Such as 2 points, 1 red stone; there may be none.
 # $fewer (list of text) Likewise. Not both are empty.
-# $average (flag) Because of chance.
-brings = { $average ->
-    [yes] On average, at the end of the turn you have
-   *[no] At the end of the turn you have
+# $when (turn | turns | round | day) At the end of which: of the turn, or on average of the turn, the round or the day.
+brings = { $when ->
+    [turn] At the end of the turn you have
+    [turns] On average, at the end of the turn you have
+    [day] On average, at the end of the day you have
+   *[round] On average, at the end of the round you have
 } { COUNT($more) ->
     [0] { $fewer } less by it.
    *[other] { COUNT($fewer) ->

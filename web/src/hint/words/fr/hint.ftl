@@ -22,9 +22,11 @@ picked = C’est choisi pour toi. À toi de décider si tu le fais.
 better = Le coach y voit environ { $lead } de victoire de plus que dans le meilleur autre choix : { $rival }.
 even = Le meilleur autre choix est à peu près aussi bon : { $rival }.
 nothingElse = Le coach n’a rien trouvé d’autre qui mérite réflexion.
-brings = { $average ->
-    [yes] À la fin du tour, tu as ainsi en moyenne
-   *[no] À la fin du tour, tu as ainsi
+brings = { $when ->
+    [turn] À la fin du tour, tu as ainsi
+    [turns] À la fin du tour, tu as ainsi en moyenne
+    [day] À la fin de la journée, tu as ainsi en moyenne
+   *[round] À la fin de la manche, tu as ainsi en moyenne
 } { COUNT($more) ->
     [0] { $fewer } de moins.
    *[other] { COUNT($fewer) ->

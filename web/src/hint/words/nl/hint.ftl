@@ -22,9 +22,11 @@ picked = Het is voor je gekozen. Of je het doet, beslis jij.
 better = De coach ziet er ongeveer { $lead } meer van de overwinning in dan in het op één na beste: { $rival }.
 even = Het op één na beste is ongeveer even goed: { $rival }.
 nothingElse = De coach vond niets anders dat het overwegen waard is.
-brings = { $average ->
-    [yes] Aan het eind van de beurt heb je daardoor gemiddeld
-   *[no] Aan het eind van de beurt heb je daardoor
+brings = { $when ->
+    [turn] Aan het eind van de beurt heb je daardoor
+    [turns] Aan het eind van de beurt heb je daardoor gemiddeld
+    [day] Aan het eind van de dag heb je daardoor gemiddeld
+   *[round] Aan het eind van de ronde heb je daardoor gemiddeld
 } { COUNT($more) ->
     [0] { $fewer } minder.
    *[other] { COUNT($fewer) ->
