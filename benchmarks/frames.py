@@ -1,11 +1,11 @@
 """`python -m benchmarks.frames`: frames while dice roll and cards fly, with the processor slowed four times.
 
 Starts a server, opens a game of Glow before a throw and one of the Vale before a card is taken, and lets it
-happen while Chromium traces itself, three times each way. Slowed, it tells how many frames came late. At full
-speed it tells the longest task of the page in processor time of its thread, which is taken four times: when
-slowed, Chromium counts what a busy machine makes it wait as work of the page.
+happen while Chromium traces itself, three times each way (`--rounds`). Slowed, it tells how many frames came
+late. At full speed it tells the longest task of the page in processor time of its thread, which is taken four
+times: when slowed, Chromium counts what a busy machine makes it wait as work of the page.
 Beside them stands a page with nothing but one box that moves: that is the floor, since no graphics card is
-used and the processor draws every frame. Each figure is the middle of the three. Run it alone.
+used and the processor draws every frame. Each figure is the middle of the rounds. Run it alone.
 """
 
 from __future__ import annotations
@@ -82,11 +82,11 @@ def measured(browser: Browser, page: Page, slowed: int) -> tuple[float, float]:
 
 
 def middle(
-    browser: Browser, base: str, size: ViewportSize, come: Callable[[Page], None]
+    browser: Browser, base: str, size: ViewportSize, come: Callable[[Page], None], rounds: int
 ) -> tuple[float, float]:
     """The middle of some rounds: the longest task, if all take so many times as long, and the late frames."""
-    tasks = [once(browser, base, size, come, 1)[0] for _ in range(ROUNDS)]
-    late = [once(browser, base, size, come, SLOWED)[1] for _ in range(ROUNDS)]
+    tasks = [once(browser, base, size, come, 1)[0] for _ in range(rounds)]
+    late = [once(browser, base, size, come, SLOWED)[1] for _ in range(rounds)]
     return SLOWED * median(tasks), median(late)
 
 
@@ -129,7 +129,7 @@ def summarise(name: str, task: float, late: float) -> str:
     )
 
 
-def main() -> None:
+def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.frames",
         description=__doc__,
@@ -137,14 +137,21 @@ def main() -> None:
     )
     parser.add_argument("--width", type=int, default=1440)
     parser.add_argument("--height", type=int, default=900)
-    args = parser.parse_args()
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--scene", choices=SCENES, action="append", help="instead of all of them")
+    return parser.parse_args()
+
+
+def main() -> None:
+    args = asked()
     size: ViewportSize = {"width": args.width, "height": args.height}
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(data)
         browser = playwright.chromium.launch(executable_path=installed_browser(), args=["--no-sandbox"])
         try:
-            for name, come in SCENES.items():
-                print(summarise(name, *middle(browser, house.address, size, come)), flush=True)
+            for name in args.scene or SCENES:
+                found = middle(browser, house.address, size, SCENES[name], args.rounds)
+                print(summarise(name, *found), flush=True)
         finally:
             browser.close()
             house.stop()

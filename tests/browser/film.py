@@ -66,6 +66,7 @@ SCENES: Final = {
     "summon": Scene("vale", {}, has("summoned", "scored"), 1.2),
     "deed": Scene("vale", {}, has("summoned"), 1.2, 1, eyes=1),
     "throw": Scene("glow", {}, has("rolled"), 1.6),
+    "reroll": Scene("glow", {}, has("rerolled"), 1.6),
     "walk": Scene("glow", {}, has("went"), 0.6, 0.15),
     "boat": Scene("glow", {"board": "sea"}, has("sailed"), 0.6, 0.15),
     "sunset": Scene("glow", {}, has("dealt", round=2), 0.8),
