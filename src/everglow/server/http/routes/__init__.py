@@ -33,7 +33,7 @@ def application(server: Server) -> web.Application:
     for route in ROUTES:
         app.router.add_route(route.method, route.path, partial(route.handler, server))
         server.costs[route.method, route.path] = route.cost
-    if server.store.peers is not None:  # a server alone has no doors for other processes
+    if server.store.peers is not None:  # a server alone has no routes for other processes
         for request, handler in internal.ROUTES.items():
             app.router.add_post(f"{INTERNAL}{request}", partial(handler, server))
     server.description = msgspec.json.encode(document(ROUTES))
