@@ -76,6 +76,20 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Server:
     """HTTP application: identifies clients, finds tables, limits requests. Its routes are in routes/."""
 
+    # Parts that are made when it begins
+    archive: Archive
+    analyses: Analyses
+    deep_analyses: DeepAnalyses
+    advice: Advice
+    profiles: Profiles
+    training: Training
+    insights: Insights
+    erasure: Erasure
+    auth: Authenticator
+    tables: Tables
+    bots: BotRegistry
+    challenges: Challenges
+
     def __init__(self, store: Store, names: list[str], proxies: Proxies, workers: int = 0) -> None:
         self.store = store
         self.cluster: Cluster | None = None  # other processes, if there can be any
@@ -93,18 +107,6 @@ class Server:
         self.allowances = limits.ServerAllowances()
         self.costs: dict[tuple[str, str], float] = {}  # of every route, by method and path
         self.description = b""  # of all routes, for programs
-        self.archive: Archive
-        self.analyses: Analyses
-        self.deep_analyses: DeepAnalyses
-        self.advice: Advice
-        self.profiles: Profiles
-        self.training: Training
-        self.insights: Insights
-        self.erasure: Erasure
-        self.auth: Authenticator
-        self.tables: Tables
-        self.bots: BotRegistry
-        self.challenges: Challenges
 
     def app(self) -> web.Application:
         stages = [self.measure, self.guard, self.route, self.charged]
