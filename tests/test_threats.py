@@ -34,7 +34,7 @@ def test_no_promise_is_without_one() -> None:
     assert len(PROMISES) > 20
 
 
-def door_of(route: Route) -> str:
+def route_name(route: Route) -> str:
     """Name of an endpoint on the page; all that a bot does at a table goes through the same one."""
     path = re.sub(r"{(\w+)}", lambda found: found[1].upper(), route.path)
     deed = re.sub(r"^(/api/bot/tables/CODE)/.+", r"\1/DEED", path)
@@ -42,14 +42,14 @@ def door_of(route: Route) -> str:
 
 
 COSTS = {
-    door: float(cost) for door, cost in re.findall(r"^\| `(.+?)`.* \| (\d+\.\d) \|$", PAGE, re.MULTILINE)
+    route: float(cost) for route, cost in re.findall(r"^\| `(.+?)`.* \| (\d+\.\d) \|$", PAGE, re.MULTILINE)
 }
 SPOKEN = re.findall(r"`(\w+)`", "".join(re.findall(r"^\| socket: (.+) \|", PAGE, re.MULTILINE)))
 
 
-@pytest.mark.parametrize("route", ROUTES, ids=door_of)
-def test_every_door_is_charged_what_was_measured_there_at_least(route: Route) -> None:
-    assert route.cost >= COSTS[door_of(route)]
+@pytest.mark.parametrize("route", ROUTES, ids=route_name)
+def test_every_route_is_charged_what_was_measured_there_at_least(route: Route) -> None:
+    assert route.cost >= COSTS[route_name(route)]
 
 
 def test_every_message_was_measured() -> None:

@@ -16,6 +16,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src" / "everglow"
 SERVE: Final = [sys.executable, "-m", "everglow", "serve", "--data", str(ROOT / "build" / "dev")]
+SETTINGS: Final = {"EVERGLOW_INTERPRETED": "1", "EVERGLOW_DEVELOPMENT": "1"}
 PAUSE: Final = 0.5  # seconds between two looks at the sources
 
 
@@ -43,7 +44,7 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 def serve_forever(arguments: list[str]) -> None:
     seen = stamp(SOURCES)
     while True:
-        server = subprocess.Popen([*SERVE, *arguments], env=os.environ | {"EVERGLOW_INTERPRETED": "1"})
+        server = subprocess.Popen([*SERVE, *arguments], env=os.environ | SETTINGS)
         try:
             seen = wait_for_change(SOURCES, seen, server)
         finally:

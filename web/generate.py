@@ -10,7 +10,7 @@ import re
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypedDict, is_typeddict
+from typing import Any, Final, TypedDict, is_typeddict
 
 import msgspec
 
@@ -79,41 +79,53 @@ PLAIN = {
 MESSAGE = [{"type": "string"}, {"type": "object"}]  # something to be worded: its name, and its arguments
 
 
+# What requests and messages are made of, beside HTTP responses.
+KINDS: Final = [
+    requests.AnyRequest,
+    requests.OpenTable,
+    w.Named,
+    w.Claim,
+    w.Speaks,
+    w.Wears,
+    Refusal,
+    requests.Branch,
+    w.Pose,
+    w.PlayOn,
+    m.AnyMessage,
+]
+
+
 def messages() -> str:
     """A type for every message, and unions of what is asked and what is told."""
-    kinds = [
-        requests.AnyRequest,
-        requests.OpenTable,
-        w.Named,
-        w.Claim,
-        w.Speaks,
-        w.Wears,
-        Refusal,
-        requests.Branch,
-        w.Pose,
-        w.PlayOn,
-        m.AnyMessage,
-        *responses(),
-    ]
-    _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
-    asked = [kind.__name__ for kind in requests.AnyRequest.__args__]
-    unions = {"AnyRequest": asked, "AnyMessage": [kind.__name__ for kind in m.AnyMessage.__args__]}
+    _, components = msgspec.json.schema_components([*KINDS, *responses()], ref_template="{name}")
     told = [interface(name, components[name]) for name in sorted(components) if name not in OF_ANY_GAME]
-    imports = (
+    return "\n".join([constants(), *told, *unions()])
+
+
+def constants() -> str:
+    """Imports of the file, and the numbers that client and server share."""
+    return (
         f"{IMPORT_MESSAGE}"
         f'import type {{ {", ".join(OF_ANY_GAME)} }} from "./game";\n\n'
         f"/** The version of the wire that this page speaks. */\nexport const WIRE: number = {m.WIRE};\n"
         f"\n/** Seconds that somebody is asked before others may nudge them. */\n"
         f"export const NUDGE_AFTER = {NUDGE_AFTER};\n"
     )
-    return "\n".join(
-        [imports] + told + [f"export type {name} = {' | '.join(parts)};\n" for name, parts in unions.items()]
-    )
+
+
+def unions() -> list[str]:
+    """The messages of the WebSocket in either direction, as one type each."""
+    parts = {"AnyRequest": requests.AnyRequest.__args__, "AnyMessage": m.AnyMessage.__args__}
+    return [
+        f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};\n"
+        for name, kinds in parts.items()
+    ]
 
 
 def responses() -> list[type[object]]:
     """Types of all HTTP responses, but for lines of a stream and for pages."""
-    kinds = [answer.kind for route in http_routes.ROUTES for answer in (route.answer, *route.also)]
+    routes = [*http_routes.ROUTES, *http_routes.development.ROUTES]
+    kinds = [answer.kind for route in routes for answer in (route.answer, *route.also)]
     return [kind for kind in kinds if is_typeddict(kind) or is_struct(kind)]
 
 

@@ -141,6 +141,19 @@ class BadSave(ValueError):
     """Malformed or damaged saved game; the message says what was expected."""
 
 
+Loaded = TypeVar("Loaded")
+
+
+def loaded(title: str, saved: Json, read: Callable[[Json], Loaded]) -> Loaded:
+    """Read a saved game; BadSave, with the game's title, whatever goes wrong in it."""
+    try:
+        return read(saved)
+    except KeyError as error:
+        raise BadSave(f"damaged save of {title}: {error} is missing or unknown") from error
+    except (TypeError, IndexError, AttributeError, OverflowError, ValueError) as error:
+        raise BadSave(f"damaged save of {title}: {error}") from error
+
+
 class Icon:
     """Look of a marker such as `{red}` in a text on a terminal; `icons.ftl` has its words."""
 

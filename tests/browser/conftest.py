@@ -32,9 +32,10 @@ expect.set_options(timeout=LONG)
 class House:
     """A server process on a folder of its own; it can be stopped and started again at the same address."""
 
-    def __init__(self, data: str, program: Sequence[str] = ("-m", "everglow")) -> None:
+    def __init__(self, data: str, program: Sequence[str] = ("-m", "everglow"), **settings: str) -> None:
         self.data = data
         self.program = program
+        self.env = os.environ | settings
         self.port = 0
         self.start()
 
@@ -49,7 +50,7 @@ class House:
             str(self.port),
             "--quiet",
         ]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.env)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if at := re.search(r"open at (http://localhost:(\d+))", line):
@@ -97,9 +98,8 @@ def a_device(
     """A browser of somebody new; silent unless asked, since even an unheard sound keeps a processor busy."""
     context = chromium.new_context(
         viewport=viewport,
-        base_url=house.address,
         reduced_motion=motion,
-        **{"color_scheme": "dark", **options},
+        **{"base_url": house.address, "color_scheme": "dark", **options},
     )
     chosen = json.dumps({"pace": pace} | ({} if sound else {"sound": False}))
     context.add_init_script(

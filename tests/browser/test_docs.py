@@ -25,11 +25,11 @@ def curled(page, line):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_door_and_every_type_is_shown(visit, size):
+def test_every_route_and_every_type_is_shown(visit, size):
     page = visit("/docs", viewport=size)
     page.wait_for_selector("article")
     told = described(page)
-    names = [door["operationId"] for methods in told["paths"].values() for door in methods.values()]
+    names = [route["operationId"] for methods in told["paths"].values() for route in methods.values()]
     schemas = told["components"]["schemas"]
     types = [name for name, schema in schemas.items() if schema.keys() & {"properties", "prefixItems"}]
     assert sorted(page.locator("article h3").evaluate_all("all => all.map(one => one.id)")) == sorted(names)

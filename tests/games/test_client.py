@@ -5,6 +5,9 @@ from importlib import import_module
 
 import pytest
 
+from everglow.games.glow.box import dice
+from everglow.games.glow.box.components import COLOUR_NAMES, SYMBOL_NAMES
+
 CLIENTS = {name: import_module(f"everglow.games.{name}.texts.client") for name in ("glow", "vale")}
 every_game = pytest.mark.parametrize("name", CLIENTS)
 
@@ -60,3 +63,13 @@ def test_the_pages_of_glow_know_what_is_printed_on_cards_and_boards():
 
 def test_the_figure_of_cards_counts_them_as_the_engine_does():
     assert CLIENTS["glow"].figures()["acting"]["times"]["likyar"] >= 1
+
+
+def test_the_six_faces_of_a_die_are_those_it_can_roll():
+    """The client draws and offers these; each die has every element, and a side of its own."""
+    faces = CLIENTS["glow"].table()["faces"]
+    assert list(faces) == COLOUR_NAMES
+    for number, colour in enumerate(COLOUR_NAMES):
+        rolled = [SYMBOL_NAMES[dice.side(number, side)] for side in range(dice.SIDES)]
+        assert sorted(faces[colour]) == sorted(rolled)
+        assert faces[colour][-1] == SYMBOL_NAMES[number]

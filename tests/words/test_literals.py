@@ -56,7 +56,7 @@ IN_A_ROW = re.compile(r"[^\W\d_]{2,}[,.;:]? [^\W\d_]{2,}")
 BESIDE = re.compile(r"(^| )[^\W\d_]{2,}[,.;:]? $|^[,.;:]? [^\W\d_]{2,}")  # a word next to what is put in
 SQL = re.compile(
     r"\s*(SELECT|INSERT|UPDATE|DELETE|PRAGMA|CREATE|ALTER|DROP|RENAME|CASCADE|IF EXISTS|BEGIN|COMMIT|VACUUM"
-    r"|SAVEPOINT|RELEASE|ROLLBACK|WITH|FROM|WHERE)\b|\bAND\b"
+    r"|SAVEPOINT|RELEASE|ROLLBACK|WITH|FROM|WHERE)\b|\b(AND|FROM|WHEN|THEN)\b"
 )
 CODE = re.compile(r"[<>=\\^|]|; filename|everglow |^ \w+ $|max-age")  # HTML, patterns, headers, commands
 UNREAD = ("log", "logger", "logging")  # whoever is called so writes for operators

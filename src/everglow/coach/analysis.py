@@ -100,10 +100,17 @@ class Coach:
         return [self.value.of(deal) for deal in deals]
 
     def turn(self, turn: Turn, before: Shares) -> JudgedTurn:
+        judged = self.unjudged(turn, before)
+        if turn.choices:
+            self.judge_play(turn, judged)
+        return judged
+
+    def unjudged(self, turn: Turn, before: Shares) -> JudgedTurn:
+        """Describe a turn as if nobody had had a choice: all that luck does not explain is unexplained."""
         after = self.shares_after(turn)
         luck = luck_of(turn, after, self.value)
         view = self.game.show.view(turn.before, None)
-        judged = JudgedTurn(
+        return JudgedTurn(
             part="turn",
             number=turn.number,
             seat=turn.seat,
@@ -123,9 +130,6 @@ class Coach:
             unexplained=minus(minus(after, before), luck.shares),
             deep=0,
         )
-        if turn.choices:
-            self.judge_play(turn, judged)
-        return judged
 
     def judge_play(self, turn: Turn, judged: JudgedTurn) -> None:
         worlds = seeds(turn.number)

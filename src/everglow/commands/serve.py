@@ -7,7 +7,7 @@ import asyncio
 import gc
 import webbrowser
 from collections.abc import Coroutine
-from typing import Any
+from typing import TYPE_CHECKING
 
 import segno
 
@@ -15,6 +15,10 @@ from everglow.commands import arguments, settings, stores
 from everglow.commands.arguments import Commands
 from everglow.commands.words.generated import messages as m
 from everglow.console import Screen
+
+if TYPE_CHECKING:
+    from everglow.commands.processes import Crew
+    from everglow.server.http.service import Service
 
 YOUNG, NEVER = 10_000, 1_000_000  # objects after which the youngest are looked through, and the others not
 
@@ -38,12 +42,12 @@ def run(args: argparse.Namespace) -> int:
     if args.processes > 1:
         run_on_loop(_serve(Crew(what, args.processes), screen, args.open), screen)
     else:
-        service = Service(*what[:6], Shares(what.internal))
-        run_on_loop(_serve(service, screen, args.open), screen)
+        alone = Service(*what[:6], Shares(what.internal))
+        run_on_loop(_serve(alone, screen, args.open), screen)
     return 0
 
 
-def run_on_loop(work: Coroutine[Any, Any, None], screen: Screen | None) -> None:
+def run_on_loop(work: Coroutine[object, object, None], screen: Screen | None) -> None:
     """Run on uvloop if it is installed."""
     try:
         import uvloop
@@ -54,7 +58,7 @@ def run_on_loop(work: Coroutine[Any, Any, None], screen: Screen | None) -> None:
     uvloop.run(work)
 
 
-async def _serve(service: Any, screen: Screen, browse: bool) -> None:
+async def _serve(service: Service | Crew, screen: Screen, browse: bool) -> None:
     async with service:
         collect_rarely()
         _tell(screen, service)
@@ -75,7 +79,7 @@ def collect_rarely() -> None:
     gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
-def _tell(screen: Screen, service: Any) -> None:
+def _tell(screen: Screen, service: Service | Crew) -> None:
     """Print the server's addresses, with a QR code for phones."""
     if service.kept:
         screen.tell(m.data_updated(file=str(service.kept)), "dim")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -26,6 +26,9 @@ from everglow.train.fit import (
     Tell,
     falling,
 )
+
+Tensor: TypeAlias = Any
+"""An array on the card, or what makes or changes some: torch need not be there, and has no types then."""
 
 torch: Any
 try:
@@ -53,7 +56,7 @@ class Loaded:
         self.players = on_card(table.players[table.games])
         self.places = places
 
-    def dense(self, which: Any) -> Any:
+    def dense(self, which: Tensor) -> Tensor:
         """Spread out a batch of rows."""
         first = self.ends[which]
         length = self.ends[which + 1] - first
@@ -64,15 +67,15 @@ class Loaded:
         x[rows, numbers // SPAN] = (numbers % SPAN - HALF).float() / ONE
         return x
 
-    def absent(self, which: Any) -> Any:
+    def absent(self, which: Tensor) -> Tensor:
         return torch.arange(SEATS, device=DEVICE) >= self.players[which][:, None]
 
 
-def on_card(values: Any) -> Any:
+def on_card(values: object) -> Tensor:
     return torch.from_numpy(np.array(values)).to(DEVICE)
 
 
-def forward(parameters: list[Any], x: Any) -> Any:
+def forward(parameters: list[Tensor], x: Tensor) -> Tensor:
     """Return the outputs; parameters are all weights, then all biases."""
     layers = len(parameters) // 2
     for layer in range(layers):
@@ -105,7 +108,7 @@ def fit(
     return _taken_back(net, parameters)
 
 
-def _adam(parameters: list[Any]) -> Any:
+def _adam(parameters: list[Tensor]) -> Tensor:
     half = len(parameters) // 2
     groups = [
         {"params": parameters[:half], "weight_decay": DECAY},
@@ -114,14 +117,14 @@ def _adam(parameters: list[Any]) -> Any:
     return torch.optim.AdamW(groups, lr=1e-3)
 
 
-def _loss(outputs: Any, shares: Any, scores: Any, absent: Any) -> Any:
+def _loss(outputs: Tensor, shares: Tensor, scores: Tensor, absent: Tensor) -> Tensor:
     logits = outputs[:, :SEATS].masked_fill(absent, NOBODY)
     share = -(shares * torch.log_softmax(logits, 1)).sum(1)
     score = ((outputs[:, SEATS:] - scores) ** 2).masked_fill(absent, 0.0).sum(1)
     return (share + SCORE_WEIGHT / 2 * score).mean()
 
 
-def _batches(rows: int, steps: int) -> Iterator[Any]:
+def _batches(rows: int, steps: int) -> Iterator[Tensor]:
     """Yield rows of batches in an order of chance; every row comes once before any comes again."""
     chance = torch.Generator(device=DEVICE).manual_seed(rows + 1)
     batches = (
@@ -132,12 +135,12 @@ def _batches(rows: int, steps: int) -> Iterator[Any]:
     return itertools.islice(batches, steps)
 
 
-def _orders(rows: int, chance: Any) -> Iterator[Any]:
+def _orders(rows: int, chance: Tensor) -> Iterator[Tensor]:
     while True:
         yield torch.randperm(rows, generator=chance, device=DEVICE)
 
 
-def _taken_back(net: FloatNet, parameters: list[Any]) -> FloatNet:
+def _taken_back(net: FloatNet, parameters: list[Tensor]) -> FloatNet:
     arrays = [each.detach().cpu().numpy() for each in parameters]
     net.weights, net.biases = arrays[: len(net.weights)], arrays[len(net.weights) :]
     return net

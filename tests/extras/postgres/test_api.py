@@ -6,8 +6,8 @@ from everglow.server.http.service import Service
 from tests.server.http.test_openapi import (  # noqa: F401
     House,
     beside,
-    test_every_door_opens_and_answers_as_described,
     test_every_line_of_somebodys_games_is_as_described,
+    test_every_route_answers_as_described,
     test_whatever_is_asked_the_answer_is_as_described,
 )
 

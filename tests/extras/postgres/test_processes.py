@@ -230,12 +230,12 @@ async def test_a_limit_holds_for_all_servers_together(tmp_path):
         Person(house.base(1), "") as other,
     ):
         for service in house.services:
-            service.server.guesses = service.server.shared["guesses"] = Allowances(0.001, 10.0)
+            service.server.allowances.guesses = Allowances(0.001, 10.0)
         other.http.cookie_jar.update_cookies({c.key: c.value for c in ann.http.cookie_jar})
         async with Person(house.base(0), "") as stranger, Person(house.base(1), "") as same:
             for _ in range(8):
                 await stranger.get("/api/tables/AAAAAA", 404)
-            allowance = house.services[1].server.guesses.of("127.0.0.1")
+            allowance = house.services[1].server.allowances.guesses.of("127.0.0.1")
             await eventually(lambda: not allowance.any(3), "the other server does not hear of it")
             for _ in range(2):
                 await same.get("/api/tables/AAAAAA", 404)

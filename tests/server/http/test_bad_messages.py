@@ -25,7 +25,7 @@ async def a_game(data, monkeypatch):
     """Ann and Bo play, Cy only watches; nobody is slowed down."""
     monkeypatch.setattr("everglow.server.live.sockets.MESSAGES", PLENTY)
     async with a_server(data, chat=Allowances(*PLENTY)) as (base, service):
-        service.server.requests = service.server.guesses = Allowances(*PLENTY)
+        service.server.allowances.requests = service.server.allowances.guesses = Allowances(*PLENTY)
         async with Person(base, "Ann") as ann, Person(base, "Bo") as bo, Person(base, "") as cy:
             tables = await begin([ann, bo])
             yield service, tables, await cy.at(tables[0].code).__aenter__()

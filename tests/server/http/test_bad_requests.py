@@ -148,7 +148,7 @@ REQUESTS = [  # method, path, headers, body, status
 def test_requests_that_are_wrong_are_refused_in_a_sentence(tmp_path, caplog):
     async def evening():
         async with a_server(tmp_path) as (base, service), aiohttp.ClientSession(base) as http:
-            service.server.requests = Allowances(*PLENTY)
+            service.server.allowances.requests = Allowances(*PLENTY)
             for method, path, headers, body, status in REQUESTS:
                 async with http.request(method, path, headers=headers, data=body) as answer:
                     told = await answer.json()
@@ -332,7 +332,7 @@ def test_a_host_that_is_none_is_refused(tmp_path, caplog, host):
 
 
 @pytest.mark.parametrize("wish", internal.ROUTES)
-def test_a_server_alone_has_no_doors_for_other_processes(tmp_path, wish):
+def test_a_server_alone_has_no_routes_for_other_processes(tmp_path, wish):
     async def evening():
         async with a_server(tmp_path) as (base, _), Person(base, "Ann") as ann:
             await ann.post(f"/peer/{wish}", {}, [404])

@@ -37,15 +37,15 @@ async def test_connections_that_do_nothing_make_room_for_new_ones_of_the_same_ad
 async def test_an_answer_that_nobody_reads_is_not_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(connections, "UNREAD", 0.05)
     async with a_server(tmp_path) as (_, service):
-        service.server.budgets.strangers = Allowances(*PLENTY)
+        service.server.allowances.budgets.strangers = Allowances(*PLENTY)
         _, writer = await asyncio.open_connection("127.0.0.1", service.port, limit=1)
         ask = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
         writer.transport.pause_reading()
         for _ in range(200):
             writer.write(ask)
-        doors = service.runner.server
-        await eventually(lambda: doors.porters, "nobody came")
-        await eventually(lambda: not doors.porters, "the answers are still kept")
+        http = service.runner.server
+        await eventually(lambda: http.porters, "nobody came")
+        await eventually(lambda: not http.porters, "the answers are still kept")
         writer.close()
 
 
@@ -74,7 +74,7 @@ def test_a_person_has_so_many_unfinished_tables_and_gets_room_by_leaving(tmp_pat
             Person(base, "Ann") as ann,
             Person(base, "Bo") as bo,
         ):
-            service.server.requests = Allowances(*PLENTY)
+            service.server.allowances.requests = Allowances(*PLENTY)
             for _ in range(TABLES - 1):
                 await ann.opens()
             async with bo.at(await bo.opens()) as host, ann.at(host.code) as guest:
@@ -90,7 +90,7 @@ def test_a_person_has_so_many_unfinished_tables_and_gets_room_by_leaving(tmp_pat
 def test_requests_by_one_address_are_limited(tmp_path):
     async def evening():
         async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
-            service.server.requests = Allowances(0.0, 2.0)
+            service.server.allowances.requests = Allowances(0.0, 2.0)
             await ann.post("/api/me", {"name": "Anna"})
             await ann.post("/api/me/link")
             told = await ann.post("/api/me", {"name": "Ann"}, [429])
@@ -144,11 +144,11 @@ def test_codes_cannot_be_guessed_at_leisure(tmp_path):
     async def evening():
         async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann, Person(base, "") as eve:
             code = await ann.opens()
-            service.server.guesses = Allowances(0.0, 5.0)
+            service.server.allowances.guesses = Allowances(0.0, 5.0)
             for number in range(5):
                 await eve.get(f"/api/tables/AAAAA{'ABCDE'[number]}", 404)
-            doors = ["qr.svg", "socket", "record", "events"]
-            for path in ["AAAAAA", code, *[f"{code}/{door}" for door in doors]]:
+            parts = ["qr.svg", "socket", "record", "events"]
+            for path in ["AAAAAA", code, *[f"{code}/{part}" for part in parts]]:
                 told = await eve.get(f"/api/tables/{path}", 429)  # also what is there is not told
                 assert told["error"] == "Too many unknown codes from here. Say your name, or wait a moment."
             async with ann.at(code) as table:  # who belongs to a table is let in

@@ -93,7 +93,7 @@ async def test_every_get_costs_something_and_a_flood_of_strangers_stops_no_known
     monkeypatch.setattr(auth, "A_DAY", 0)
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "") as (ann, eve):
         code = await ann.opens()
-        service.server.budgets.strangers = Allowances(0.0, app.COLD + 16.0)
+        service.server.allowances.budgets.strangers = Allowances(0.0, app.COLD + 16.0)
         statuses = []
         for _ in range(12):
             async with eve.http.get(f"/api/tables/{code}/qr.svg") as answer:
@@ -109,7 +109,7 @@ async def test_every_get_costs_something_and_a_flood_of_strangers_stops_no_known
 async def test_loading_a_table_costs_more_than_looking_at_one_that_is_loaded(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "") as (ann, eve):
         code = await ann.opens()
-        spent = service.server.budgets.strangers.of("127.0.0.1")
+        spent = service.server.allowances.budgets.strangers.of("127.0.0.1")
         costs = []
         for _ in range(2):
             spent.left, spent.rate = 100.0, 0.0
@@ -126,7 +126,7 @@ async def test_a_list_of_ones_own_tables_costs_what_loading_them_costs(tmp_path)
         rooms, costs = service.server.tables.rooms, []
         await eventually(lambda: not any(room.clients or room.thinking for room in rooms.values()), "busy")
         rooms.clear()
-        spent = service.server.budgets.strangers.of("127.0.0.1")
+        spent = service.server.allowances.budgets.strangers.of("127.0.0.1")
         for _ in range(2):
             spent.left, spent.rate = 100.0, 0.0
             assert len((await ann.get("/api/tables?list=mine"))["tables"]) == 3
@@ -139,7 +139,7 @@ async def test_what_is_no_request_and_whoever_listens_costs_something_too(tmp_pa
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo", "Cy") as (ann, *others):
         code = await ann.opens()
         async with ann.at(code) as table:
-            spent = service.server.budgets.strangers.of("127.0.0.1")
+            spent = service.server.allowances.budgets.strangers.of("127.0.0.1")
 
             async def cost(talk):
                 spent.left, spent.rate = 100.0, 0.0
@@ -174,7 +174,7 @@ async def test_pings_and_full_views_are_slowed_down_like_everything_else(tmp_pat
     async with a_server(tmp_path) as (base, service), people(base, "", "Ann") as (eve, ann):
         table = eve.at(await ann.opens())
         async with table:
-            service.server.budgets.strangers = Allowances(100.0, 20.0)
+            service.server.allowances.budgets.strangers = Allowances(100.0, 20.0)
             monkeypatch.setattr("everglow.server.live.sockets.asyncio.sleep", doze)
             for _ in range(4):
                 await table.does("resync")
@@ -189,7 +189,7 @@ async def test_pings_and_full_views_are_slowed_down_like_everything_else(tmp_pat
 async def test_wrong_codes_of_strangers_lock_out_nobody_who_said_a_name(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "Bo", "") as (ann, bo, eve):
         code = await ann.opens()
-        service.server.guesses = Allowances(0.0, 3.0)
+        service.server.allowances.guesses = Allowances(0.0, 3.0)
         for number in range(3):
             await eve.get(f"/api/tables/AAAAA{'ABC'[number]}", 404)
         told = await eve.get(f"/api/tables/{code}", 429)
@@ -203,10 +203,10 @@ async def test_wrong_codes_of_strangers_lock_out_nobody_who_said_a_name(tmp_path
 @over_sockets
 async def test_one_address_brings_so_many_new_people_and_tables(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, "Ann", "") as (ann, eve):
-        service.server.introductions = service.server.openings = Allowances(0.0, 1.0)
+        service.server.allowances.introductions = service.server.allowances.openings = Allowances(0.0, 1.0)
         await ann.opens()
         assert "new tables" in (await ann.post("/api/tables", {"game": "vale"}, [429]))["error"]
-        service.server.introductions = Allowances(0.0, 0.0)
+        service.server.allowances.introductions = Allowances(0.0, 0.0)
         assert "new people" in (await eve.post("/api/me", {"name": "Eve"}, [429]))["error"]
         await ann.post("/api/me", {"name": "Another name"})
 

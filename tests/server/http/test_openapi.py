@@ -49,21 +49,21 @@ def test_it_is_openapi_3_1():
     assert document(ROUTES)["openapi"].startswith("3.1.")
 
 
-def test_every_door_has_a_name_and_a_sentence_of_its_own():
+def test_every_route_has_a_name_and_a_sentence_of_its_own():
     assert len(OPERATIONS) == len({route.handler.__doc__ for route in ROUTES}) == len(ROUTES)
 
 
 @over_sockets
-async def test_every_door_is_described_and_whatever_is_described_is_a_door(tmp_path):
+async def test_every_route_is_described_and_whatever_is_described_is_a_route(tmp_path):
     async with a_server(tmp_path) as (base, service), Person(base, "") as visitor:
         told = await visitor.get("/openapi.json")
         described = {(path, method) for path, methods in told["paths"].items() for method in methods}
-        doors = {
+        routes = {
             (route.resource.canonical, route.method.lower())
             for route in service.runner.app.router.routes()
             if route.method != "HEAD" and route.handler != service.server.page
         }
-        assert doors - {("/assets", "get")} == described
+        assert routes - {("/assets", "get")} == described
 
 
 class House:
@@ -179,11 +179,15 @@ class House:
 
 
 def lift_limits(server):
-    server.requests = server.guesses = server.imports = server.tables.chat = Allowances(*PLENTY)
-    server.first_guesses = server.introductions = server.openings = server.deletions = server.requests
-    server.answers = server.training.answers = server.requests
-    budgets = server.budgets
-    budgets.people = budgets.strangers = budgets.neighbours = server.requests
+    server.allowances.requests = server.allowances.guesses = server.allowances.imports = (
+        server.tables.chat
+    ) = Allowances(*PLENTY)
+    server.allowances.first_guesses = server.allowances.introductions = server.allowances.openings = (
+        server.allowances.deletions
+    ) = server.allowances.requests
+    server.allowances.answers = server.training.answers = server.allowances.requests
+    budgets = server.allowances.budgets
+    budgets.people = budgets.strangers = budgets.neighbours = server.allowances.requests
 
 
 def unknown(case):
@@ -218,7 +222,7 @@ def house(tmp_path_factory):
 
 
 @pytest.mark.parametrize("name", ANSWERING)
-def test_every_door_opens_and_answers_as_described(house, name):
+def test_every_route_answers_as_described(house, name):
     for case in house.wishes(OPERATIONS[name]):
         answer = case.call_and_validate(house.base, cookies=house.whose(case.path))
         assert str(answer.status_code) == next(iter(OPERATIONS[name].definition.raw["responses"]))

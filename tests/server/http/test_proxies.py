@@ -32,7 +32,7 @@ async def introduced(service, **headers):
 
 def addresses_of(service):
     """Addresses whose requests were counted."""
-    return set(service.server.requests.known)
+    return set(service.server.allowances.requests.known)
 
 
 @over_sockets

@@ -15,7 +15,7 @@ async def with_a_bot(
     base: str, service: Service, host: Person, owner: Person, name: str = "Dreamer"
 ) -> AsyncIterator[tuple[At, Bot, Lines]]:
     """A host plays with a bot of the owner's: the host's connection, the bot and what it hears."""
-    service.server.requests = Allowances(1e9, 1e9)  # the bot is in a hurry
+    service.server.allowances.requests = Allowances(1e9, 1e9)  # the bot is in a hurry
     async with (
         a_bot(base, owner, name) as bot,
         bot.listens() as events,

@@ -204,7 +204,7 @@ async def test_a_person_has_one_game_judged_at_a_time_and_all_have_a_queue(tmp_p
     async with a_server(tmp_path) as (base, service), Person(base, "Ann") as ann:
         codes = [await brought(ann, seed=seed) for seed in (1, 2, 3)]
         service.server.analyses.versions["vale"] = "known"
-        service.server.requests.known.clear()
+        service.server.allowances.requests.known.clear()
         async with no_worker_free(service):
             assert await ann.get(asked_for(codes[0])) == {"opening": None, "turns": [], "closing": None}
             assert await ann.get(asked_for(codes[0])) == {"opening": None, "turns": [], "closing": None}

@@ -310,7 +310,7 @@ def cookie_of(person):
 @over_sockets
 async def test_one_address_deletes_so_many_accounts_and_waits(tmp_path):
     async with a_server(tmp_path) as (base, service), people(base, *[NAME] * 3) as leavers:
-        service.server.deletions = Allowances(0, 2)
+        service.server.allowances.deletions = Allowances(0, 2)
         await deleted(leavers[0])
         await deleted(leavers[1])
         told = await leavers[2].post("/api/me/delete", {"name": NAME}, status=(429,))

@@ -17,7 +17,7 @@ PLENTY = (1e9, 1e9)
 async def an_evening(data: Path, *names: str) -> AsyncIterator[tuple[str, Service, *tuple[Person, ...]]]:
     """A server where nobody is slowed down, and people at it."""
     async with a_server(data, chat=Allowances(*PLENTY)) as (base, service), people(base, *names) as found:
-        service.server.requests = Allowances(*PLENTY)
+        service.server.allowances.requests = Allowances(*PLENTY)
         yield base, service, *found
 
 

@@ -183,7 +183,7 @@ async def test_a_bot_talks_and_not_too_much(tmp_path):
 async def test_a_bot_that_asks_too_often_waits_and_uses_up_nothing_of_its_owners(tmp_path):
     async with an_evening(tmp_path, "Ann") as (base, service, ann), a_bot(base, ann) as bot:
         code = await ann.opens()
-        service.server.requests = Allowances(0.0, 3.0)
+        service.server.allowances.requests = Allowances(0.0, 3.0)
         for number in range(3):
             await bot.post(f"tables/{code}/say", {"text": str(number)})
         told = await bot.refused(f"tables/{code}/say", {"text": "and"}, 429)
@@ -194,7 +194,7 @@ async def test_a_bot_that_asks_too_often_waits_and_uses_up_nothing_of_its_owners
 @over_sockets
 async def test_tokens_cannot_be_guessed_at_leisure(tmp_path):
     async with an_evening(tmp_path) as (base, service):
-        service.server.requests = Allowances(0.0, 3.0)
+        service.server.allowances.requests = Allowances(0.0, 3.0)
         guess = Bot(base, {"bot": "", "token": "everglow_bot_guess"})
         async with guess.http:
             for status in (401, 401, 401, 429):
@@ -293,7 +293,7 @@ async def test_a_bot_goes_on_after_the_server_was_started_anew(tmp_path):
         async with bot.http, bot.listens() as events:
             told = await events.hear()
             assert (told["type"], told["table"]["code"]) == ("started", table.code)
-            service.server.requests = Allowances(*PLENTY)
+            service.server.allowances.requests = Allowances(*PLENTY)
             async with bot.at(table.code) as seat:
                 await seat.play(table.code)
 

@@ -48,7 +48,7 @@ async def test_nobody_comes_in_without_the_token_of_a_bot(tmp_path, header):
 
 
 @over_sockets
-async def test_a_token_opens_no_door_of_people(tmp_path):
+async def test_a_token_opens_no_route_of_people(tmp_path):
     async with an_evening(tmp_path, "Ann") as (base, _, ann), a_bot(base, ann) as bot:
         assert await bot.get("/api/me") == {"name": None}
         for path, body in [("/api/tables", {"game": "vale"}), ("/api/me/bots", {"name": "Child"})]:

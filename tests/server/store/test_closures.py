@@ -55,7 +55,7 @@ async def test_nobody_does_anything_under_a_name_that_is_closed(tmp_path):
 
 
 @over_sockets
-async def test_an_address_that_is_closed_is_refused_at_the_door(tmp_path):
+async def test_an_address_that_is_closed_is_refused_whatever_it_asks(tmp_path):
     closed_before = {"X-Forwarded-For": "203.0.113.9"}
     async with a_server(tmp_path) as (base, service), people(base, "Ann") as [ann]:
         at = await ann.at(await ann.opens()).__aenter__()

@@ -6,7 +6,7 @@ import json
 
 from everglow import rng
 from everglow.agenda import Task, advance, empty
-from everglow.game import BadSave, Json
+from everglow.game import BadSave, Json, loaded
 from tests.third.moths.actions import NUM_ACTIONS, action, action_name
 from tests.third.moths.box import FACES, LANTERNS, LARGEST, LAST_NIGHT, MOTHS
 from tests.third.moths.rules import EFFECTS
@@ -38,18 +38,17 @@ def _save_player(p: Player) -> Json:
 
 def load(saved: Json) -> State:
     """Return the state that was saved; BadSave if the save is damaged."""
-    try:
-        s = _load(saved)
-        _check(s)
-        advance(s, s.agenda)
-    except KeyError as error:
-        raise BadSave(f"damaged save of Moths: {error} is missing or unknown") from error
-    except (TypeError, IndexError, AttributeError, OverflowError, ValueError) as error:
-        raise BadSave(f"damaged save of Moths: {error}") from error
-    return s
+    return loaded("Moths", saved, _load)
 
 
 def _load(saved: Json) -> State:
+    s = _lay_out(saved)
+    _check(s)
+    advance(s, s.agenda)
+    return s
+
+
+def _lay_out(saved: Json) -> State:
     players = [_load_player(p) for p in saved["players"]]
     chance = rng.load(saved["chance"])
     s = State(players, list(saved["deck"]), empty(len(players)), chance, saved["start"])

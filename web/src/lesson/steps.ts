@@ -21,6 +21,15 @@ export interface Lesson {
   hint(done: readonly string[]): Hint | null;
 }
 
+/** The first step of a lesson that fits the turn and is not done yet. */
+export function next<Turn>(
+  steps: ((turn: Turn) => Hint | null)[],
+  turn: Turn,
+  done: readonly string[],
+): Hint | null {
+  return steps.map((step) => step(turn)).find((hint) => hint && !done.includes(hint.key)) ?? null;
+}
+
 /** The golden button. */
 export const GOLDEN = "[data-room=question] [data-deed=primary]";
 

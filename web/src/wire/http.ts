@@ -20,9 +20,9 @@ import type {
   PlayOn,
   Pose,
   Posed,
-  Position,
   Profile,
   ReplayTold,
+  SavedState,
   TablesListed,
   TrainingTold,
   Tried,
@@ -93,8 +93,9 @@ export const games = () => ask<Offer>("/api/games");
 /** A page of a list of tables; `next` is where the following one begins. */
 export const tables = (list: string, after = "") =>
   ask<TablesListed>(`/api/tables?list=${list}${after && `&after=${after}`}`);
-export const position = (code: string, step: number) =>
-  ask<Position>(`/api/tables/${code}/position?step=${step}`);
+/** The state of a table for whoever builds its game: only a server that `make dev` starts tells it. */
+export const savedState = (code: string, step: number) =>
+  ask<SavedState>(`/api/tables/${code}/state?step=${step}`);
 export const replay = (code: string, eyes?: string) =>
   ask<ReplayTold>(`/api/tables/${code}/replay${eyes === undefined ? "" : `?eyes=${eyes}`}`);
 /** What is new of the analysis of a finished game, as soon as there is more than is known. */

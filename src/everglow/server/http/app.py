@@ -40,7 +40,7 @@ from everglow.server.live.deep_analyses import DeepAnalyses
 from everglow.server.live.erasure import Erasure
 from everglow.server.live.hints import hint
 from everglow.server.live.insights import Insights
-from everglow.server.live.limits import Allowances, Asker, Budgets
+from everglow.server.live.limits import Allowances, Asker
 from everglow.server.live.metrics import Metrics
 from everglow.server.live.profiles import Profiles
 from everglow.server.live.tables import NoTable, Tables
@@ -59,9 +59,9 @@ log = logging.getLogger("everglow.app")
 
 INVITATION: Final = "/t/{code}"  # of the pages, the one that is sent to friends
 STRICT: Final = "max-age=31536000"  # Strict-Transport-Security: a year of https only
-PAGE: Final = 0.5  # milliseconds of the processor for whatever is no door: pages and their parts
+PAGE: Final = 0.5  # milliseconds of the processor for what is no route of the API: pages and their parts
 COLD: Final = 15.0  # ... and for a table that has to be loaded
-BOT_DOORS: Final = "/api/bot/"
+BOT_ROUTES: Final = "/api/bot/"
 NOTICE: Final = 3.0  # seconds between two looks at what the operator has closed
 TIDYING: Final = 3600.0  # seconds between two rounds
 CLOSINGS: Final = 1000  # connections whose remains may wait for a search for garbage
@@ -75,6 +75,20 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 class Server:
     """HTTP application: identifies clients, finds tables, limits requests. Its routes are in routes/."""
+
+    # Parts that are made when it begins
+    archive: Archive
+    analyses: Analyses
+    deep_analyses: DeepAnalyses
+    advice: Advice
+    profiles: Profiles
+    training: Training
+    insights: Insights
+    erasure: Erasure
+    auth: Authenticator
+    tables: Tables
+    bots: BotRegistry
+    challenges: Challenges
 
     def __init__(self, store: Store, names: list[str], proxies: Proxies, workers: int = 0) -> None:
         self.store = store
@@ -90,47 +104,9 @@ class Server:
         self.closings = 0
         self.damage = ""  # what a look at the store's file found at the start
         self.probed: float = -math.inf  # when /healthz last wrote, in the house's time
-        self.budgets = Budgets()
-        self.costs: dict[tuple[str, str], float] = {}  # of every door, by method and path
-        self.requests = Allowances(*limits.REQUESTS)
-        self.guesses = Allowances(*limits.GUESSES)
-        self.first_guesses = Allowances(*limits.FIRST_GUESSES)
-        self.introductions = Allowances(*limits.INTRODUCTIONS)
-        self.openings = Allowances(*limits.OPENINGS)
-        self.imports = Allowances(*limits.IMPORTS)
-        self.judgements = Allowances(*limits.ANALYSES)
-        self.hints = Allowances(*limits.HINTS)
-        self.answers = Allowances(*limits.ANSWERS)
-        self.deletions = Allowances(*limits.DELETIONS)
-        self.shared = {  # limits that hold for all processes together
-            "requests": self.requests,
-            "guesses": self.guesses,
-            "first_guesses": self.first_guesses,
-            "introductions": self.introductions,
-            "openings": self.openings,
-            "imports": self.imports,
-            "judgements": self.judgements,
-            "deep_judgements": Allowances(*limits.DEEP_ANALYSES),
-            "hints": self.hints,
-            "answers": self.answers,
-            "deletions": self.deletions,
-            "people": self.budgets.people,
-            "strangers": self.budgets.strangers,
-            "neighbours": self.budgets.neighbours,
-        }
-        self.description = b""  # of all doors, for programs
-        self.archive: Archive
-        self.analyses: Analyses
-        self.deep_analyses: DeepAnalyses
-        self.advice: Advice
-        self.profiles: Profiles
-        self.training: Training
-        self.insights: Insights
-        self.erasure: Erasure
-        self.auth: Authenticator
-        self.tables: Tables
-        self.bots: BotRegistry
-        self.challenges: Challenges
+        self.allowances = limits.ServerAllowances()
+        self.costs: dict[tuple[str, str], float] = {}  # of every route, by method and path
+        self.description = b""  # of all routes, for programs
 
     def app(self) -> web.Application:
         stages = [self.measure, self.guard, self.route, self.charged]
@@ -153,18 +129,7 @@ class Server:
         self.auth = Authenticator(self.store, key, clock)
         self.tables = Tables(self.store, clock, workers, self.metrics)
         self.tables.noticed.append(self.lobbies.forget)
-        self.archive = Archive(self.store, self.tables, workers)
-        self.analyses = Analyses(self.store, workers, self.judgements)
-        self.deep_analyses = DeepAnalyses(self.analyses, self.shared["deep_judgements"])
-        self.advice = Advice(self.tables, workers, self.hints)
-        self.training = Training(self.analyses, self.answers, self.archive.one)
-        self.analyses.kept.append(self.training.note)
-        self.bots = BotRegistry(self.store, self.tables)
-        self.challenges = Challenges(self.bots, self.tables)
-        self.profiles = Profiles(self.store, self.archive.one)
-        self.insights = Insights(self.store, self.profiles, self.analyses)
-        self.deep_analyses.kept.append(self.insights.forget)
-        self.erasure = Erasure(self.store, self.tables, self.profiles, self.bots.show_out)
+        self.set_up(workers)
         self.cluster = Cluster(self, self.store.peers, key) if self.store.peers else None
         self.tables.close(await self.store.closures())
         work = [self.tables.watch_time(), self.tidy(), self.look_at_store(), self.watch_closures()]
@@ -174,14 +139,33 @@ class Server:
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
-        await self.erasure.stop()
-        await self.deep_analyses.stop()
-        await self.analyses.stop()
-        workers.stop()
+        await self.stop(workers)
         try:
             await self.store.beat(clock.now())
         finally:
             await self.store.close()
+
+    def set_up(self, workers: Workers) -> None:
+        """Make the parts that read tables and finished games."""
+        self.archive = Archive(self.store, self.tables, workers)
+        self.analyses = Analyses(self.store, workers, self.allowances.judgements)
+        self.deep_analyses = DeepAnalyses(self.analyses, self.allowances.deep_judgements)
+        self.advice = Advice(self.tables, workers, self.allowances.hints)
+        self.training = Training(self.analyses, self.allowances.answers, self.archive.one)
+        self.analyses.kept.append(self.training.note)
+        self.bots = BotRegistry(self.store, self.tables)
+        self.challenges = Challenges(self.bots, self.tables)
+        self.profiles = Profiles(self.store, self.archive.one)
+        self.insights = Insights(self.store, self.profiles, self.analyses)
+        self.deep_analyses.kept.append(self.insights.forget)
+        self.erasure = Erasure(self.store, self.tables, self.profiles, self.bots.show_out)
+
+    async def stop(self, workers: Workers) -> None:
+        """Stop what works in the background, and the processes that work for it."""
+        await self.erasure.stop()
+        await self.deep_analyses.stop()
+        await self.analyses.stop()
+        workers.stop()
 
     async def goodbye(self, app: web.Application) -> None:
         self.bots.stop()
@@ -212,7 +196,7 @@ class Server:
             await asyncio.sleep(TIDYING)
             gc.collect()  # see commands/serve.py
 
-    # At the door
+    # Every request
 
     @web.middleware
     async def measure(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -269,15 +253,15 @@ class Server:
 
     async def count(self, request: web.Request) -> None:
         """Charge a request what its route costs; count those that change something besides."""
-        if request.path.startswith(BOT_DOORS):
+        if request.path.startswith(BOT_ROUTES):
             return  # see `guest`: bots use up nothing of their owners'
         who = await self.asker(request)
         self.charge(who, self.costs.get((request.method, canonical(request)), PAGE))
         if changes(request):
-            self.take(self.requests, who.account)
+            self.take(self.allowances.requests, who.account)
 
     def charge(self, who: Asker, cost: float) -> None:
-        if not self.budgets.spend(who, cost):
+        if not self.allowances.budgets.spend(who, cost):
             raise Denied(429, words.too_many_requests())
 
     def take(self, allowances: Allowances, account: str, reason: Message | None = None) -> None:
@@ -311,11 +295,11 @@ class Server:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         guest = await self.bots.recognise(token.strip()) if scheme.lower() == "bearer" else None
         if guest is None:
-            self.take(self.requests, address(request))
+            self.take(self.allowances.requests, address(request))
             raise Denied(401, words.expected_token())
         self.charge(bot(request, guest), self.costs.get((request.method, canonical(request)), PAGE))
         if changes(request):
-            self.take(self.requests, f"bot {guest.person}")
+            self.take(self.allowances.requests, f"bot {guest.person}")
         return guest
 
     @contextmanager
@@ -374,8 +358,8 @@ class Server:
         """Return the account of wrong codes: a person's own, or that of an address without names."""
         who = await self.asker(request)
         if by is None or who.known:
-            return self.guesses, who.account
-        return self.first_guesses, f"of {by.person}"
+            return self.allowances.guesses, who.account
+        return self.allowances.first_guesses, f"of {by.person}"
 
     async def page(self, request: web.Request) -> web.StreamResponse:
         """Serve the client, which is every page and finds out by itself what to show."""

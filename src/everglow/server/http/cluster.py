@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from everglow.server.http.internal import InternalRequests
 from everglow.server.http.routing import BOTS, Routing
 from everglow.server.live.hints import hint
 from everglow.server.live.tables import NoTable
-from everglow.server.store.peers import Peers
+from everglow.server.store.peers import Peers, Told
 from everglow.server.store.protocol import Elsewhere
 from everglow.server.table.table import GATHERING, OVER, Table
 from everglow.server.words.generated import messages as words
@@ -37,7 +37,7 @@ class Cluster:
         server.tables.noticed.append(self.notice)
         peers.heard, peers.missed = self.hear, self.catch_up
         peers.lost, peers.ended = server.tables.lose, self.part
-        self.topics: dict[str, Callable[[list[Any]], None]] = {
+        self.topics: dict[str, Callable[[Told], None]] = {
             "devices": server.tables.forget_devices,
             "people": lambda told: server.tables.turn_away(set(told)),
             "bots": self._dismiss_bots,
@@ -59,7 +59,7 @@ class Cluster:
             await asyncio.gather(sharing, *self.tasks, return_exceptions=True)
             await self.routing.close()
 
-    def _begin(self, work: Any) -> None:
+    def _begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -89,11 +89,11 @@ class Cluster:
 
     # Hints
 
-    def hear(self, topic: str, told: list[Any]) -> None:
+    def hear(self, topic: str, told: Told) -> None:
         if topic in self.topics:
             self.topics[topic](told)
 
-    def _dismiss_bots(self, told: list[Any]) -> None:
+    def _dismiss_bots(self, told: Told) -> None:
         for person, (name, arguments) in told:
             self.server.bots.dismiss(person, (name, arguments))
 
@@ -139,7 +139,7 @@ class Cluster:
         while True:
             await asyncio.sleep(SHARING)
             self._send_bots_home()
-            for name, allowances in self.server.shared.items():
+            for name, allowances in self.server.allowances.shared().items():
                 for account, amount in allowances.heavy():
                     hint(self.server.store, "spent", [name, account, amount])
             crowd = {whose: count for whose, count in self.server.sockets.open.items() if count >= CROWD}
@@ -147,7 +147,8 @@ class Cluster:
                 hint(self.server.store, "sockets", [self.peers.me, crowd])
                 told = crowd
 
-    def _charge(self, told: list[Any]) -> None:
+    def _charge(self, told: Told) -> None:
+        shared = self.server.allowances.shared()
         for name, account, amount in told:
-            if name in self.server.shared:
-                self.server.shared[name].of(account).charge(amount)
+            if name in shared:
+                shared[name].of(account).charge(amount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from everglow.server.live.limits import Asker
+from everglow.server.live.limits import Allowances, Asker, Budgets
 
 BODY: Final = 16_384  # bytes of a request
 RECORD: Final = 262_144  # bytes of a whole game that somebody brings
@@ -29,6 +29,29 @@ DEEP_ANALYSES: Final = (0.01, 3.0)  # ... and games that are judged by search, b
 HINTS: Final = (0.5, 40.0)  # ... and hints of the coach, by known person or address
 ANSWERS: Final = (0.2, 30.0)  # ... and answers to puzzles that are judged, by known person or address
 DELETIONS: Final = (0.02, 5.0)  # ... and accounts that are deleted, by address
+
+
+class ServerAllowances:
+    """Allowances of people and addresses at a server, by what they limit."""
+
+    def __init__(self) -> None:
+        self.budgets = Budgets()
+        self.requests = Allowances(*REQUESTS)
+        self.guesses = Allowances(*GUESSES)
+        self.first_guesses = Allowances(*FIRST_GUESSES)
+        self.introductions = Allowances(*INTRODUCTIONS)
+        self.openings = Allowances(*OPENINGS)
+        self.imports = Allowances(*IMPORTS)
+        self.judgements = Allowances(*ANALYSES)
+        self.deep_judgements = Allowances(*DEEP_ANALYSES)
+        self.hints = Allowances(*HINTS)
+        self.answers = Allowances(*ANSWERS)
+        self.deletions = Allowances(*DELETIONS)
+
+    def shared(self) -> dict[str, Allowances]:
+        """Return by name all allowances, which hold for all processes together."""
+        own = {name: part for name, part in vars(self).items() if isinstance(part, Allowances)}
+        return own | vars(self.budgets)
 
 
 class Sockets:

@@ -109,7 +109,7 @@ def components(routes: Sequence[Route]) -> Schemas:
 
 
 def tags(routes: Sequence[Route]) -> list[Part]:
-    """The modules in which the doors stand."""
+    """List the modules in which the routes stand."""
     modules = {tag(route): inspect.getmodule(route.handler) for route in routes}
     return [{"name": name, "description": inspect.getdoc(module)} for name, module in modules.items()]
 

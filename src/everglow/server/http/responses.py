@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from everglow.game import GameEvent, GameView, Seat
+from everglow.game import GameEvent, GameView, Json, Seat
 from everglow.server.remote_bots.registry import BotTold
 from everglow.server.table.faces import Avatar, Colour
 from everglow.server.table.table import Status
@@ -114,6 +114,17 @@ class Position(msgspec.Struct):
     """A position in one line of text, hands and chance included, as a game's `codec.read` takes it."""
 
     notation: str
+
+
+class SavedState(msgspec.Struct):
+    """A state as a game's codec takes it: the line with `read`, the JSON with `load`.
+
+    An imagined one is true in what its seat knows, and dealt anew in all else.
+    """
+
+    imagined: bool
+    notation: str
+    state: Json
 
 
 class Invitation(msgspec.Struct):

@@ -39,6 +39,6 @@ class Route(NamedTuple):
     who: str = ANYBODY
     parameters: type[msgspec.Struct] | None = None  # those in braces in the path, and of the query all others
     body: type[object] | None = None  # that msgspec knows
-    refusals: tuple[int, ...] = ()  # beside those that every door, or every one for POST, has
+    refusals: tuple[int, ...] = ()  # beside those that every route, or every one for POST, has
     also: tuple[Answer, ...] = ()  # other answers than refusals
-    cost: float = 1.0  # milliseconds of the processor, measured by benchmarks/doors.py, rounded up
+    cost: float = 1.0  # milliseconds of the processor, measured by benchmarks/routes.py, rounded up

@@ -70,21 +70,14 @@ class Service:
         self.shares = shares or Shares()
         self.kept: Path | None = None  # what the data was, if it was brought up to date
         self.inside: socket.socket | None = None  # where other processes reach this one
-        self.door: web.BaseSite
+        self.site: web.BaseSite
         self.server: Server
         self.runner: web.AppRunner
 
     async def __aenter__(self) -> Self:
         if not 0 <= self.port <= LAST_PORT:
             raise CannotServe(words.expected_port(last=LAST_PORT, port=self.port))
-        try:
-            proxies = Proxies(self.proxies)
-            store = await self._store()
-        except (BadProxy, BadStore, CannotCopy) as error:
-            raise CannotServe(error.message) from error
-        except OSError as error:
-            told = words.cannot_write(file=str(error.filename), why=system_reason(error))
-            raise CannotServe(told) from error
+        proxies, store = await self._proxies_and_store()
         self.server = Server(store, hosts.own_names(self.names), proxies, self.shares.workers)
         self.runner = Runner(
             application(self.server),
@@ -101,6 +94,16 @@ class Service:
             await web.SockSite(self.runner, self.inside).start()
         await self._listen()
         return self
+
+    async def _proxies_and_store(self) -> tuple[Proxies, Store]:
+        """Read and open what was set; CannotServe if something of it cannot be used."""
+        try:
+            return Proxies(self.proxies), await self._store()
+        except (BadProxy, BadStore, CannotCopy) as error:
+            raise CannotServe(error.message) from error
+        except OSError as error:
+            told = words.cannot_write(file=str(error.filename), why=system_reason(error))
+            raise CannotServe(told) from error
 
     async def _store(self) -> Store:
         """Open what the server keeps; BadDatabase says why a database cannot be used."""
@@ -119,8 +122,8 @@ class Service:
 
     async def _listen(self) -> None:
         try:
-            self.door = self._site()
-            await self.door.start()
+            self.site = self._site()
+            await self.site.start()
         except OSError as error:
             await self.runner.cleanup()
             raise CannotServe(why_not(self.host, self.port, error)) from error
@@ -145,7 +148,7 @@ class Service:
         await stop.wait()
 
     async def __aexit__(self, *_: object) -> None:
-        await self.door.stop()  # another process with the same port takes whoever comes now
+        await self.site.stop()  # another process with the same port takes whoever comes now
         await self.server.tables.stop()
         if self.server.cluster:
             await self.server.cluster.routing.cut_one_by_one()  # whoever is passed on finds another way

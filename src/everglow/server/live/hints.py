@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from everglow.server.store.protocol import Store
 
@@ -18,6 +18,6 @@ Topic: TypeAlias = Literal[
 ]
 
 
-def hint(store: Store, topic: Topic, told: Any) -> None:
+def hint(store: Store, topic: Topic, told: object) -> None:
     if store.peers is not None:
         store.peers.hint(topic, told)

@@ -51,7 +51,7 @@ class BotTold(msgspec.Struct):
 
 
 class RemoteBot(Visitor):
-    """A bot at the door, and who brought it."""
+    """A bot that has shown its token, and who brought it."""
 
     def __init__(self, kept: StoredBot) -> None:
         super().__init__(kept.person, kept.name, kept.owner_name)

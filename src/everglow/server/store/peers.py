@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
+
+Told: TypeAlias = list[Any]
+"""What a hint tells, as JSON: its topic says what that is."""
 
 
 class Peer(msgspec.Struct, frozen=True):
@@ -24,7 +27,7 @@ class Peers(Protocol):
 
     me: str
     live: dict[str, Peer]  # by process
-    heard: Callable[[str, list[Any]], None]  # a hint: its topic, and what was told
+    heard: Callable[[str, Told], None]  # a hint: its topic, and what was told
     missed: Callable[[], None]  # hints may have been lost
     lost: Callable[[Collection[str]], None]  # tables that other processes took from this one
     ended: Callable[[Collection[str]], None]  # processes that do not run any more
@@ -35,7 +38,7 @@ class Peers(Protocol):
     async def bury(self, process: str) -> None:
         """A process does not answer: others may take its tables. If it lives, it finds that out by itself."""
 
-    def hint(self, topic: str, told: Any) -> None:
+    def hint(self, topic: str, told: object) -> None:
         """Tell all other processes something soon, together with other hints."""
 
     def home(self, name: str) -> str:

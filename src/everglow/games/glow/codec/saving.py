@@ -7,7 +7,7 @@ from typing import Any
 
 from everglow import rng
 from everglow.agenda import NO_CARD, Task, advance, empty
-from everglow.game import BadSave
+from everglow.game import loaded
 from everglow.games.glow.box import dice
 from everglow.games.glow.box.card import CARDS, FACE_DOWN, FIRST_SPELL, NUM_COMPANIONS, SPELLS
 from everglow.games.glow.box.components import (
@@ -121,15 +121,14 @@ def _save_task(t: Task[State]) -> list[Any]:
 
 def load(saved: dict[str, Any]) -> State:
     """The state that was saved; BadSave if the save is damaged."""
-    try:
-        s = lay_out(saved)
-        _check_numbers(s, saved)
-        _check_places(s)
-        advance(s, s.agenda)
-    except KeyError as error:
-        raise BadSave(f"damaged save of Glow: {error} is missing or unknown") from error
-    except (TypeError, IndexError, AttributeError, OverflowError, ValueError) as error:
-        raise BadSave(f"damaged save of Glow: {error}") from error
+    return loaded("Glow", saved, _load)
+
+
+def _load(saved: dict[str, Any]) -> State:
+    s = lay_out(saved)
+    _check_numbers(s, saved)
+    _check_places(s)
+    advance(s, s.agenda)
     return s
 
 

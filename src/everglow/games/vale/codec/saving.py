@@ -6,7 +6,7 @@ from typing import Any
 
 from everglow import rng
 from everglow.agenda import NO_CARD, Task, advance, empty
-from everglow.game import BadSave
+from everglow.game import loaded
 from everglow.games.vale.box.card import CARDS
 from everglow.games.vale.box.components import LAST_ROUND
 from everglow.games.vale.codec.names import card_id, card_names
@@ -50,15 +50,14 @@ def _save_task(t: Task[State]) -> list[Any]:
 
 def load(saved: dict[str, Any]) -> State:
     """The state that was saved; BadSave if the save is damaged."""
-    try:
-        s = lay_out(saved)
-        _check_numbers(s, saved)
-        _check_places(s)
-        advance(s, s.agenda)
-    except KeyError as error:
-        raise BadSave(f"damaged save of The Vale of Eternity: {error} is missing or unknown") from error
-    except (TypeError, IndexError, AttributeError, OverflowError, ValueError) as error:
-        raise BadSave(f"damaged save of The Vale of Eternity: {error}") from error
+    return loaded("The Vale of Eternity", saved, _load)
+
+
+def _load(saved: dict[str, Any]) -> State:
+    s = lay_out(saved)
+    _check_numbers(s, saved)
+    _check_places(s)
+    advance(s, s.agenda)
     return s
 
 

@@ -117,7 +117,7 @@ def body(kind: type[requests.AnyRequest]) -> type[msgspec.Struct]:
 
 
 def deed(kind: type[requests.AnyRequest], said: type[msgspec.Struct]) -> Handler:
-    """A door for one request of those that a WebSocket takes."""
+    """A route for one request of those that a WebSocket takes."""
 
     async def do(server: Server, request: web.Request) -> web.Response:
         guest = await server.guest(request)
@@ -140,7 +140,7 @@ ANSWERS: Final[dict[type, type]] = {
 }
 
 
-def door(kind: type[requests.AnyRequest]) -> Route:
+def route(kind: type[requests.AnyRequest]) -> Route:
     path = f"/api/bot/tables/{{code}}/{kind.__name__.lower()}"
     answer, said = ANSWERS.get(kind, m.Ack), body(kind)
     return Route(
@@ -193,5 +193,5 @@ ROUTES: Final = [
         Decline,
         refusals=(404,),
     ),
-    *[door(kind) for kind in DEEDS],
+    *[route(kind) for kind in DEEDS],
 ]

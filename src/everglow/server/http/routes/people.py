@@ -44,7 +44,7 @@ async def introduce(server: Server, request: web.Request) -> web.Response:
     if device is not None:
         await server.auth.rename(device, name)
         return json_response(describe(device, name=name))
-    server.take(server.introductions, address(request), words.too_many_new_people())
+    server.take(server.allowances.introductions, address(request), words.too_many_new_people())
     return with_cookie(request, json_response(Me(name)), await server.auth.introduce(name, agent(request)))
 
 
@@ -119,7 +119,9 @@ async def forget_other_devices(server: Server, request: web.Request) -> web.Resp
 
 async def tell_profile(server: Server, request: web.Request) -> web.Response:
     """Your finished games, your results by opponents, and the cards that came to you most often."""
-    server.take(server.requests, (await server.asker(request)).account)  # games are played again for this
+    server.take(
+        server.allowances.requests, (await server.asker(request)).account
+    )  # games are played again for this
     return json_response(await server.profiles.of((await server.known(request)).person))
 
 
@@ -132,7 +134,7 @@ async def forget_person(server: Server, request: web.Request) -> web.Response:
     device, body = await server.known(request), await read_body(request, DeleteAccount)
     if checked_name(body.name) != device.name:
         raise Refused(words.not_your_name())
-    server.take(server.deletions, address(request), words.too_many_leave())
+    server.take(server.allowances.deletions, address(request), words.too_many_leave())
     await server.erasure.erase(device.person)
     response = json_response(Done())
     return without_cookie(request, response)

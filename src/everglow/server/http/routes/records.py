@@ -48,7 +48,7 @@ GAME: Final = 2.0  # milliseconds of the processor for a game that is played aga
 async def tell_record(server: Server, request: web.Request) -> web.Response:
     """A finished game for everybody; a running one for those who sit there, as far as they have seen."""
     server.take(
-        server.requests, (await server.asker(request)).account
+        server.allowances.requests, (await server.asker(request)).account
     )  # a whole game is written out for this
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
@@ -63,7 +63,9 @@ async def tell_again(server: Server, request: web.Request) -> web.Response:
 
     When it is over, anybody may look through all eyes; until then, those who play through their own.
     """
-    server.take(server.requests, (await server.asker(request)).account)  # it is played again for this
+    server.take(
+        server.allowances.requests, (await server.asker(request)).account
+    )  # it is played again for this
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
         try:
@@ -76,7 +78,9 @@ async def tell_again(server: Server, request: web.Request) -> web.Response:
 
 async def tell_position(server: Server, request: web.Request) -> web.Response:
     """One position of a finished game as a line of text, to keep or to ask about."""
-    server.take(server.requests, (await server.asker(request)).account)  # it is played again for this
+    server.take(
+        server.allowances.requests, (await server.asker(request)).account
+    )  # it is played again for this
     device = await server.visitor(request)
     async with server.tables.held(await server.find(request, device)) as room:
         step = int(read_parameters(request, AtStep).step)
@@ -130,14 +134,14 @@ async def my_games(server: Server, request: web.Request) -> web.StreamResponse:
 
     `everglow verify` reads it.
     """
-    server.take(server.requests, (await server.asker(request)).account)
+    server.take(server.allowances.requests, (await server.asker(request)).account)
     person, who = (await server.known(request)).person, await server.asker(request)
     response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="games.jsonl"'})
     response.content_type = LINES
     await response.prepare(request)
     async for line in server.archive.records(person):
         await response.write(line)
-        await asyncio.sleep(server.budgets.owe(who, GAME))
+        await asyncio.sleep(server.allowances.budgets.owe(who, GAME))
     return response
 
 
@@ -148,7 +152,7 @@ async def bring_record(server: Server, request: web.Request) -> web.Response:
     """
     person = (await server.known(request)).person
     account = (await server.asker(request)).account
-    server.take(server.imports, account, words.too_many_games())
+    server.take(server.allowances.imports, account, words.too_many_games())
     data = await body_of(request.clone(client_max_size=RECORD), RECORD)
     return json_response(invitation(await server.archive.take_in(person, data)), 201)
 

@@ -115,7 +115,7 @@ async def open_table(server: Server, request: web.Request) -> web.Response:
     Public tables are listed, others are found by their code alone.
     """
     device, who = await server.known(request), await server.asker(request)
-    server.take(server.openings, who.account, words.too_many_new_tables())
+    server.take(server.allowances.openings, who.account, words.too_many_new_tables())
     code = await server.tables.open(device, await read_body(request, OpenTable))
     server.note_lobby(code, who)
     return json_response(invitation(code), 201)
@@ -194,7 +194,7 @@ async def join_table(server: Server, request: web.Request) -> web.StreamResponse
     server.check_name(device.name if device else "")
     with server.stay(who):
         code = await server.find(request, device)
-        return await attend(request, server.tables, code, device, who, server.budgets)
+        return await attend(request, server.tables, code, device, who, server.allowances.budgets)
 
 
 def invitation(code: str) -> Invitation:

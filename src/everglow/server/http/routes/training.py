@@ -52,7 +52,9 @@ async def play_on(server: Server, request: web.Request) -> web.Response:
 
 async def tell_insight(server: Server, request: web.Request) -> web.Response:
     """Tell how you play, from your latest games that were analysed: error rates, luck, costly habits."""
-    server.take(server.requests, (await server.asker(request)).account)  # games are read again for this
+    server.take(
+        server.allowances.requests, (await server.asker(request)).account
+    )  # games are read again for this
     return json_response(await server.insights.of((await server.known(request)).person))
 
 

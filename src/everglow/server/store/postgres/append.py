@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from everglow.server.store.postgres.connection import Connection
 from everglow.server.store.protocol import Ceiling, Crowded
 from everglow.server.table.listing import Listing
 
@@ -87,7 +88,7 @@ class Append:
         self.epoch = epoch
 
 
-async def append_all(c: Any, appends: Sequence[Append]) -> set[str]:
+async def append_all(c: Connection, appends: Sequence[Append]) -> set[str]:
     """Append to tables; return the codes of those that took their entries.
 
     Most entries change nothing of what lists show, so that is tried first, with less to write.
@@ -99,7 +100,7 @@ async def append_all(c: Any, appends: Sequence[Append]) -> set[str]:
     return done
 
 
-async def append_any(c: Any, appends: Sequence[Append]) -> set[str]:
+async def append_any(c: Connection, appends: Sequence[Append]) -> set[str]:
     """Append to tables, also to new ones, with whatever lists and people find them by."""
     listed = [one.listing for one in appends]
     present = [(person, one.code) for one in appends for person in one.listing.people]
@@ -108,7 +109,7 @@ async def append_any(c: Any, appends: Sequence[Append]) -> set[str]:
     return await _codes(c, ANY, [*_rows(appends), *more, *_columns(present), *_columns(named)])
 
 
-async def append_below(c: Any, append: Append, ceiling: Ceiling) -> set[str]:
+async def append_below(c: Connection, append: Append, ceiling: Ceiling) -> set[str]:
     """Append if the person has fewer tables, counted by one at a time, so that nobody opens two."""
     async with c.transaction():
         await c.execute(ALONE, ceiling.person)
@@ -117,13 +118,13 @@ async def append_below(c: Any, append: Append, ceiling: Ceiling) -> set[str]:
         return await append_any(c, [append])
 
 
-async def written(c: Any, append: Append) -> bool:
+async def written(c: Connection, append: Append) -> bool:
     """Whether the entries that a table has are these: asked when the answer to a commit was lost."""
     rows = await c.fetch(OWN, append.code, append.first, append.last, append.epoch)
     return [row[0] for row in rows] == append.lines
 
 
-async def _codes(c: Any, query: str, values: list[Any]) -> set[str]:
+async def _codes(c: Connection, query: str, values: list[Any]) -> set[str]:
     return {row[0] for row in await c.fetch(query, *values)}
 
 

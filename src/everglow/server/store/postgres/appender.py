@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from everglow.server.store.postgres import faults, link
 from everglow.server.store.postgres.append import Append, append_all, append_below, written
+from everglow.server.store.postgres.connection import Connection
 from everglow.server.store.protocol import Ceiling, Crowded, Elsewhere, Taken
 from everglow.server.store.trouble import BadDatabase, StoreAway
 
@@ -26,7 +27,7 @@ class Waiting(NamedTuple):
 class Appender:
     """Appends one batch after the other. After a lost connection it finds out what was written."""
 
-    def __init__(self, address: str, connection: Any) -> None:
+    def __init__(self, address: str, connection: Connection) -> None:
         self.address = address
         self.connection = connection  # which holds our share of the right to serve this database
         self.waiting: list[Waiting] = []

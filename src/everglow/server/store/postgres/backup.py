@@ -14,6 +14,7 @@ from everglow.server.store.backup import check_whole, copy_store, put_backup
 from everglow.server.store.database import MIGRATIONS as FILE_MIGRATIONS
 from everglow.server.store.database import locked, open_readonly
 from everglow.server.store.database import migrate as migrate_file
+from everglow.server.store.postgres.connection import Connection
 from everglow.server.store.postgres.link import check_address, connect_alone, explained, with_database
 from everglow.server.store.postgres.schema import MIGRATIONS, SCHEMA, migrate, version_of
 from everglow.server.store.trouble import BadDatabase
@@ -70,7 +71,7 @@ def move(store: Path, address: str) -> int:
 # From PostgreSQL
 
 
-async def _read(c: Any, draft: Path) -> int:
+async def _read(c: Connection, draft: Path) -> int:
     """Copy one moment of a database into a new file."""
     with closing(sqlite3.connect(draft, isolation_level=None)) as made:
         migrate_file(made, FILE_MIGRATIONS)
@@ -84,7 +85,7 @@ async def _read(c: Any, draft: Path) -> int:
     return check_whole(draft)
 
 
-async def _read_table(c: Any, made: sqlite3.Connection, table: str, columns: list[str]) -> None:
+async def _read_table(c: Connection, made: sqlite3.Connection, table: str, columns: list[str]) -> None:
     names = ", ".join(columns)
     into = f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
     cursor = await c.cursor(f"SELECT {names} FROM {table}")
@@ -117,7 +118,7 @@ async def _restore(file: Path, address: str, force: bool) -> tuple[int, bool]:
         await c.close()
 
 
-async def _replace(c: Any, store: sqlite3.Connection, force: bool) -> bool:
+async def _replace(c: Connection, store: sqlite3.Connection, force: bool) -> bool:
     """Put a store into a database in one transaction; whether there was another one."""
     async with c.transaction():
         replaced = bool(await version_of(c, MIGRATIONS)) and await _set_aside(c, force)
@@ -129,7 +130,7 @@ async def _replace(c: Any, store: sqlite3.Connection, force: bool) -> bool:
     return replaced
 
 
-async def _set_aside(c: Any, force: bool) -> bool:
+async def _set_aside(c: Connection, force: bool) -> bool:
     """Make room for a backup; whether there is something to keep."""
     if not await c.fetchval("SELECT EXISTS (SELECT FROM tables) OR EXISTS (SELECT FROM people)"):
         await c.execute(f"DROP SCHEMA {SCHEMA} CASCADE")
@@ -141,7 +142,7 @@ async def _set_aside(c: Any, force: bool) -> bool:
     return True
 
 
-async def _put_table(c: Any, store: sqlite3.Connection, table: str, columns: list[str]) -> None:
+async def _put_table(c: Connection, store: sqlite3.Connection, table: str, columns: list[str]) -> None:
     read, more = (f", {LAST}", ["last"]) if table == "tables" else ("", [])
     rows = store.execute(f"SELECT {', '.join(columns)}{read} FROM {table}")
     records = (_record(columns, row) for row in rows)

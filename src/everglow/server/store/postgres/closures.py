@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
 from everglow.server.store.closures import NAME, closures_of, normalised
+from everglow.server.store.postgres.connection import Connection
 from everglow.server.store.postgres.link import with_database
 from everglow.server.store.protocol import Closures
 
@@ -17,7 +18,7 @@ CLOSE: Final = "INSERT INTO closed VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 REOPEN: Final = "DELETE FROM closed WHERE kind = $1 AND what = $2 RETURNING 1"
 
 
-async def read(c: Any) -> Closures:
+async def read(c: Connection) -> Closures:
     """Read closures as a server needs them."""
     people = await c.fetch(BEARERS, NAME)
     return closures_of([tuple(row) for row in await c.fetch(ROWS)], [row[0] for row in people])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from everglow.server.store.peers import nothing
+from everglow.server.store.peers import Told, nothing
+from everglow.server.store.postgres.connection import Connection
 
 CHANNEL: Final = "everglow"
 AT_ONCE: Final = 40  # things in one notification, which has 8,000 bytes
@@ -18,7 +19,7 @@ class Hint(msgspec.Struct):
 
     process: str
     topic: str
-    told: list[Any]
+    told: Told
 
 
 class Hints:
@@ -26,18 +27,18 @@ class Hints:
 
     def __init__(self, process: str) -> None:
         self.process = process
-        self.waiting: dict[str, list[Any]] = {}
-        self.heard: Callable[[str, list[Any]], None] = nothing
+        self.waiting: dict[str, Told] = {}
+        self.heard: Callable[[str, Told], None] = nothing
 
-    def add(self, topic: str, told: Any) -> None:
+    def add(self, topic: str, told: object) -> None:
         waiting = self.waiting.setdefault(topic, [])
         if told not in waiting:
             waiting.append(told)
 
-    async def listen(self, connection: Any) -> None:
+    async def listen(self, connection: Connection) -> None:
         await connection.add_listener(CHANNEL, self._hear)
 
-    async def send(self, connection: Any) -> None:
+    async def send(self, connection: Connection) -> None:
         """Tell everything that waits, in one transaction."""
         if not self.waiting:
             return
@@ -53,7 +54,7 @@ class Hints:
             for at in range(0, len(told), AT_ONCE):
                 yield Hint(self.process, topic, told[at : at + AT_ONCE])
 
-    def _hear(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+    def _hear(self, connection: object, pid: int, channel: str, payload: str) -> None:
         try:
             hint = msgspec.json.decode(payload, type=Hint)
         except msgspec.DecodeError:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 from everglow.server.store.inspection import ProcessSeen
+from everglow.server.store.postgres.connection import Connection, Row
 from everglow.server.store.postgres.link import connect, explained
 from everglow.server.store.postgres.schema import MIGRATIONS, check_current
 from everglow.server.table.table import OVER
@@ -33,7 +34,7 @@ class PostgresInspection:
 
     newest = len(MIGRATIONS)
 
-    def __init__(self, runner: asyncio.Runner, connection: Any) -> None:
+    def __init__(self, runner: asyncio.Runner, connection: Connection) -> None:
         self.runner = runner
         self.connection = connection
 
@@ -57,9 +58,8 @@ class PostgresInspection:
     def processes(self) -> list[ProcessSeen]:
         return [ProcessSeen(*row) for row in self._fetch(PROCESSES)]
 
-    def _fetch(self, query: str, *values: object) -> list[Any]:
-        rows: list[Any] = self.runner.run(self.connection.fetch(query, *values))
-        return rows
+    def _fetch(self, query: str, *values: object) -> list[Row]:
+        return self.runner.run(self.connection.fetch(query, *values))
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from everglow.server.store.postgres import faults
+from everglow.server.store.postgres.connection import Connection, Pool, Row
 from everglow.server.store.postgres.schema import SCHEMA, check_current, check_server
 from everglow.server.store.trouble import BadDatabase
 from everglow.server.words.generated import messages as words
@@ -40,7 +41,7 @@ SETTINGS: Final = {
 }
 
 
-class Connection(asyncpg.Connection):
+class PooledConnection(asyncpg.Connection):
     """A connection that need not be reset between two who use it: nobody leaves anything behind."""
 
     def get_reset_query(self) -> str:
@@ -52,21 +53,21 @@ class Link:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.pool: Any = asyncpg.create_pool(
+        self.pool: Pool = asyncpg.create_pool(
             address,
             min_size=0,
             max_size=AT_ONCE,
             timeout=CONNECTING,
             command_timeout=ANSWERING,
             server_settings=SETTINGS,
-            connection_class=Connection,
+            connection_class=PooledConnection,
         )
 
     async def open(self) -> Self:
         await self.pool
         return self
 
-    async def run(self, work: Callable[[Any], Awaitable[T]]) -> T:
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do something with a connection, again if it broke; StoreAway if the database stays away."""
 
         async def once() -> T:
@@ -75,16 +76,16 @@ class Link:
 
         return await patiently(once)
 
-    async def change(self, work: Callable[[Any], Awaitable[T]]) -> T:
+    async def change(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do something in a transaction."""
 
-        async def once(connection: Any) -> T:
+        async def once(connection: Connection) -> T:
             async with connection.transaction():
                 return await work(connection)
 
         return await self.run(once)
 
-    async def fetch(self, query: str, *values: object) -> list[Any]:
+    async def fetch(self, query: str, *values: object) -> list[Row]:
         return await self.run(lambda c: c.fetch(query, *values))
 
     async def fetchval(self, query: str, *values: object) -> Any:
@@ -109,14 +110,14 @@ async def patiently(work: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(PAUSE)
 
 
-async def connect(address: str, answering: float | None = ANSWERING) -> Any:
+async def connect(address: str, answering: float | None = ANSWERING) -> Connection:
     """One connection, checked. BadDatabase if there is none, or it is to something else.
 
     Commands may wait for an answer for as long as it takes.
     """
     check_address(address)
     try:
-        connection = await asyncpg.connect(
+        connection: Connection = await asyncpg.connect(
             address, timeout=CONNECTING, command_timeout=answering, server_settings=SETTINGS
         )
     except Exception as error:
@@ -124,19 +125,19 @@ async def connect(address: str, answering: float | None = ANSWERING) -> Any:
     return await prepared(address, connection, check_server(connection))
 
 
-async def connect_serving(address: str, answering: float | None = ANSWERING) -> Any:
+async def connect_serving(address: str, answering: float | None = ANSWERING) -> Connection:
     """A connection that holds the right to serve a database with others. BadDatabase if a command has it."""
     connection = await connect(address, answering)
     return await prepared(address, connection, hold(connection, SHARED))
 
 
-async def connect_alone(address: str, answering: float | None = ANSWERING) -> Any:
+async def connect_alone(address: str, answering: float | None = ANSWERING) -> Connection:
     """A connection that has a database for itself. BadDatabase if a server uses it."""
     connection = await connect(address, answering)
     return await prepared(address, connection, hold(connection, ALONE))
 
 
-async def prepared(address: str, connection: Any, work: Awaitable[None]) -> Any:
+async def prepared(address: str, connection: Connection, work: Awaitable[None]) -> Connection:
     """A connection after some work with it, closed if that fails."""
     try:
         with explained(address):
@@ -147,7 +148,7 @@ async def prepared(address: str, connection: Any, work: Awaitable[None]) -> Any:
     return connection
 
 
-async def hold(connection: Any, how: str) -> None:
+async def hold(connection: Connection, how: str) -> None:
     """Take the lock, which goes when the connection does: also that of a server that was just killed."""
     ends = monotonic() + LOCKED
     while not await connection.fetchval(how, LOCK):
@@ -178,7 +179,7 @@ def place(address: str) -> str:
     return f"{host}{parts.path}"
 
 
-def with_database(address: str, work: Callable[[Any], Awaitable[T]]) -> T:
+def with_database(address: str, work: Callable[[Connection], Awaitable[T]]) -> T:
     """Do something for a command, also while a server runs. BadDatabase if it cannot be done there."""
 
     async def do() -> T:

@@ -7,8 +7,9 @@ table; whether its owner still runs only decides when somebody should.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from everglow.server.store.postgres.connection import Connection
 from everglow.server.store.postgres.link import Link
 from everglow.server.store.protocol import Elsewhere
 
@@ -59,7 +60,7 @@ class Ownership:
         return gone
 
 
-async def check_free(c: Any, code: str, process: str, late: float) -> None:
+async def check_free(c: Connection, code: str, process: str, late: float) -> None:
     """Hold a table's row, so that nobody takes it meanwhile. Elsewhere if another process has it."""
     query = (
         "SELECT owner FROM tables JOIN processes ON process = owner"

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import astuple
 
 from everglow.server.store.postgres.append import ALONE
+from everglow.server.store.postgres.connection import Connection
 from everglow.server.store.postgres.link import Link
 from everglow.server.store.protocol import EXERCISES, GUESTS, Exercise, Session, StoredBot, StoredDevice
 from everglow.server.table.erase import Leaver
@@ -53,7 +54,7 @@ class People:
     link: Link
 
     async def add_session(self, session: str, person: str, name: str, token: bytes, device: str = "") -> None:
-        async def write(c: Any) -> None:
+        async def write(c: Connection) -> None:
             await c.execute(
                 "INSERT INTO people (person, name) VALUES ($1, $2) ON CONFLICT DO NOTHING", person, name
             )
@@ -103,14 +104,14 @@ class People:
         return [_leaver(row[0]) for row in await self.link.fetch("SELECT leaver FROM leavers")]
 
     async def forgotten(self, leaver: Leaver) -> None:
-        async def forget(c: Any) -> None:
+        async def forget(c: Connection) -> None:
             for table in ("traces", "retired", "leavers"):
                 await c.execute(f"DELETE FROM {table} WHERE person = ANY ($1::text[])", list(leaver.ids))
 
         await self.link.change(forget)
 
     async def add_link(self, token: bytes, person: str, until: float) -> None:
-        async def write(c: Any) -> None:
+        async def write(c: Connection) -> None:
             await c.execute("DELETE FROM links WHERE until < $1", time.time())
             await c.execute(
                 "INSERT INTO links VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", token, person, until
@@ -148,7 +149,7 @@ class People:
     async def add_guest(
         self, person: str, owner: str, name: str, token: bytes, public: bool, most: int
     ) -> bool:
-        async def write(c: Any) -> bool:
+        async def write(c: Connection) -> bool:
             await c.execute(ALONE, owner)
             others = "SELECT count(*) FROM guests WHERE owner = $1 AND person != $2"
             if await c.fetchval(others, owner, person) >= most:
@@ -179,7 +180,7 @@ class People:
         return storable(person) and bool(await self.link.fetch(query, token, person, owner))
 
     async def drop_guest(self, person: str, owner: str) -> bool:
-        async def forget(c: Any) -> bool:
+        async def forget(c: Connection) -> bool:
             query = "DELETE FROM guests WHERE person = $1 AND owner = $2 RETURNING 1"
             own = await c.fetchval(query, person, owner)
             if own:
@@ -198,7 +199,7 @@ def storable(text: str) -> bool:
     return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
-async def _leave(c: Any, person: str) -> Leaver:
+async def _leave(c: Connection, person: str) -> Leaver:
     """Delete an account and its bots; if that has begun already, return the leaver as they were then."""
     await c.execute(ALONE, person)
     if known := await c.fetchval("SELECT leaver FROM leavers WHERE person = $1", person):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
+from everglow.server.store.postgres.connection import Connection
 from everglow.server.store.postgres.link import with_database
 from everglow.server.store.postgres.store import remove
 from everglow.server.table.table import FROZEN, OVER
@@ -16,7 +17,7 @@ DAY: Final = 86_400  # seconds
 def prune(address: str, days: int, really: bool) -> int:
     """Delete games that are over and older than so many days, if it is really meant; how many there are."""
 
-    async def delete(c: Any) -> int:
+    async def delete(c: Connection) -> int:
         async with c.transaction():
             old = [row[0] for row in await c.fetch(OLD, [OVER, FROZEN], time.time() - days * DAY)]
             if really:

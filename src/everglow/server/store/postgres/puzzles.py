@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import astuple
 
 from everglow.server.store.postgres.append import ALONE
+from everglow.server.store.postgres.connection import Connection
 from everglow.server.store.postgres.link import Link
 from everglow.server.store.protocol import NOT_CLOSED, OWN_PUZZLE, OwnPuzzle
 
@@ -40,7 +41,7 @@ class Puzzles:
         await self.link.execute(KEEP, *astuple(puzzle), time.time())
 
     async def puzzle_of(self, day: int, game: str, version: str) -> OwnPuzzle | None:
-        async def choose(c: Any) -> None:
+        async def choose(c: Connection) -> None:
             await c.execute(ALONE, CHOICE)
             await c.execute(CHOOSE, day, game, version)
 

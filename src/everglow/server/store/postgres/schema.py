@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import asyncpg
 
+from everglow.server.store.postgres.connection import Connection
 from everglow.server.store.trouble import BadDatabase
 from everglow.server.words.generated import messages as words
 
@@ -73,7 +74,7 @@ MIGRATIONS: Final = [  # each takes the database one version further; none is ev
 ]
 
 
-async def check_server(c: Any) -> None:
+async def check_server(c: Connection) -> None:
     """Check, before anything is changed, that this PostgreSQL can hold a store."""
     if (major := c.get_server_version().major) < OLDEST:
         raise BadDatabase(words.database_too_old(version=major, oldest=OLDEST))
@@ -81,7 +82,7 @@ async def check_server(c: Any) -> None:
         raise BadDatabase(words.database_encoding(found=encoding, expected=ENCODING))
 
 
-async def version_of(c: Any, migrations: Sequence[str]) -> int:
+async def version_of(c: Connection, migrations: Sequence[str]) -> int:
     """Return how many migrations a database has behind it. BadDatabase if they are more than we know."""
     if await c.fetchval("SELECT to_regclass($1)", f"{SCHEMA}.house") is None:
         return 0
@@ -91,7 +92,7 @@ async def version_of(c: Any, migrations: Sequence[str]) -> int:
     return version
 
 
-async def check_current(c: Any) -> None:
+async def check_current(c: Connection) -> None:
     """Check that a command finds what it knows: a server has brought the database up to date."""
     if not (version := await version_of(c, MIGRATIONS)):
         raise BadDatabase(words.database_empty())
@@ -99,7 +100,7 @@ async def check_current(c: Any) -> None:
         raise BadDatabase(words.database_behind(version=version))
 
 
-async def migrate(c: Any, migrations: Sequence[str]) -> None:
+async def migrate(c: Connection, migrations: Sequence[str]) -> None:
     """Bring a database up to date in one transaction, with a key to sign cookies with."""
     version = await version_of(c, migrations)
     if version == len(migrations):
@@ -114,7 +115,7 @@ async def migrate(c: Any, migrations: Sequence[str]) -> None:
         raise BadDatabase(told) from error
 
 
-async def _bring_up(c: Any, version: int, migrations: Sequence[str]) -> None:
+async def _bring_up(c: Connection, version: int, migrations: Sequence[str]) -> None:
     if not version:
         await c.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
     for step in migrations[version:]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, NoReturn, Self
+from typing import Final, NoReturn, Self
 
 import msgspec
 
@@ -14,6 +14,7 @@ from everglow.server.store.peers import Peer
 from everglow.server.store.postgres import closures
 from everglow.server.store.postgres.append import Append
 from everglow.server.store.postgres.appender import Appender
+from everglow.server.store.postgres.connection import Connection
 from everglow.server.store.postgres.link import (
     ALONE,
     LET_GO,
@@ -177,7 +178,7 @@ class PostgresStore(People, Puzzles):
         return dict(await self.link.fetch("SELECT status, count(*) FROM tables GROUP BY status"))
 
     async def expire(self, status: str, now: int, days: float, spared: Sequence[str] = ()) -> int:
-        async def forget(c: Any) -> int:
+        async def forget(c: Connection) -> int:
             old, late = (status, round(now - days * DAY), list(spared)), self.peers.late
             due = [row[0] for row in await c.fetch(DUE, *old, round(now - REPRIEVE * DAY), late)]
             await c.execute(MARK, *old, now, late)
@@ -209,7 +210,7 @@ class PostgresStore(People, Puzzles):
         finally:
             self.rewriting.pop(code).set()
 
-    async def _rewrite(self, c: Any, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
+    async def _rewrite(self, c: Connection, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
         await check_free(c, code, self.peers.me, self.peers.late)
         await _rewrite(c, code, leaver, anonymise)
 
@@ -232,7 +233,7 @@ class PostgresStore(People, Puzzles):
         return max(self.appender.latest, int(await self.link.fetchval("SELECT open_for FROM house")))
 
 
-async def admit(c: Any, migrations: Sequence[str]) -> None:
+async def admit(c: Connection, migrations: Sequence[str]) -> None:
     """Hold the right to serve a database with others, and bring it up to date while there are none yet."""
     ends = monotonic() + LOCKED
     while await version_of(c, migrations) < len(migrations):
@@ -247,7 +248,7 @@ async def admit(c: Any, migrations: Sequence[str]) -> None:
     await hold(c, SHARED)
 
 
-async def _rewrite(c: Any, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
+async def _rewrite(c: Connection, code: str, leaver: Leaver, anonymise: Anonymise) -> None:
     """The one exception to entries being only appended: as many, in the same order, telling the same game."""
     listing = await c.fetchval("SELECT listing FROM tables WHERE code = $1", code)
     if listing is None:
@@ -263,6 +264,6 @@ async def _rewrite(c: Any, code: str, leaver: Leaver, anonymise: Anonymise) -> N
         await c.execute(f"DELETE FROM {table} WHERE code = $1 AND person = ANY ($2)", code, list(leaver.ids))
 
 
-async def remove(c: Any, codes: list[str]) -> None:
+async def remove(c: Connection, codes: list[str]) -> None:
     for name in ("tables", "entries", "members", "traces", "analyses", "exercises", "puzzles"):
         await c.execute(f"DELETE FROM {name} WHERE code = ANY ($1)", codes)

@@ -1,6 +1,6 @@
 // A guided first game of the Vale: three rounds. Each step fits a state of the turn, and points at what it needs.
 
-import { GOLDEN, type Hint, type Lesson } from "../../../lesson/steps";
+import { GOLDEN, next, type Hint, type Lesson } from "../../../lesson/steps";
 import { words as common } from "../../../lesson/words";
 import type { Place, Turn } from "../turn/turn.svelte";
 import { words } from "../words/words";
@@ -25,10 +25,7 @@ export const lessonOf = (turn: Turn): Lesson => ({
     at: ["[data-room=track]", "[data-chip]"], // a phone has no track, but the points of every seat
     read: true,
   },
-  hint: (done) => {
-    const fitting = STEPS.map((step) => step(turn)).find((hint) => hint && !done.includes(hint.key));
-    return fitting ?? null;
-  },
+  hint: (done) => next(STEPS, turn, done),
 });
 
 const thing = (place: Place, card: string) => `[data-pick="${place}:${card}"]`;

@@ -1,6 +1,6 @@
-"""`python -m benchmarks.doors`: processor milliseconds of the server for every door, into docs/threats.md.
+"""`python -m benchmarks.routes`: processor milliseconds of the server for every route, into docs/threats.md.
 
-Starts a server, brings a finished game, and knocks at each door some times, every time from another address.
+Starts a server, brings a finished game, and sends requests to each route, every time from another address.
 The processor time is that of the server's process, read from /proc.
 """
 
@@ -27,7 +27,7 @@ FEW: Final = 10  # of what has limits of its own
 TABLE: Final = {"game": "vale", "seats": 2}
 TRY: Final = {"game": "vale", "position": "order"}
 HASH: Final = hash_of("nonce")
-Knock = Callable[[], Awaitable[object]]
+Send = Callable[[], Awaitable[object]]
 Talk = Callable[[], Awaitable[None]]
 
 
@@ -38,11 +38,11 @@ class Costs:
         self.house = house
         self.found: dict[str, float] = {}
 
-    async def measure(self, name: str, knock: Knock, times: int = TIMES) -> None:
-        await knock()  # what is made once does not count
+    async def measure(self, name: str, send: Send, times: int = TIMES) -> None:
+        await send()  # what is made once does not count
         before = self.milliseconds()
         for _ in range(times):
-            await knock()
+            await send()
         self.found[name] = (self.milliseconds() - before) / times
 
     def milliseconds(self) -> float:
@@ -50,10 +50,10 @@ class Costs:
         threads = Path(f"/proc/{self.house.process.pid}/task").glob("*/schedstat")
         return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
 
-    async def measure_each(self, name: str, knocks: Sequence[Knock]) -> None:
+    async def measure_each(self, name: str, sends: Sequence[Send]) -> None:
         """Measure requests of which each needs something prepared of its own."""
-        waiting = iter(knocks)
-        await self.measure(name, lambda: next(waiting)(), len(knocks) - 1)
+        waiting = iter(sends)
+        await self.measure(name, lambda: next(waiting)(), len(sends) - 1)
 
 
 class Visitor:
@@ -87,7 +87,7 @@ class Visitor:
                 raise SystemExit(f"{method} {path}: {answer.status} {text[:200]}")
             return await answer.json() if answer.content_type == "application/json" else text
 
-    async def door(
+    async def measure(
         self,
         method: str,
         path: str,
@@ -171,28 +171,28 @@ class At:
 
 async def looking(visitor: Visitor) -> None:
     for path in ("/", "/health", "/healthz", "/metrics", "/openapi.json", "/api/games", "/api/tables"):
-        await visitor.door("GET", path)
+        await visitor.measure("GET", path)
     for path in ("/api/bots", "/api/me", "/api/me/devices", "/api/me/bots"):
-        await visitor.door("GET", path)
-    await visitor.door("POST", "/api/positions", TRY)
+        await visitor.measure("GET", path)
+    await visitor.measure("POST", "/api/positions", TRY)
 
 
 async def whole_games(visitor: Visitor, record: dict[str, Any]) -> None:
     code = (await visitor.ask("POST", "/api/records", record))["code"]
     for part in ("", "/events", "/record"):
-        await visitor.door("GET", f"/api/tables/{code}{part}", told=f"/api/tables/CODE{part}")
-    await visitor.door("GET", f"/api/tables/{code}/replay", told="/api/tables/CODE/replay", times=FEW)
-    await visitor.door(
+        await visitor.measure("GET", f"/api/tables/{code}{part}", told=f"/api/tables/CODE{part}")
+    await visitor.measure("GET", f"/api/tables/{code}/replay", told="/api/tables/CODE/replay", times=FEW)
+    await visitor.measure(
         "GET", f"/api/tables/{code}/position?step=3", told="/api/tables/CODE/position", times=FEW
     )
     for part in ("analysis", "analysis/deep"):
         await judged(visitor, f"/api/tables/{code}/{part}")
-        await visitor.door("GET", f"/api/tables/{code}/{part}", told=f"/api/tables/CODE/{part}", times=FEW)
+        await visitor.measure("GET", f"/api/tables/{code}/{part}", told=f"/api/tables/CODE/{part}", times=FEW)
     branch = {"step": 3, "seat": 0, "level": "spark"}
-    await visitor.door("POST", f"/api/tables/{code}/branch", branch, "/api/tables/CODE/branch", times=FEW)
-    await visitor.door("POST", "/api/records", record, times=FEW)
+    await visitor.measure("POST", f"/api/tables/{code}/branch", branch, "/api/tables/CODE/branch", times=FEW)
+    await visitor.measure("POST", "/api/records", record, times=FEW)
     for path in ("/api/me/profile", "/api/me/insight", "/api/me/games"):
-        await visitor.door("GET", path, times=FEW)
+        await visitor.measure("GET", path, times=FEW)
 
 
 async def judged(visitor: Visitor, path: str) -> None:
@@ -211,20 +211,20 @@ async def hints(visitor: Visitor) -> None:
         await at.answers(name=at.question["legal"][0])
         await at.asked()
     wish = {"question": at.question["number"]}
-    await visitor.door("POST", f"/api/tables/{at.code}/hint", wish, "/api/tables/CODE/hint", times=FEW)
+    await visitor.measure("POST", f"/api/tables/{at.code}/hint", wish, "/api/tables/CODE/hint", times=FEW)
     await at.answers(name=at.question["legal"][0])
-    await visitor.door("POST", f"/api/tables/{at.code}/mark", wish, "/api/tables/CODE/mark", times=FEW)
+    await visitor.measure("POST", f"/api/tables/{at.code}/mark", wish, "/api/tables/CODE/mark", times=FEW)
 
 
 async def training(visitor: Visitor) -> None:
     puzzle = (await visitor.ask("GET", "/api/training"))["day"]
     posed = {"puzzle": puzzle, "actions": []}
-    await visitor.door("GET", "/api/training")
-    await visitor.door("POST", "/api/training/position", posed)
+    await visitor.measure("GET", "/api/training")
+    await visitor.measure("POST", "/api/training/position", posed)
     answered = posed | {"actions": await spent(visitor, puzzle)}
-    await visitor.door("POST", "/api/training/answer", answered)
+    await visitor.measure("POST", "/api/training/answer", answered)
     branch = {"puzzle": puzzle, "level": "spark"}
-    await visitor.door("POST", "/api/training/branch", branch, times=FEW)
+    await visitor.measure("POST", "/api/training/branch", branch, times=FEW)
 
 
 async def spent(visitor: Visitor, puzzle: str) -> list[str]:
@@ -239,10 +239,10 @@ async def spent(visitor: Visitor, puzzle: str) -> list[str]:
 
 async def tables(visitor: Visitor) -> None:
     code = await visitor.opens()
-    await visitor.door("GET", f"/api/tables/{code}/qr.svg", told="/api/tables/CODE/qr.svg")
+    await visitor.measure("GET", f"/api/tables/{code}/qr.svg", told="/api/tables/CODE/qr.svg")
     challenge, told = {"bot": "nobody", "seat": 0}, "/api/tables/CODE/challenges"
-    await visitor.door("POST", f"/api/tables/{code}/challenges", challenge, told, refused=400)
-    await visitor.door("POST", "/api/tables", TABLE, times=FEW)
+    await visitor.measure("POST", f"/api/tables/{code}/challenges", challenge, told, refused=400)
+    await visitor.measure("POST", "/api/tables", TABLE, times=FEW)
 
     async def connects() -> None:
         await (await visitor.sits(code)).ws.close()
@@ -252,10 +252,10 @@ async def tables(visitor: Visitor) -> None:
 
 async def devices(visitor: Visitor, others: list[Visitor]) -> None:
     costs = visitor.costs
-    await visitor.door("POST", "/api/me", {"name": "Ann"})
-    await visitor.door("PUT", "/api/me", {"language": "nl"})
-    await visitor.door("PUT", "/api/me/face", {"avatar": "owl", "colour": "sky"})
-    await visitor.door("POST", "/api/me/link", times=FEW)
+    await visitor.measure("POST", "/api/me", {"name": "Ann"})
+    await visitor.measure("PUT", "/api/me", {"language": "nl"})
+    await visitor.measure("PUT", "/api/me/face", {"avatar": "owl", "colour": "sky"})
+    await visitor.measure("POST", "/api/me/link", times=FEW)
     links = [await visitor.ask("POST", "/api/me/link") for _ in others]
     claims = [claiming(other, link["token"]) for other, link in zip(others, links, strict=True)]
     await costs.measure_each("`POST /api/me/claim`", claims)
@@ -267,14 +267,14 @@ async def devices(visitor: Visitor, others: list[Visitor]) -> None:
     await costs.measure_each(
         "`DELETE /api/me/devices/DEVICE`", [asking(visitor, "DELETE", one) for one in ends]
     )
-    await visitor.door("DELETE", "/api/me/devices", times=FEW)
+    await visitor.measure("DELETE", "/api/me/devices", times=FEW)
 
 
-def asking(visitor: Visitor, method: str, path: str, body: object = None) -> Knock:
+def asking(visitor: Visitor, method: str, path: str, body: object = None) -> Send:
     return lambda: visitor.ask(method, path, body)
 
 
-def claiming(visitor: Visitor, token: str) -> Knock:
+def claiming(visitor: Visitor, token: str) -> Send:
     return asking(visitor, "POST", "/api/me/claim", {"token": token})
 
 
@@ -297,21 +297,21 @@ async def own_bots(visitor: Visitor) -> dict[str, Any]:
     removals = [asking(visitor, "DELETE", f"/api/me/bots/{one['bot']}") for one in made]
     await costs.measure_each("`DELETE /api/me/bots/BOT`", removals)
     path = f"/api/me/bots/{bot['bot']}/token"
-    await visitor.door("POST", path, told="/api/me/bots/BOT/token", times=FEW)
+    await visitor.measure("POST", path, told="/api/me/bots/BOT/token", times=FEW)
     return dict(await visitor.ask("POST", path))
 
 
-async def bot_doors(bot: Visitor) -> None:
-    await bot.door("GET", "/api/bot")
-    await bot.door("POST", "/api/bot/tables", TABLE, times=FEW)
+async def bot_routes(bot: Visitor) -> None:
+    await bot.measure("GET", "/api/bot")
+    await bot.measure("POST", "/api/bot/tables", TABLE, times=FEW)
     code = (await bot.ask("POST", "/api/bot/tables", TABLE))["code"]
     await bot.costs.measure("`GET /api/bot/events`", lambda: bot.hears("/api/bot/events"), FEW)
     await bot.costs.measure("`GET /api/bot/tables/CODE`", lambda: bot.hears(f"/api/bot/tables/{code}"), FEW)
     for deed in ("accept", "decline"):
         path = f"/api/bot/challenges/nothing/{deed}"
-        await bot.door("POST", path, told=f"/api/bot/challenges/CHALLENGE/{deed}", refused=404)
+        await bot.measure("POST", path, told=f"/api/bot/challenges/CHALLENGE/{deed}", refused=404)
     sit = f"/api/bot/tables/{code}/sit"
-    await bot.door("POST", sit, {"seat": 0, "hash": HASH}, "/api/bot/tables/CODE/DEED", times=FEW)
+    await bot.measure("POST", sit, {"seat": 0, "hash": HASH}, "/api/bot/tables/CODE/DEED", times=FEW)
 
 
 # Over a socket
@@ -369,19 +369,19 @@ async def costs(data: str) -> dict[str, float]:
         await devices(ann.pop(), [await stack.enter_async_context(Visitor(found)) for _ in range(12)])
         bot, token = ann.pop(), await own_bots(ann.pop())
         bot.headers = {"Authorization": f"Bearer {token['token']}"}
-        await bot_doors(bot)
+        await bot_routes(bot)
         await leaving(ann[:12])
         return found.found
 
 
 def table(found: dict[str, float]) -> str:
     rows = sorted(found.items(), key=lambda row: -row[1])
-    return "\n".join(["| door | ms |", "|---|---:|", *[f"| {name} | {cost:.1f} |" for name, cost in rows]])
+    return "\n".join(["| route | ms |", "|---|---:|", *[f"| {name} | {cost:.1f} |" for name, cost in rows]])
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as data:
         told = table(asyncio.run(costs(data)))
-    text = re.sub(r"(?s)\| door \|.*?\n(?=\n)", lambda _: told + "\n", PAGE.read_text())
+    text = re.sub(r"(?s)\| route \|.*?\n(?=\n)", lambda _: told + "\n", PAGE.read_text())
     PAGE.write_text(text)
     print(told)
