@@ -32,7 +32,10 @@ PARTS = {  # what does not open by itself, by what opens it
     "large map": "[data-deed=enlarge]",
 }
 # Where games are played on, each at a table of its own.
-PLAYED = {"vale-early", "glow-realm-early", "vale-asked-mark", "glow-sea-asked-take"}
+PLAYED = {
+    *("vale-early", "vale-asked-mark", "vale-asked-discard-area"),
+    *("glow-realm-early", "glow-sea-asked-take", "glow-sea-asked-die"),
+}
 PLAYERS = 6
 PAGES = {
     "home": "/",

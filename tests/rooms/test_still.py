@@ -20,7 +20,7 @@ PLACES = """([parts, cards]) => {
       const risen = new DOMMatrix(getComputedStyle(one).transform).m42; // a card that was picked still sinks
       let scrolled = 0;
       for (let up = one.parentElement; up; up = up.parentElement) scrolled += up.scrollTop;
-      return [name(one.dataset), [Math.round(left), Math.round(top - risen + scrolled)]];
+      return [name(one.dataset), [left, top - risen + scrolled]];
     });
   return Object.fromEntries([
     ...lain(parts, ({ deed, room }) => deed ?? room),
@@ -44,6 +44,7 @@ new PerformanceObserver((list) => {
 CLICKS = 25
 LATE_CLICKS = 12
 LOADING = 0.02  # the most that Chromium may count while a table comes
+NEAR = 0.5  # pixels: a transform that is taken off again does not give back the very same number
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 PARTS = "[data-room=question], [data-deed=primary], [data-deed=undo], [data-room=track]"
 VALE = (  # parts that are there all the time, cards that keep their place, and who clicks
@@ -53,7 +54,12 @@ VALE = (  # parts that are there all the time, cards that keep their place, and 
 )
 GLOW = (PARTS, "[data-room=company] [data-pick]", glow_player.click_something)
 GAMES = {"vale-early": VALE, "glow-realm-early": GLOW}
-LATE = {"vale-asked-mark": VALE, "glow-sea-asked-take": GLOW}  # four players, and the second one in the Sea
+LATE = {  # four players, and Glow in the Sea
+    "vale-asked-mark": VALE,
+    "vale-asked-discard-area": VALE,
+    "glow-sea-asked-take": GLOW,
+    "glow-sea-asked-die": GLOW,
+}
 
 
 def rest(page, wanted):
@@ -87,8 +93,13 @@ class Places:
         return [
             f"{part} from {self.known[part]} to {place}"
             for part, place in found.items()
-            if self.known.setdefault(part, place) != place
+            if not near(self.known.setdefault(part, place), place)
         ]
+
+
+def near(one, other):
+    """Whether two places are the same for whoever looks at them."""
+    return all(abs(a - b) < NEAR for a, b in zip(one, other, strict=True))
 
 
 def counted(page):
@@ -117,14 +128,14 @@ def test_parts_and_cards_keep_their_place(house, chromium, name, size, seed):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", LATE)
 def test_parts_and_cards_keep_their_place_late_in_a_game_of_four(house, chromium, name, size):
-    """Allow shifts, as Chromium counts them, that are hardly seen: together no more than while a table comes.
+    """Nothing shifts late in a game either, where all is full; only what lies over its end is left out.
 
-    Words on a card move when a full area or row grows and its cards become narrower, numbers beside one that
-    gains a digit, and a long question is fitted into its line once it is drawn. The end lies over the table.
+    Cards that become narrower, words beside a number that gains a digit and whatever else needs another place
+    are drawn anew, and a question is not seen before it fits.
     """
     scene = own_table(name, list(SIZES).index(size))
     shifts = shifts_of(house, chromium, scene, size, LATE[name], clicks=LATE_CLICKS)
-    assert sum(value for value, *sources in shifts if {*map(where, sources)} != {"result"}) <= LOADING, shifts
+    assert [shift for shift in shifts if {*map(where, shift[1:])} != {"result"}] == []
 
 
 def where(told):

@@ -32,3 +32,26 @@ test("an arrow key leads to the nearest spot that way, and nowhere where there i
   expect(towards("ArrowRight", points, 0)).toBe(-1);
   expect(towards("a", points, 0)).toBe(-1);
 });
+
+/** How often one presses the arrow that points to a place before one is there; 100 if that leads in a circle. */
+function presses(points: Point[], from: number, to: number): number {
+  let [here, times] = [from, 0];
+  while (here !== to && here >= 0 && times < 100) {
+    const [dx, dy] = [points[to]![0] - points[here]![0], points[to]![1] - points[here]![1]];
+    const across = dx > 0 ? "ArrowRight" : "ArrowLeft";
+    const along = dy > 0 ? "ArrowDown" : "ArrowUp";
+    here = towards(Math.abs(dx) > Math.abs(dy) ? across : along, points, here);
+    times++;
+  }
+  return here === to ? times : 100;
+}
+
+test.each([
+  ["Realm", Object.values(SPOTS)],
+  ["Sea", Object.values(ISLANDS)],
+])("whoever presses the arrow that points to a place of the %s comes to it, from everywhere", (_, places) => {
+  const points = places.map<Point>((place) => at(place.at));
+  const ways = points.flatMap((_, from) => points.map((_, to) => presses(points, from, to)));
+  expect(ways).toHaveLength(points.length ** 2);
+  expect(Math.max(...ways)).toBeLessThan(points.length);
+});

@@ -9,6 +9,7 @@ let planned = false;
 let frame = 0;
 let fittings: (() => void)[] = [];
 let waiting: Look[] = [];
+const unfit = new Set<HTMLElement>(); // what is not seen until it fits
 
 /** A step comes, outside of a frame: whatever has to fit into its room for it does so in the next task. */
 export function step(): void {
@@ -20,6 +21,24 @@ export function step(): void {
 export function fitSoon(fit: () => void): void {
   if (stepping) fittings.push(fit);
   else queueMicrotask(fit);
+}
+
+/** Whether a step is drawn in this task: what comes with it is fitted in the next one. */
+export const inStep = (): boolean => stepping;
+
+/** Hide what is fitted in the next task: a pointer that moves before then would have Chromium take the place where it
+ *  lies by then for one where it was seen. */
+export function hideUntilFitted(nodes: Iterable<HTMLElement>): void {
+  if (!stepping) return;
+  for (const node of nodes) {
+    node.dataset.unfit = "";
+    unfit.add(node);
+  }
+}
+
+function show(): void {
+  for (const node of unfit) delete node.dataset.unfit;
+  unfit.clear();
 }
 
 /** Look at something when all that a step changes has its room. */
@@ -42,6 +61,7 @@ function run(): void {
   cancelAnimationFrame(frame);
   const [fits, looks] = [fittings, waiting];
   [fittings, waiting] = [[], []];
+  show();
   for (const fit of fits) fit();
   const done = looks.map((look) => look());
   for (const act of done) act?.();

@@ -1,6 +1,6 @@
 // A name in the room it is given: whole if that fits, abbreviated visibly if not.
 
-import { fitSoon } from "../kit/later";
+import { fitSoon, hideUntilFitted } from "../kit/later";
 import { brief } from "./brief";
 
 const LINES = 2; // that a name may take
@@ -17,7 +17,10 @@ void document.fonts.ready.then(() => measure(shown));
 /** Measure names soon, together with all others that ask before then. */
 function measure(names: Iterable<Name>): void {
   if (waiting.size === 0) fitSoon(measureAll);
-  for (const one of names) waiting.add(one);
+  for (const one of names) {
+    waiting.add(one);
+    hideUntilFitted([one.node.parentElement!]); // what lies beside the name moves with it
+  }
 }
 
 /** Write all names, then see which fit: the page is laid out once for all of them, not for each. */

@@ -1,6 +1,6 @@
 // A question or a label that does not fit into its line is set smaller, step by step.
 
-import { fitSoon } from "../kit/later";
+import { fitSoon, hideUntilFitted, inStep } from "../kit/later";
 
 /** The smallest size: `data-snug` of a box says which one it has, and its styles do the rest. */
 export const SMALLEST = 4;
@@ -22,16 +22,18 @@ type Check = (box: HTMLElement) => boolean;
 const low: Check = (box) => box.scrollHeight <= box.clientHeight;
 const whole: Check = (box) => low(box) && box.scrollWidth <= box.clientWidth;
 
-/** Boxes in a frame, and what it means that they fit. */
+/** Boxes in a frame, what it means that they fit, and the frame's size when they did. */
 interface Kept {
   find: () => Iterable<HTMLElement>;
   holds: Check;
+  size?: string;
 }
 const frames = new Map<Element, Kept>();
 const waiting = new Set<Element>();
 
 function settleAll(): void {
-  const kept = [...waiting].flatMap((frame) => frames.get(frame) ?? []);
+  const settled = [...waiting].filter((frame) => frames.has(frame));
+  const kept = settled.map((frame) => frames.get(frame)!);
   waiting.clear();
   const boxes = kept.flatMap(({ find, holds }) => [...find()].map((box) => ({ box, holds })));
   shrink(
@@ -39,20 +41,27 @@ function settleAll(): void {
     ({ box }, size) => (box.dataset.snug = String(size)),
     ({ box, holds }) => holds(box),
   );
+  settled.forEach((frame, i) => (kept[i]!.size = sizeOf(frame)));
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: Element) => `${clientWidth}x${clientHeight}`;
 
 /** The one observer of all frames, which tells of them together. */
 const sizes = (): ResizeObserver => (observer ??= new ResizeObserver(resized));
 let observer: ResizeObserver | undefined;
 function resized(seen: ResizeObserverEntry[]): void {
-  for (const { target } of seen) waiting.add(target);
-  settleAll();
+  const changed = seen
+    .map(({ target }) => target)
+    .filter((frame) => frames.get(frame)?.size !== sizeOf(frame));
+  for (const frame of changed) waiting.add(frame);
+  if (changed.length) settleAll();
 }
 
 /** Settle a frame soon, together with all others that change before then. */
 function settle(frame: Element): void {
   if (waiting.size === 0) fitSoon(settleAll);
   waiting.add(frame);
+  hideUntilFitted(frames.get(frame)!.find());
 }
 
 /** Keeps what is said by the boxes that `find` gives within them, whatever changes in the frame around them. */
@@ -61,6 +70,7 @@ function keep(frame: HTMLElement, find: Kept["find"], holds = whole): { destroy:
   frames.set(frame, { find, holds });
   sizes().observe(frame);
   changed.observe(frame, { childList: true, subtree: true, characterData: true });
+  if (inStep()) settle(frame); // else its observer does
   return {
     destroy() {
       frames.delete(frame);

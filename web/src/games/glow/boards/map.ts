@@ -93,14 +93,23 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-/** Which of these points an arrow key leads to from one of them; -1 if none lies there. */
+const ASIDE = 10_000; // so much farther is what lies more to the side than ahead: it comes last
+
+/**
+ * Which of these points an arrow key leads to from one of them; -1 if none lies there.
+ *
+ * It is the nearest in the quarter around the arrow, both ways added up: whoever presses the arrow that points to a
+ * place comes nearer to it each time, and cannot be led in a circle.
+ */
 export function towards(key: string, points: Point[], from: number): number {
   const arrow = ARROWS[key];
   if (!arrow) return -1;
   const far = (i: number) => {
     const [dx, dy] = [points[i]![0] - points[from]![0], points[i]![1] - points[from]![1]];
     const ahead = dx * arrow[0] + dy * arrow[1];
-    return ahead > 1 ? ahead + 2 * Math.abs(dx * arrow[1] + dy * arrow[0]) : Infinity;
+    const aside = Math.abs(dx * arrow[1] + dy * arrow[0]);
+    if (ahead <= 1) return Infinity;
+    return ahead + (aside <= ahead ? aside : ASIDE + 2 * aside);
   };
   const nearest = points.map((_, i) => i).sort((a, b) => far(a) - far(b))[0]!;
   return far(nearest) < Infinity ? nearest : -1;
