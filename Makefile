@@ -174,6 +174,7 @@ test-cases: setup engine client ## Run all other cases of the browser tests (siz
 	@nice -n 19 $(RUN)python -m pytest -n $(BROWSERS) --dist worksteal --cases others $(IN_A_BROWSER)
 
 test-extras: setup engine web/src/generated/messages.ts $(EXTRAS)/ready ## Test the learning environments, PostgreSQL and a wheel, with the optional dependencies
+	@for balancer in nginx haproxy caddy; do command -v $$balancer >/dev/null || echo "No $$balancer is here, so nobody plays through it: apt-get install $$balancer"; done
 	$(EXTRAS)/bin/python -m pytest tests/extras tests/third/extras
 
 $(EXTRAS)/ready: pyproject.toml locked/pip.txt locked/extras.txt
