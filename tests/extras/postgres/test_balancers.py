@@ -61,7 +61,7 @@ def written(folder, text):
 def running(program, folder, servers):
     """Run a load balancer; give its address."""
     if not shutil.which(program.__name__):
-        pytest.skip(f"there is no {program.__name__} here: apt-get install nginx haproxy caddy")
+        pytest.skip(f"there is no {program.__name__} here: make balancers")
     port = free_port()
     command = [str(word) for word in program(folder, port, servers)]
     with (folder / "said").open("w") as said:
@@ -113,7 +113,7 @@ class Server(Process):
 @pytest.mark.parametrize("program", [nginx, haproxy, caddy])
 @over_sockets
 async def test_people_play_on_by_way_of_a_load_balancer_when_a_server_is_killed(tmp_path, program):
-    """Also in the moment before the load balancer notices."""
+    """Play goes on also in the moment before the load balancer notices."""
     servers = [Server(tmp_path) for _ in range(2)]
     try:
         for server in servers:
