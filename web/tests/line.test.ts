@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, PATIENCE } from "../src/wire/line";
+import { Line, PATIENCE, SILENCE } from "../src/wire/line";
 
 let sockets: FakeSocket[];
 let heard: string[];
@@ -60,10 +60,23 @@ function ignored(): Line {
   return line;
 }
 
-test("nobody who asks nothing doubts a silent connection", () => {
+test("who asks nothing doubts a connection only after a longer silence", () => {
   connected();
-  vi.advanceTimersByTime(100 * PATIENCE);
+  for (const word of ["one", "two", "three"]) {
+    vi.advanceTimersByTime(SILENCE - 1);
+    tell(0, word);
+  }
   expect(sockets.length).toBe(1);
+  vi.advanceTimersByTime(SILENCE);
+  expect(open()).toEqual([true, true]);
+});
+
+test("who asks after a silence does not wait longer for that", () => {
+  const line = connected();
+  vi.advanceTimersByTime(SILENCE - 1000);
+  line.ask("something");
+  vi.advanceTimersByTime(1000);
+  expect(sockets.length).toBe(2);
 });
 
 test("another connection is tried beside one that does not answer, and takes its place at its first word", () => {
@@ -77,7 +90,7 @@ test("a connection that answers late is kept", () => {
   ignored();
   tell(0, "answer");
   expect([heard, open(), moves]).toEqual([["welcome", "answer"], [true, false], 0]);
-  vi.advanceTimersByTime(100 * PATIENCE);
+  vi.advanceTimersByTime(SILENCE - 1);
   expect(sockets.length).toBe(2);
 });
 

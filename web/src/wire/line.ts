@@ -1,7 +1,9 @@
 // The connection to a table. A process or a machine that hangs does not close its connections, and a browser does
-// not notice: when no word comes that is due, another connection is tried beside the silent one.
+// not notice: when no word comes that is due, another connection is tried beside the silent one. Where nothing
+// happens, the server says who is there every four seconds (SPEAK in server/live/sockets.py).
 
-export const PATIENCE = 5000; // milliseconds without a word that is due
+export const PATIENCE = 5000; // milliseconds without a word, when one has to come at once ...
+export const SILENCE = 9000; // ... and where nothing was asked
 const SOONEST = 200; // milliseconds before the first further try; each one after it waits twice as long ...
 const SLOWEST = 8000; // ... up to so many
 
@@ -19,6 +21,7 @@ export class Line {
   private socket?: WebSocket;
   private spare?: WebSocket; // tried beside it
   private doubt?: number;
+  private doubtAt = 0;
   private failures = 0; // of spare ones
 
   constructor(
@@ -42,7 +45,7 @@ export class Line {
   /** Send something that is answered. */
   ask(text: string): void {
     this.socket!.send(text);
-    if (this.doubt === undefined) this.expect(PATIENCE);
+    if (Date.now() + PATIENCE < this.doubtAt) this.expect(PATIENCE);
   }
 
   close(): void {
@@ -64,7 +67,7 @@ export class Line {
     if (socket !== this.socket) return;
     this.settle();
     this.listener.heard(text);
-    if (this.socket && this.doubt === undefined && this.listener.due()) this.expect(PATIENCE);
+    if (this.socket && this.doubt === undefined) this.expect(this.listener.due() ? PATIENCE : SILENCE);
   }
 
   private move(spare: WebSocket): void {
@@ -86,6 +89,7 @@ export class Line {
 
   private expect(wait: number): void {
     clearTimeout(this.doubt);
+    this.doubtAt = Date.now() + wait;
     this.doubt = window.setTimeout(() => this.tryAnother(), wait);
   }
 
