@@ -333,10 +333,13 @@ class Tables:
 
     async def watch_time(self) -> None:
         """Look after absent people and empty clocks, as long as the server runs."""
+        turn = 0
         while True:
             await asyncio.sleep(TICK)
-            for room in list(self.rooms.values()):
-                if not room.lock.locked() and (self._idle(room) or self._due(room)):
+            now, turn = self.clock.now(), turn + 1
+            for number, room in enumerate(list(self.rooms.values()), turn):
+                skipped = room.lock.locked() or (absence.calm(room) and number % absence.RARELY)
+                if not skipped and (self._idle(room) or absence.due(room, now)):
                     self._begin(self._look_after(room))
             if any(room.table.clock_runs() for room in self.rooms.values()):
                 await self._beat()
@@ -354,7 +357,7 @@ class Tables:
 
     async def _look_after(self, room: Room) -> None:
         async with room.lock:
-            entries = self._due(room)
+            entries = absence.due(room, self.clock.now())
             if entries and self.current(room):
                 await self._write(room, entries)
         if self._idle(room) and self.current(room):
@@ -364,9 +367,6 @@ class Tables:
 
     def _idle(self, room: Room) -> bool:
         return not room.clients and not room.thinking and monotonic() - room.empty_since > REST
-
-    def _due(self, room: Room) -> list[AnyEntry]:
-        return absence.due(room, self.clock.now())
 
     async def expire(self) -> None:
         """Forget tables that nobody uses and nobody is at; finished games stay."""
