@@ -125,6 +125,15 @@ test("a second one that is closed is tried again soon, then more rarely; one tha
   expect(open()).toEqual([true, false, false, false, true]);
 });
 
+test("a page that slept listens first, before it doubts", () => {
+  connected();
+  vi.setSystemTime(Date.now() + 100 * SILENCE);
+  vi.advanceTimersByTime(SILENCE + PATIENCE - 1);
+  expect(sockets.length).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(sockets.length).toBe(2);
+});
+
 test("if the silent one breaks, it is lost, and nothing is left of the doubt", () => {
   ignored();
   sockets[0]!.breaks();

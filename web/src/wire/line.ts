@@ -4,6 +4,7 @@
 
 export const PATIENCE = 5000; // milliseconds without a word, when one has to come at once ...
 export const SILENCE = 9000; // ... and where nothing was asked
+const SLEPT = 1000; // milliseconds that a timer is late only if the whole page stood still
 const SOONEST = 200; // milliseconds before the first further try; each one after it waits twice as long ...
 const SLOWEST = 8000; // ... up to so many
 
@@ -94,6 +95,7 @@ export class Line {
   }
 
   private tryAnother(): void {
+    if (Date.now() > this.doubtAt + SLEPT) return this.expect(PATIENCE); // it may speak now that we hear
     const silent = this.spare;
     this.spare = this.made();
     this.expect(PATIENCE);
