@@ -44,9 +44,10 @@ POSTGRES ?=
 PROCESSES ?=
 KILLS ?= 100
 LATE ?= 1
+BALANCERS := nginx haproxy caddy
 
 .DEFAULT_GOAL := help
-.PHONY: help setup words engine client play text dev quick test $(PARTS) test-cases test-extras rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
+.PHONY: help setup words engine client play text dev quick test $(PARTS) test-cases test-extras balancers rooms bench load ladder fuzz soak docs wheel test-wheel lock sbom clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -174,7 +175,12 @@ test-cases: setup engine client ## Run all other cases of the browser tests (siz
 	@nice -n 19 $(RUN)python -m pytest -n $(BROWSERS) --dist worksteal --cases others $(IN_A_BROWSER)
 
 test-extras: setup engine web/src/generated/messages.ts $(EXTRAS)/ready ## Test the learning environments, PostgreSQL and a wheel, with the optional dependencies
+	@for balancer in $(BALANCERS); do command -v $$balancer >/dev/null || echo "No $$balancer is here, so nobody plays through it: make balancers"; done
 	$(EXTRAS)/bin/python -m pytest tests/extras tests/third/extras
+
+balancers: ## Install the load balancers that test-extras plays through, on Debian
+	@sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	  $$sudo apt-get update --quiet && $$sudo apt-get install --yes --no-install-recommends $(BALANCERS)
 
 $(EXTRAS)/ready: pyproject.toml locked/pip.txt locked/extras.txt
 	@echo "Setting up $(EXTRAS) with the optional dependencies (once; about a minute) ..."

@@ -7,7 +7,8 @@ import os
 import signal
 import socket
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -85,6 +86,22 @@ def stat(process: Path) -> list[str]:
         return (process / "stat").read_text().rpartition(")")[2].split()
     except OSError:
         return []
+
+
+@contextmanager
+def pinned(cores: set[int]) -> Iterator[None]:
+    """Keep all threads of this process, and what they start, to some cores."""
+    ours = os.sched_getaffinity(0)
+    try:
+        pin(cores)
+        yield
+    finally:
+        pin(ours)
+
+
+def pin(cores: set[int]) -> None:
+    for thread in Path("/proc/self/task").iterdir():
+        os.sched_setaffinity(int(thread.name), cores)
 
 
 def free_port() -> int:

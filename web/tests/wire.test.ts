@@ -138,6 +138,19 @@ test("what a bot answers for me is shown like the steps of others", () => {
   expect(reached(table)).toBe(2);
 });
 
+test("an answer that does not come is given up when another connection has taken over", async () => {
+  const table = seated();
+  const first = socket;
+  const answer = table.act("done");
+  vi.advanceTimersByTime(5000);
+  expect([socket === first, table.connection]).toEqual([false, "open"]);
+  const welcome = { type: "welcome", wire: WIRE, seq: 7, table: { status: "running", chairs: chairs() } };
+  const rest = { question: asked(3), clocks: null, log: [], said: [], reveal: null };
+  tell({ ...welcome, view: { seat: 0, step: 7 }, ...rest });
+  await expect(answer).rejects.toThrow("lost");
+  expect([reached(table), table.question!.number, table.connection]).toEqual([7, 3, "open"]);
+});
+
 test("whoever is away is told with the time until a bot plays, which goes on here", () => {
   const table = seated();
   expect(table.presence(1)).toBe("");

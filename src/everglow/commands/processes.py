@@ -25,6 +25,7 @@ from everglow.words.message import Message
 
 log = logging.getLogger("everglow.processes")
 
+TAKEOVER: Final = 2.0  # seconds in which others take what one had that ended, before another one begins
 PAUSE: Final = 1.0  # seconds before a process is replaced that ended before it was ready
 
 
@@ -166,11 +167,18 @@ class Crew:
                 if self.stopping:
                     return
                 log.warning("a process ended, and another one begins in its place")
+                await self._let_others_take_over()
             try:
                 await berth.begin()
             except Complaint as error:
                 log.warning("a process could not begin", extra={"why": str(error)})
                 await asyncio.sleep(PAUSE)
+
+    async def _let_others_take_over(self) -> None:
+        """Leave the processors to others: a process that begins needs much of them, and has no table yet."""
+        others = [one for one in self.berths if one.ready.is_set() and not one.ended.is_set()]
+        if others:
+            await asyncio.sleep(TAKEOVER)
 
     async def _renew(self, rounds: asyncio.Queue[None]) -> None:
         while True:

@@ -98,7 +98,8 @@ class Caller(Guest):
         if self.house.think and not self.house.closing and self.wish is None and self.asked(at):
             await self.think(at)
         else:
-            await super().move(at)
+            async with asyncio.timeout(self.house.silence):
+                await super().move(at)
 
     def asked(self, at: At) -> bool:
         return self.seat is not None and bool((at.question or {}).get("legal"))
@@ -157,7 +158,8 @@ class Watch(House):
         super().__init__(data, seed, say)
         self.postgres = postgres
         self.server = Crew(data, count, late)
-        self.patience = late + 2  # seconds that people wait for an answer
+        self.patience = min(DOUBT, late + 2)  # seconds that people wait for a word that is due ...
+        self.silence = min(SILENCE, late + 2)  # ... and for any
         self.stood: dict[str, list[float]] = {harm: [] for harm in HARMS}
         self.absences: list[float] = []
         self.homes = itertools.count(256)
@@ -175,9 +177,11 @@ class Watch(House):
         for kill in range(1, kills + 1):
             await asyncio.sleep(self.rng.uniform(0, 0.5))
             how, (pid, tables) = self.harms[kill % len(self.harms)], await self.victim()
+            if how == "outage":
+                tables = dict(await self.asked(LENGTHS))
             began = monotonic()
             harm = asyncio.create_task(getattr(self, how)(pid))
-            await (harm if how in OF_ALL else self.tables_go_on(tables, how, harm))
+            await self.stand_still(how, tables, harm)
             self.stood[how].append(monotonic() - began)
             await self.everybody_goes_on()
             await harm
@@ -201,15 +205,26 @@ class Watch(House):
                     found.setdefault(pid, {})[code] = epoch
         return self.rng.choice(list(found.items()))
 
-    async def tables_go_on(self, tables: dict[str, int], how: str, harm: asyncio.Task[None]) -> None:
-        """Wait until each of these tables has an entry of another owner, or is over.
+    async def stand_still(self, how: str, tables: dict[str, int], harm: asyncio.Task[None]) -> None:
+        """Wait until the harm is over for all tables."""
+        if how in OF_ALL:
+            await harm
+        if how != "renew":
+            await self.tables_go_on(
+                tables, LONGER if how == "outage" else TAKEN, harm if how == "stop" else None
+            )
+
+    async def tables_go_on(
+        self, tables: dict[str, int], new: str, stopped: asyncio.Task[None] | None
+    ) -> None:
+        """Wait until each of these tables has a new entry, or is over.
 
         A process that was only stopped keeps those that nobody took before it went on.
         """
-        left = ", ".join(f"('{code}', {epoch})" for code, epoch in tables.items())
+        left = ", ".join(f"('{code}', {number})" for code, number in tables.items())
         async with asyncio.timeout(self.lasts):
-            while await self.asked(STAND_STILL.format(left=left)):
-                if how == "stop" and harm.done():
+            while await self.asked(STAND_STILL.format(left=left, new=new)):
+                if stopped and stopped.done():
                     return
                 await asyncio.sleep(0.02)
 
@@ -275,14 +290,18 @@ class Watch(House):
         assert not wrong, "\n".join(wrong[:5])
 
 
+DOUBT, SILENCE = 5.0, 9.0  # seconds after which browsers doubt a connection (web/src/wire/line.ts)
 OF_ALL = ("renew", "outage")  # which do not harm one process, and take no table from it
 HARMS = ("kill", "stop", "drain", *OF_ALL)
 LISTENS = "0A"  # as /proc tells the state of a socket
 OWNED = "SELECT address, code, epoch FROM tables JOIN processes ON process = owner WHERE status = 'running'"
+LENGTHS = "SELECT code, last FROM tables WHERE status = 'running'"
 STAND_STILL = """
-    SELECT code FROM tables JOIN (VALUES {left}) AS old (code, epoch) USING (code) WHERE status = 'running'
-    AND NOT EXISTS (SELECT FROM entries WHERE entries.code = tables.code AND entries.epoch > old.epoch)
+    SELECT code FROM tables JOIN (VALUES {left}) AS old (code, number) USING (code) WHERE status = 'running'
+    AND NOT EXISTS (SELECT FROM entries WHERE entries.code = tables.code AND {new})
 """
+TAKEN = "entries.epoch > old.number"  # by another owner
+LONGER = "entries.number > old.number"
 RUN = "SELECT count(*) FROM processes WHERE beat > clock_timestamp() - interval '1 second'"
 MIXED = """
     SELECT code FROM (SELECT code, epoch < lag(epoch) OVER (PARTITION BY code ORDER BY number) AS back

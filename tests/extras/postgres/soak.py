@@ -23,7 +23,7 @@ TOLD = {
     "stop": "tables stood still after a stop",
     "drain": "tables stood still after a drain",
     "renew": "a rolling restart took",
-    "outage": "the database was away",
+    "outage": "tables stood still after the database was killed and started again",
 }
 
 

@@ -13,12 +13,13 @@ import aiohttp
 import pytest
 
 from tests.server.people import Person, begin, leave, over_sockets
-from tests.server.process import PATIENCE, eventually, free_port
+from tests.server.process import PATIENCE, Process, eventually, free_port
 
 from .several import a_house
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 ONE, TWO = "10.0.0.5:8080", "10.0.0.6:8080"  # of the servers in our files
+BUFFERS = 2, 6, 4  # the first Caddy with the name that our file has
 
 
 def nginx(folder, port, servers):
@@ -35,8 +36,15 @@ def haproxy(folder, port, servers):
 
 def caddy(folder, port, servers):
     text = read_for(DEPLOY / "Caddyfile", servers).replace("play.example", f"http://127.0.0.1:{port}")
+    if version_of_caddy() < BUFFERS:
+        text = text.replace("request_buffers 64KiB", "buffer_requests")
     file = written(folder, "{\n\tadmin off\n}\n" + text)  # or it listens at another port, too
     return ["caddy", "run", "--config", file, "--adapter", "caddyfile"]
+
+
+def version_of_caddy():
+    told = subprocess.run(["caddy", "version"], capture_output=True, text=True, check=True, timeout=PATIENCE)
+    return tuple(map(int, re.search(r"(\d+)\.(\d+)\.(\d+)", told.stdout).groups()))
 
 
 def read_for(file, servers):
@@ -53,7 +61,7 @@ def written(folder, text):
 def running(program, folder, servers):
     """Run a load balancer; give its address."""
     if not shutil.which(program.__name__):
-        pytest.skip(f"there is no {program.__name__} here")
+        pytest.skip(f"there is no {program.__name__} here: make balancers")
     port = free_port()
     command = [str(word) for word in program(folder, port, servers)]
     with (folder / "said").open("w") as said:
@@ -93,3 +101,31 @@ async def test_people_play_by_way_of_a_load_balancer_also_when_a_server_stops(tm
             await house.close(house.services[0])
             await eventually(lambda: answers(base), "no server answers any more")
             await play(base, 2)
+
+
+class Server(Process):
+    """`everglow serve` on a machine of its own, as far as it knows."""
+
+    def __init__(self, data):
+        super().__init__(data, "--internal", "127.0.0.1", "--proxy", "127.0.0.1")
+
+
+@pytest.mark.parametrize("program", [nginx, haproxy, caddy])
+@over_sockets
+async def test_people_play_on_by_way_of_a_load_balancer_when_a_server_is_killed(tmp_path, program):
+    """Play goes on also in the moment before the load balancer notices."""
+    servers = [Server(tmp_path) for _ in range(2)]
+    try:
+        for server in servers:
+            await server.start()
+        addresses = [server.base.removeprefix("http://") for server in servers]
+        with running(program, tmp_path, addresses) as base:
+            await eventually(lambda: answers(base), (tmp_path / "said").read_text())
+            await play(base, 1)
+            servers[0].kill()
+            await play(base, 2)
+            await servers[0].start()
+            await play(base, 3)
+    finally:
+        for server in servers:
+            server.end()

@@ -1,6 +1,8 @@
 """Processes that are killed, stopped and restarted under load. For longer: `make soak PROCESSES=3`."""
 
 import asyncio
+import os
+import signal
 from statistics import median
 
 from everglow.server.table.entries import Acted, decode_entry
@@ -50,6 +52,26 @@ def test_nobody_loses_an_answer_in_a_rolling_restart(postgres, tmp_path):
     assert median(house.absences) < USUAL
     entries = [decode_entry(line) for lines in keeping().entries(tmp_path).values() for line in lines]
     assert any(isinstance(entry, Acted) for entry in entries)
+
+
+def test_processes_that_are_all_killed_at_once_are_replaced(tmp_path):
+    async def evening():
+        server = Crew(tmp_path, 3, LATE)
+        try:
+            await server.start()
+            await eventually(lambda: len(server.members()) == 3, "not all processes began")
+            before = server.members()
+            for pid in before:
+                os.kill(pid, signal.SIGKILL)
+            await eventually(
+                lambda: len(server.members()) == 3 and not set(before) & set(server.members()),
+                "not all processes were replaced",
+            )
+            await eventually(server.healthy, "nobody answers")
+        finally:
+            server.end()
+
+    asyncio.run(evening())
 
 
 def test_the_processes_of_a_first_process_that_is_killed_end_by_themselves(tmp_path):

@@ -35,6 +35,18 @@ def test_others_hear_that_a_process_has_ended(postgres, path):
     together(postgres, path, work)
 
 
+def test_others_notice_that_a_process_is_silent_before_they_beat_again(postgres, path):
+    async def work(one, two):
+        ended = []
+        two.peers.ended = ended.extend
+        await eventually(lambda: one.peers.me in two.peers.live, "a process is not known")
+        await freeze(one)
+        two.peers.pace = 600.0
+        await eventually(lambda: ended == [one.peers.me], "nobody noticed")
+
+    together(postgres, path, work)
+
+
 def test_others_know_a_process_soon_however_patient_they_are(postgres, path, monkeypatch):
     monkeypatch.setenv(membership.VARIABLE, "600")
 

@@ -210,6 +210,35 @@ async def test_a_table_whose_server_stops_goes_on_at_another_at_once(tmp_path, m
 
 
 @over_sockets
+async def test_whoever_comes_while_a_table_is_given_away_finds_its_next_server(tmp_path, monkeypatch):
+    monkeypatch.setenv(membership.VARIABLE, "600")
+    async with a_house(tmp_path) as house, Person(house.base(0), "Ann") as ann:
+        [table] = await begin([ann], "vale", ["spark"])
+        owner, [other] = house.owner(table.code), house.others(table.code)
+        store, given, asked = owner.server.store, asyncio.Event(), asyncio.Event()
+        release = store.release
+
+        async def release_later(codes):
+            asked.set()
+            await given.wait()
+            await release(codes)
+
+        monkeypatch.setattr(store, "release", release_later)
+        stopping = asyncio.create_task(house.close(owner))
+        await asked.wait()
+        async with Person(other.addresses()[-1], "") as watcher:
+            coming = asyncio.create_task(watcher.at(table.code).__aenter__())
+            await eventually(
+                lambda: coming.done() or table.code in owner.server.tables.loading, "nobody came to the owner"
+            )
+            given.set()
+            at = await coming
+            assert at.table["status"] == "running"
+            await leave([at, table])
+        await stopping
+
+
+@over_sockets
 async def test_a_server_that_comes_takes_no_table_from_another(tmp_path):
     async with a_house(tmp_path, 1) as house, Person(house.base(0), "Ann") as ann:
         tables = [(await begin([ann], "vale", ["spark"]))[0] for _ in range(4)]

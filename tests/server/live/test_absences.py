@@ -7,6 +7,7 @@ from time import monotonic_ns
 import pytest
 
 from everglow.rng import fast
+from everglow.server.live import absence
 from everglow.server.table import clock
 from everglow.server.table.changes import apply
 from everglow.server.table.entries import Acted, Covered, Returned
@@ -15,6 +16,7 @@ from everglow.server.views.updates import full_log
 from tests.wording import said
 
 from ..people import a_server, begin, leave, over_sockets, people, room_of
+from ..process import eventually
 from ..tables import a_table, asked_first, played
 
 NAMES = ["Ann", "Bo"]
@@ -34,6 +36,11 @@ async def until_asked(at):
     """The others have answered, or somebody for them."""
     while at.reveal is None and at.question.get("legal") is None:
         await at.hear()
+
+
+def due(service, room):
+    """Return what is due at a table because people are away."""
+    return absence.due(room, service.server.tables.clock.now())
 
 
 def gone_for(service, at, name, seconds):
@@ -131,11 +138,11 @@ async def test_nobody_is_replaced_within_the_grace_or_while_nobody_waits(tmp_pat
         await tables[0].until(lambda m: m["type"] == "present" and m["seats"] == [0])
         room = room_of(service, tables[0])
         gone_for(service, tables[0], "Bo", 30)
-        assert not service.server.tables._due(room)
+        assert not due(service, room)
         gone_for(service, tables[0], "Bo", 31)
-        assert [entry.why for entry in service.server.tables._due(room)] == ["away"]
+        assert [entry.why for entry in due(service, room)] == ["away"]
         room.clients.clear()
-        assert not service.server.tables._due(room)
+        assert not due(service, room)
         await leave(tables)
 
 
@@ -150,7 +157,7 @@ async def test_nobody_is_replaced_because_somebody_watches(tmp_path):
         async with cy.at(tables[0].code), nobody.at(tables[0].code):
             room = room_of(service, tables[0])
             room.away = dict.fromkeys(room.table.people(), -1e6)
-            assert not service.server.tables._due(room)
+            assert not due(service, room)
 
 
 @pytest.mark.parametrize("goes", ["leave", "resign"])
@@ -163,7 +170,7 @@ async def test_whoever_gave_up_their_seat_makes_no_bot_play_for_others(tmp_path,
         await tables[0].until(lambda m: m["type"] == "present" and m["seats"] == [0])
         room = room_of(service, tables[0])
         gone_for(service, tables[0], "Bo", 1000)
-        assert not service.server.tables._due(room)
+        assert not due(service, room)
         await leave(tables)
 
 
@@ -179,9 +186,22 @@ async def test_nobody_is_replaced_while_all_who_are_there_are_asked_themselves(t
         tables[1].break_off()
         await until_away(tables[0], [1])
         gone_for(service, tables[0], "Bo", 1000)
-        assert not service.server.tables._due(room)
+        assert not due(service, room)
         await tables[0].play(random.Random(1), lambda: room.table.deciders() == [1])
         await until_covered(tables[0], 1, "away")
+        await leave(tables)
+
+
+@over_sockets
+async def test_who_never_came_to_their_seat_is_noticed_though_nobody_has_left(tmp_path):
+    async with a_server(tmp_path) as (base, service), people(base, *NAMES) as (ann, bo):
+        tables = await begin([ann, bo])
+        room = room_of(service, tables[0])
+        gone = tables.pop(room.table.deciders()[0])
+        await leave([gone])
+        await eventually(lambda: room.away, "nobody noticed that somebody left")
+        room.away.clear()  # as if they had only ever asked by HTTP
+        await eventually(lambda: room.away, "nobody noticed that somebody is not here")
         await leave(tables)
 
 
@@ -296,7 +316,7 @@ async def test_nobody_is_replaced_while_somebody_at_the_table_waits(tmp_path):
             {"seat": 1, "left": None}
         ]
         gone_for(service, tables[0], "Bo", 1000)
-        assert not service.server.tables._due(room_of(service, tables[0]))
+        assert not due(service, room_of(service, tables[0]))
         async with bo.at(tables[0].code):
             await until_away(tables[0], [])
         await until_away(tables[0], [1])

@@ -8,8 +8,9 @@ import weakref
 from everglow.games import games
 from everglow.record import Record
 from everglow.server.http import app
+from everglow.server.live import sockets
 
-from ..people import Person, a_server, begin
+from ..people import Person, a_server, begin, leave, over_sockets, people
 from ..process import eventually
 
 
@@ -27,6 +28,18 @@ def test_two_people_and_a_bot_play_a_game_whose_record_checks_out(tmp_path):
             assert record.verify(games()["vale"]).scores() == tables[0].reveal["result"]["scores"]
 
     asyncio.run(evening())
+
+
+@over_sockets
+async def test_who_is_there_is_said_again_and_again_where_nothing_happens(tmp_path, monkeypatch):
+    """So a browser notices when a server hangs, which closes no connection."""
+    monkeypatch.setattr(sockets, "SPEAK", 0.05)
+    async with a_server(tmp_path) as (base, _), people(base, "Ann", "") as (ann, watcher):
+        tables = [await begin([ann], "vale", ["spark"]), [await watcher.at(await ann.opens()).__aenter__()]]
+        for [table] in tables:
+            told = [await table.until(lambda m: m["type"] == "present") for _ in range(5)]
+            assert told[-1] == told[-2]
+            await leave([table])
 
 
 def test_whoever_sits_down_watches_no_more(tmp_path):

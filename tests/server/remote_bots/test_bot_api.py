@@ -8,7 +8,7 @@ import pytest
 
 from everglow.games import games
 from everglow.server.http.limits import SOCKETS_OF_PERSON
-from everglow.server.live import streams
+from everglow.server.live import absence, streams
 from everglow.server.live.limits import Allowances
 from everglow.server.table.people import Visitor
 from everglow.server.table.table import OVER
@@ -274,7 +274,7 @@ async def test_bots_wait_all_night_for_people(tmp_path):
             await leave([table])
             await seat.until("present")
             room.away = dict.fromkeys(room.table.people(), -1e6)
-            assert not service.server.tables._due(room)
+            assert not absence.due(room, service.server.tables.clock.now())
             async with ann.at(table.code) as again:
                 assert not room.awaited()  # Ann is asked herself
                 await again.play(random.Random(1), lambda: room.table.deciders() == [1])

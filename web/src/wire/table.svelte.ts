@@ -27,6 +27,7 @@ import { minutes } from "../table/minutes";
 import { settings } from "../settings.svelte";
 import { words } from "../table/words";
 import type { GameEvent, GameView } from "../generated/game";
+import { Line, pauseAfter } from "./line";
 import { patched } from "./patch";
 import { Waits } from "./waits.svelte";
 import { disclosed, keepHashes, keepSeal } from "./pledge";
@@ -42,8 +43,6 @@ export interface Happening {
   after: GameView | null;
 }
 
-const SOONEST = 200; // milliseconds before the first try to connect again; each further one waits twice as long ...
-const SLOWEST = 8000; // ... up to so many
 const SHOWN = 3500; // milliseconds for which a reaction is shown
 const SPOKEN = 7000; // milliseconds for which a saying is shown at its seat
 const FEW = 6; // steps that may wait to be shown
@@ -226,7 +225,7 @@ export class Live extends Table {
   retryAt = $state(0);
   problem = $state(""); // why there is no table
 
-  private socket?: WebSocket;
+  private readonly line: Line;
   private seq = 0;
   private ids = 0;
   private asked = new Map<number, { resolve: (told: Answer) => void; reject: (error: Error) => void }>();
@@ -244,18 +243,19 @@ export class Live extends Table {
   ) {
     super(code);
     void need("server", "complaints"); // refusals, and lines about people
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.line = new Line(`${scheme}://${location.host}/api/tables/${code}/socket`, {
+      heard: (text) => this.hear(JSON.parse(text) as AnyMessage),
+      due: () => this.asked.size > 0,
+      moved: () => this.giveUp(),
+      lost: () => this.lose(),
+    });
     this.connect();
   }
 
   connect(): void {
     clearTimeout(this.timer);
-    const old = this.socket;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
-    socket.onmessage = (frame: MessageEvent<string>) => this.hear(JSON.parse(frame.data) as AnyMessage);
-    socket.onclose = () => this.lose(socket);
-    this.socket = socket;
-    old?.close(); // it knew us under another name, or not at all
+    this.line.connect();
   }
 
   close(): void {
@@ -263,23 +263,28 @@ export class Live extends Table {
     clearInterval(this.ticking);
     this.waits.stop();
     this.connection = "gone";
-    this.socket?.close();
+    this.line.close();
   }
 
   ask(request: Ask): Promise<Answer> {
     const id = ++this.ids;
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(words.wire.none));
-    this.socket.send(JSON.stringify({ ...request, id }));
+    if (!this.line.open) return Promise.reject(new Refusal(words.wire.none));
+    this.line.ask(JSON.stringify({ ...request, id }));
     return new Promise((resolve, reject) => this.asked.set(id, { resolve, reject }));
   }
 
-  private async lose(socket: WebSocket): Promise<void> {
-    if (socket !== this.socket || this.connection === "gone") return;
+  /** What was asked is not answered any more; whether it was heard, the next welcome tells. */
+  private giveUp(): void {
     for (const { reject } of this.asked.values()) reject(new Refusal(words.wire.lost));
     this.asked.clear();
+  }
+
+  private async lose(): Promise<void> {
+    if (this.connection === "gone") return;
+    this.giveUp();
     if (this.seq === 0 && this.tries === 0 && !(await this.exists())) return;
     this.connection = "lost";
-    const wait = Math.min(SLOWEST, SOONEST * 2 ** this.tries++);
+    const wait = pauseAfter(this.tries++);
     this.retryAt = Date.now() + wait;
     this.timer = window.setTimeout(() => this.connect(), wait);
   }

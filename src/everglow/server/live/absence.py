@@ -10,6 +10,7 @@ from everglow.server.table.entries import AnyEntry, Covered, Hosted, Withheld
 from everglow.server.table.handlers import heirs
 from everglow.server.table.table import GATHERING, Table
 
+RARELY: Final = 4  # looks of which one is enough at a table where hardly anything can be due
 DISCLOSING: Final = 30_000  # milliseconds that a client has to tell its nonce after the host began
 
 
@@ -21,6 +22,11 @@ def due(room: Room, now: int) -> list[AnyEntry]:
         return [Hosted(at=now, person=heir)] if (heir := _heir(room)) else []
     absences = [(seat, _absence(room, seat, now)) for seat in room.table.deciders()]
     return [Covered(at=now, seat=seat, why=why) for seat, why in absences if why]
+
+
+def calm(room: Room) -> bool:
+    """Whether hardly anything can be due: people are here, nobody has left, and no clock runs."""
+    return bool(room.clients) and not room.away and room.table.clocks is None
 
 
 def overdue(table: Table, now: int) -> list[Seat]:
@@ -44,4 +50,4 @@ def _absence(room: Room, seat: Seat, now: int) -> str:
     ends = table.clocks.expires(seat) if table.clocks else None
     if ends is not None and now >= ends:
         return "time"
-    return "away" if room.awaited() and room.patience(seat) == 0 else ""
+    return "away" if room.patience(seat) == 0 and room.awaited() else ""  # nearly all are here: asked first

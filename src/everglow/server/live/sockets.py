@@ -39,6 +39,7 @@ COSTS: Final[dict[type[requests.AnyRequest], float]] = {  # ... and for what hap
 SPEECH: Final = (requests.Say, requests.React, requests.Nudge)  # what others hear: nobody floods them
 FRAME: Final = 0.1  # ... and for a ping, or for what is no request
 LISTENER: Final = 0.05  # ... and for everybody else at the table, who may have to be told
+SPEAK: Final = 4.0  # seconds of silence before somebody is told who is there: so they notice if we hang
 GOODBYE: Final = 2.0  # seconds for the other side to say goodbye
 REASONS: Final[dict[int, str]] = {  # why a connection is closed on which no message can be heard
     WSCloseCode.PROTOCOL_ERROR: "expected frames as in RFC 6455",
@@ -97,6 +98,7 @@ class Socket:
         assert request.transport is not None
         self.transport = request.transport
         self.loop = asyncio.get_running_loop()
+        self.spoke = self.loop.time()
 
     def send(self, data: bytes) -> None:
         """Send without waiting: what a slow connection does not take is kept for it, up to a limit."""
@@ -109,9 +111,16 @@ class Socket:
         self.frames += head(len(data)), data
 
     def _flush(self) -> None:
-        letters, self.frames = b"".join(self.frames), []
+        letters, self.frames, self.spoke = b"".join(self.frames), [], self.loop.time()
         if not self.ws.closed and not self.transport.is_closing():  # if so, the reader notices
             self.transport.write(letters)
+
+    def _speak(self, room: Room) -> None:
+        """Say something now and then, as long as they are there."""
+        left = self.spoke + SPEAK - self.loop.time()
+        if left <= 0:
+            self.send(m.encode(room.present()))
+        self.alarm = self.loop.call_later(left if left > 0 else SPEAK, self._speak, room)
 
     def dismiss(self, reason: Message) -> None:
         if self.goodbye is None:
@@ -125,10 +134,12 @@ class Socket:
     async def stay(self, tables: Tables, code: str, by: Visitor | None) -> None:
         room = await tables.enter(self, code, by)
         self.place = Place(tables, room, by) if by else None
+        self._speak(room)
         try:
             await self.serve(tables, room, by)
         finally:
             self.place = None
+            self.alarm.cancel()
             room.leave(self)
 
     async def serve(self, tables: Tables, room: Room, by: Visitor | None) -> None:

@@ -73,6 +73,7 @@ class Tables:
         self.metrics = metrics or Metrics()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.leaving = asyncio.Lock()  # held while tables are given away to other processes
         self.lanes = [asyncio.Semaphore(1) for _ in range(2)]  # long tables are loaded beside short ones
         self.tasks: set[asyncio.Task[None]] = set()
         self.journal = Journal(store, self.metrics, self._drop, self._told)
@@ -123,6 +124,8 @@ class Tables:
 
     async def _load(self, code: str) -> Room:
         try:
+            async with self.leaving:
+                pass  # or its next owner would send whoever asks for it back here
             room = self.rooms[code] = Room(await self._replayed(code, await self.store.take(code)))
         finally:
             del self.loading[code]
@@ -154,9 +157,7 @@ class Tables:
             if by and by.person in self.gone:
                 client.dismiss(words.left_for_good())
             elif client.session and await self.store.session(client.session) is None:
-                client.dismiss(
-                    words.device_was_forgotten()
-                )  # while it was joining; from now on the room dismisses it
+                client.dismiss(words.device_was_forgotten())  # while it joined; later the room dismisses it
             else:
                 await self._welcome_back(room, by)
                 self.bots.wake(room)
@@ -216,9 +217,7 @@ class Tables:
 
     async def _forget(self, code: str, status: str, leaver: Leaver, anonymise: Anonymise) -> None:
         if status not in (GATHERING, RUNNING) and code not in self.rooms and code not in self.loading:
-            return await self.store.rewrite(
-                code, leaver, anonymise
-            )  # whoever loads it later comes after this
+            return await self.store.rewrite(code, leaver, anonymise)  # whoever loads it comes after this
         with suppress(NoTable):  # it may have expired just now
             async with self.held(code) as room:
                 for person in leaver.ids:
@@ -334,10 +333,13 @@ class Tables:
 
     async def watch_time(self) -> None:
         """Look after absent people and empty clocks, as long as the server runs."""
+        turn = 0
         while True:
             await asyncio.sleep(TICK)
-            for room in list(self.rooms.values()):
-                if not room.lock.locked() and (self._idle(room) or self._due(room)):
+            now, turn = self.clock.now(), turn + 1
+            for number, room in enumerate(list(self.rooms.values()), turn):
+                skipped = room.lock.locked() or (absence.calm(room) and number % absence.RARELY)
+                if not skipped and (self._idle(room) or absence.due(room, now)):
                     self._begin(self._look_after(room))
             if any(room.table.clock_runs() for room in self.rooms.values()):
                 await self._beat()
@@ -355,7 +357,7 @@ class Tables:
 
     async def _look_after(self, room: Room) -> None:
         async with room.lock:
-            entries = self._due(room)
+            entries = absence.due(room, self.clock.now())
             if entries and self.current(room):
                 await self._write(room, entries)
         if self._idle(room) and self.current(room):
@@ -365,9 +367,6 @@ class Tables:
 
     def _idle(self, room: Room) -> bool:
         return not room.clients and not room.thinking and monotonic() - room.empty_since > REST
-
-    def _due(self, room: Room) -> list[AnyEntry]:
-        return absence.due(room, self.clock.now())
 
     async def expire(self) -> None:
         """Forget tables that nobody uses and nobody is at; finished games stay."""
@@ -391,10 +390,11 @@ class Tables:
 
     async def _let_go(self, rooms: Sequence[Room]) -> None:
         """Wait for what is being written, give the tables away, and close the connections of people there."""
-        for room in rooms:
-            async with room.lock:
-                self.rooms.pop(room.table.code, None)
-        with suppress(StoreAway):
-            await self.store.release([room.table.code for room in rooms])
+        async with self.leaving:
+            for room in rooms:
+                async with room.lock:
+                    self.rooms.pop(room.table.code, None)
+            with suppress(StoreAway):
+                await self.store.release([room.table.code for room in rooms])
         for room in rooms:
             self._drop(room, words.server_stops())

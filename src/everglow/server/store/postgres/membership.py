@@ -47,7 +47,10 @@ WITHDRAW: Final = "UPDATE processes SET withdrawn = true WHERE process = $1"
 LEAVE: Final = "DELETE FROM processes WHERE process = $1"
 REPLACE: Final = "DELETE FROM processes WHERE process = $1 OR address = $2 AND address != '' AND machine = $3"
 FORGET: Final = f"DELETE FROM processes WHERE NOT ({RUNS.format(late='$1')})"
-LIVE: Final = f"SELECT process, withdrawn, address, machine FROM processes WHERE {RUNS.format(late='$1')}"
+LIVE: Final = f"""
+    SELECT process, withdrawn, extract(epoch FROM clock_timestamp() - beat)::float8, address, machine
+    FROM processes WHERE {RUNS.format(late="$1")}
+"""
 PLACES: Final = f"""
     SELECT code, process, address, machine,
         ARRAY (SELECT process FROM processes WHERE {RUNS.format(late="$2")} AND NOT withdrawn) FROM tables
@@ -85,6 +88,7 @@ class Membership:
         self.hints.heard = lambda topic, told: self.heard(topic, told)
         self.live: dict[str, Peer] = {}
         self.withdrawn: set[str] = set()  # those that take no more tables
+        self.due = 0.0  # when the one that was silent for longest counts as ended, by this machine's clock
         self.withdrawing = False  # whether this one takes no more
         self.retired = False
         self.heard: Callable[[str, list[Any]], None] = nothing
@@ -159,7 +163,7 @@ class Membership:
             try:
                 await self._connected()
                 await self.hints.send(self.connection)
-                if monotonic() - beaten >= self.pace:
+                if monotonic() >= min(beaten + self.pace, self.due):
                     beaten = monotonic()
                     await self._beat()
             except Exception as error:
@@ -180,8 +184,9 @@ class Membership:
         self.clock.follow(*await c.fetchrow(TIME, self.latest(), self.late, MOMENT / 1000))
         await c.execute(FORGET, FORGOTTEN * self.late)
         rows = await c.fetch(LIVE, self.late)
-        peers = {process: Peer(*place) for process, _, *place in rows}
+        peers = {process: Peer(*place) for process, _, _, *place in rows}
         self.withdrawn = {process for process, withdrawn, *_ in rows if withdrawn}
+        self.due = monotonic() + self.late - max((silent for _, _, silent, *_ in rows), default=0.0)
         gone, self.live = self.live.keys() - peers.keys(), peers
         if gone:
             self.ended(gone)
