@@ -194,3 +194,14 @@ def test_a_long_list_is_shown_a_few_tables_at_a_time(visit):
     expect(lobbies).to_have_count(5)
     page.locator("[data-deed=more-open]").click()
     expect(lobbies.nth(5)).to_be_visible()
+
+
+def test_many_games_of_mine_leave_room_for_the_next_one(visit):
+    page = visit("/", person="Mira")
+    for _ in range(7):
+        assert page.request.post("/api/tables", data={"game": "vale", "seats": 2}).ok
+    page.reload()
+    mine = page.locator("[aria-labelledby=mine] li")
+    expect(mine).to_have_count(5)
+    page.locator("[data-deed=more-waiting]").click()
+    expect(mine).to_have_count(7)

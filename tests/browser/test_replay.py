@@ -194,6 +194,15 @@ def test_a_brought_game_fits_together_and_one_with_another_secret_does_not_match
 # The end in full
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_what_four_players_did_is_seen_without_scrolling_sideways(visit, size):
+    page = visit.blank(person="Mira", locale="de-DE", viewport=size)
+    page.goto(f"/t/{brought(page, ('vale', {}, 4))}/end")
+    expect(page.locator("main .scroll table")).to_have_count(4)
+    wider = "all => all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).length"
+    assert page.locator("main .scroll").evaluate_all(wider) == 0
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_end_is_told_in_full_to_everybody(visit, kind):
     page = visit.blank(person="Mira", bypass_csp=True)

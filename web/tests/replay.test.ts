@@ -43,6 +43,7 @@ test("a round begins with the step that tells it", () => {
     { round: 2, step: 2 },
   ]);
   expect(found.round.round).toBe(1);
+  expect([1, 2, 4].map((step) => found.roundAt(step).round)).toEqual([1, 2, 2]);
   found.turnRound(1);
   expect([found.step, found.round.round]).toEqual([2, 2]);
   found.turnRound(1);

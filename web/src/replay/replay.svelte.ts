@@ -74,7 +74,11 @@ export class Replay extends Table {
 
   /** The round that we look at. */
   get round(): Round {
-    return this.rounds.filter(({ step }) => step <= this.step).at(-1) ?? { round: 1, step: 0 };
+    return this.roundAt(this.step);
+  }
+
+  roundAt(at: number): Round {
+    return this.rounds.filter(({ step }) => step <= at).at(-1) ?? { round: 1, step: 0 };
   }
 
   jump(step: number): void {

@@ -42,7 +42,7 @@ parts =
     .others = Die anderen
     .unexplained = Rest
     .end = Ende
-rest = Das eigene Spiel ist, was bessere Antworten gebracht hätten, also nie mehr als null. Den Rest kann der Coach nicht erklären.
+rest = Das eigene Spiel ist, was bessere Antworten gebracht hätten, also nie mehr als null. Den Rest kann der Coach nicht erklären. Verluste werden zusammengezählt, auch wenn Glück sie wieder ausglich: So können es mehr als 100 % sein.
 
 moments = Momente, auf die es ankam
 noMoments = Der Coach fand keine Entscheidung, die etwas gekostet hat.

@@ -75,7 +75,7 @@ parts =
     .others = Others
     .unexplained = Rest
     .end = End
-rest = Own play is what better answers would have brought, so it is never above zero. The rest is what the coach cannot explain.
+rest = Own play is what better answers would have brought, so it is never above zero. The rest is what the coach cannot explain. Losses add up even where luck made up for them, so they can come to more than 100 %.
 
 ## Moments
 

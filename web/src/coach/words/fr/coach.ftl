@@ -42,7 +42,7 @@ parts =
     .others = Les autres
     .unexplained = Reste
     .end = Fin
-rest = Le jeu de chacun est ce que de meilleures réponses auraient rapporté, donc jamais plus que zéro. Le reste, le coach ne sait pas l’expliquer.
+rest = Le jeu de chacun est ce que de meilleures réponses auraient rapporté, donc jamais plus que zéro. Le reste, le coach ne sait pas l’expliquer. Les pertes s’additionnent, même quand la chance les a compensées : elles peuvent donc dépasser 100 %.
 
 moments = Les moments qui ont compté
 noMoments = Le coach n’a trouvé aucun choix qui ait coûté quelque chose.

@@ -42,7 +42,7 @@ parts =
     .others = De anderen
     .unexplained = Rest
     .end = Eind
-rest = Eigen spel is wat betere antwoorden hadden opgeleverd, dus nooit meer dan nul. De rest kan de coach niet verklaren.
+rest = Eigen spel is wat betere antwoorden hadden opgeleverd, dus nooit meer dan nul. De rest kan de coach niet verklaren. Verliezen tellen bij elkaar op, ook als geluk ze weer goedmaakte: het kan dus meer dan 100 % zijn.
 
 moments = Momenten die ertoe deden
 noMoments = De coach vond geen keuze die iets heeft gekost.

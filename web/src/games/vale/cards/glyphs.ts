@@ -19,7 +19,7 @@ const GLYPHS: Record<string, Line> = {
   lava_giant: { instant: "+2{points}/{fire}" },
   phoenix: { permanent: "+1{point}/{red}" },
   salamander: { active: "+{red} +1{point}" },
-  succubus: { instant: "1234 +10{points}" },
+  succubus: { instant: "1·2·3·4 +10{points}" },
   surtr: { instant: "+2{points}/{family}" },
   charybdis: { active: "−{blue} +5{points}" },
   hae_tae: { permanent: "{blue}⇄{purple}" },

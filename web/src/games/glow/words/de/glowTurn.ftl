@@ -96,7 +96,7 @@ camp = Hier lagern
 stay = Hier bleiben
 moor = Boote liegen lassen
 resolveAll = Alle { $count } aktivieren
-resolveGains = Zuerst die { $count } Gewinne
+resolveGains = Zuerst die { $count } mit Gewinn
 walk = { $steps ->
     [one] Dorthin gehen
    *[other] Dorthin gehen: { $steps } Schritte
@@ -121,7 +121,7 @@ leaveBlack = Liegen lassen: Kaar schützt dich
 
 ## Neuwürfe
 
-paidBy = Zahlen mit
+paidBy = Bezahlt mit
 sourceToken = { $left } Plättchen
 sourceTrack = Licht { $before } → { $after }
 payTokens = { $spent } Plättchen
