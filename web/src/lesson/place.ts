@@ -28,6 +28,7 @@ const GAP = 22; // pixels between the guide and what it points at
 const FAR = 240; // pixels that a pointer may be long: a longer one crosses the table, and the frame is enough
 const GRID = 16; // places to try across the window, and as many down
 const LEAST = 14; // pixels of something that must be in sight, both ways
+const RING = 8; // pixels around what is meant, for its light
 const EDGE = 8; // pixels to the edge of the window
 // Of what is covered, by the square, of the way, of a place without a line, and of a narrower shape.
 const WEIGHT = { keep: 1000, holds: 30, spare: 0.25, far: 4, lineless: 20_000, slim: 3000 };
@@ -82,13 +83,20 @@ function costOf(box: Box, targets: Box[], { keep = [], holds = [], spare = [], p
   const covers = (boxes: Box[]) => boxes.reduce((sum, kept) => sum + shared(box, kept), 0);
   const way = Math.min(...targets.map((target) => apart(box, target)));
   return (
-    WEIGHT.keep * covers([...targets, ...keep]) +
+    WEIGHT.keep * covers([...targets.map(ringed), ...keep]) +
     WEIGHT.holds * covers(holds) +
     WEIGHT.spare * covers(spare) +
     WEIGHT.far * way +
     (pointed && way > FAR ? WEIGHT.lineless : 0)
   );
 }
+
+const ringed = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - RING,
+  top: top - RING,
+  right: right + RING,
+  bottom: bottom + RING,
+});
 
 function apart(from: Box, to: Box): number {
   const [start, end] = between(from, to);
