@@ -85,8 +85,8 @@ def click_what_is_lit(page):
             page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def follow(page, title, at_each=lambda _: None):
-    """Do what the guide says, and anything where it says nothing, until it is done; give its hints."""
+def follow(page, title, at_each=lambda _: None, last="known"):
+    """Do what the guide says, and anything where it says nothing, until that hint; give its hints."""
     heard = []
 
     def step(page, rng):
@@ -104,7 +104,7 @@ def follow(page, title, at_each=lambda _: None):
         if key and key not in heard:
             heard.append(key)
             at_each(page)
-        return key == "known" or over(page)
+        return key == last or over(page)
 
     play(page, seed=1, until=known, click=step)
     return heard

@@ -92,3 +92,34 @@ def test_a_key_tells_the_chances_of_what_has_the_focus(visit, come, thing, size)
     page.locator(thing).first.focus()
     page.keyboard.press("o")
     check_told(page)
+
+
+COVER = """(card) => {
+  const thing = document.querySelector(card);
+  const [cover, box] = [document.createElement("button"), thing.getBoundingClientRect()];
+  Object.assign(cover.style, { position: "fixed", zIndex: 99, left: `${box.left}px`, top: `${box.top}px`,
+    width: `${box.width}px`, height: `${box.height}px` });
+  cover.id = "cover";
+  cover.onclick = () => cover.remove();
+  document.body.append(cover);
+  window.uncovered = new Promise((over) => thing.addEventListener("pointerover", over));
+}"""
+
+
+def test_what_comes_to_light_under_a_pointer_that_rests_is_not_asked_about(visit):
+    page = at_a_hunt(visit)
+    asked = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: asked.append(str(frame))))
+    page.reload()
+    expect(page.locator(CARD).first).to_be_visible()
+    still(page)
+    page.clock.install()
+    page.evaluate(COVER, CARD)
+    page.locator("#cover").click()
+    page.evaluate("() => window.uncovered.then(() => undefined)")
+    page.clock.run_for(2000)
+    assert [frame for frame in asked if '"odds"' in frame] == []
+    page.locator("[data-room=question]").hover()
+    page.locator(CARD).first.hover()
+    page.clock.run_for(2000)
+    check_told(page)

@@ -8,6 +8,8 @@ export interface Hint {
   text: string;
   rule: string; // where the rules tell more
   at: string[]; // selectors, the best first: whatever is seen of the first that is there is lit
+  names?: string[]; // selectors of what it speaks of besides: it stays bright
+  card?: string; // the name of the card that is meant
   tab?: string; // the part of a phone's table in which that lies
   read?: boolean; // there is nothing to do but to read it
 }

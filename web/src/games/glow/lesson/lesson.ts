@@ -32,9 +32,19 @@ const lit = (room: string) => `[data-room=${room}] [data-legal]`;
 const KEEP = "[data-deed=keep]";
 const STOP = "[data-deed=stop]";
 
+const MET = "[data-pick^='card:'][data-legal]";
+const NAMES: Partial<Record<Said, string[]>> = {
+  again: ["[data-room=dice]"],
+  chances: ["[data-room=company]"],
+  resolve: [MET],
+  go: ["[data-room=map]"],
+  nowhere: ["[data-room=map]"],
+  sail: ["[data-room=map]"],
+};
+
 /** A hint; with something picked, the golden button is left to press. */
 function says(turn: Turn, key: Said, rule: string, tab: string, ...at: string[]): Hint {
-  const said = { key, ...words.glowLesson[key], rule, tab };
+  const said = { key, ...words.glowLesson[key], rule, tab, names: NAMES[key] ?? [] };
   const picked = turn.open.length === 1 || turn.chosen.length > 0;
   return picked ? { ...said, text: common.lesson.press, at: [GOLDEN] } : { ...said, at };
 }
@@ -70,7 +80,7 @@ const again: Step = (turn) =>
 function resolve(turn: Turn): Hint | null {
   if (turn.kind !== "resolve") return null;
   const all = turn.harmless.length === turn.choices.length;
-  const where = all ? [GOLDEN] : ["[data-deed=gains]", "[data-pick^='card:'][data-legal]", GOLDEN];
+  const where = all ? [GOLDEN] : ["[data-deed=gains]", MET, GOLDEN];
   return says(turn, "resolve", "noon", "party", ...where);
 }
 

@@ -2,6 +2,7 @@
 
 import { GOLDEN, next, type Hint, type Lesson } from "../../../lesson/steps";
 import { words as common } from "../../../lesson/words";
+import { CARDS } from "../box/families";
 import type { Place, Turn } from "../turn/turn.svelte";
 import { words } from "../words/words";
 import Goal from "./Goal.svelte";
@@ -43,7 +44,14 @@ function mark(turn: Turn): Hint | null {
   if (turn.kind !== "mark" || mine(turn).marked.length || !turn.legal("display", FIRST)) return null;
   const { title, text } = words.valeLesson.mark;
   const at = [thing("display", FIRST)];
-  const said = { key: "mark", title: title({ card: FIRST }), text: text({ card: FIRST }), rule: "hunt" };
+  const card = CARDS[FIRST]!.name;
+  const said = {
+    key: "mark",
+    card,
+    title: title({ card: FIRST }),
+    text: text({ card: FIRST }),
+    rule: "hunt",
+  };
   return pressing(turn, { ...said, at, tab: "market" }, "display");
 }
 
@@ -54,6 +62,7 @@ function second(turn: Turn): Hint | null {
     ...words.valeLesson.second,
     rule: "hunt",
     at: [lit("market")],
+    names: ["[data-room=market]"],
     tab: "market",
   };
   return pressing(turn, hint, "display");
@@ -76,14 +85,16 @@ function sell(turn: Turn): Hint | null {
   const { title, text } = words.valeLesson.sell;
   const chosen = turn.isPicked("display", card);
   const at = chosen ? ["[data-deed=sell]", GOLDEN] : [thing("display", card)];
-  return { key: "sell", title: title({ card }), text: text({ card }), rule: "action", at, tab: "market" };
+  const said = { key: "sell", card: CARDS[card]!.name };
+  return { ...said, title: title({ card }), text: text({ card }), rule: "action", at, tab: "market" };
 }
 
 function tame(turn: Turn): Hint | null {
   const card = turn.kind === "action" ? mine(turn).marked[0] : undefined;
   if (!card || !turn.legal("display", card)) return null;
   const { title, text } = words.valeLesson.tame;
-  const said = { key: "tame", title: title({ card }), text: text({ card }), rule: "action" };
+  const name = CARDS[card]!.name;
+  const said = { key: "tame", card: name, title: title({ card }), text: text({ card }), rule: "action" };
   return pressing(turn, { ...said, at: [thing("display", card)], tab: "market" }, "display");
 }
 

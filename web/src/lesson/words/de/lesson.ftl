@@ -2,7 +2,7 @@
 
 guide = Begleitung
 got = Verstanden
-stop = Ohne Begleitung weiter
+stop = Ohne Hilfe
 playOn = Weiterspielen
 newGame = Neue Partie
 press = Tippe jetzt auf den goldenen Knopf.

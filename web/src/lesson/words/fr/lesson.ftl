@@ -1,6 +1,6 @@
 guide = Guide
 got = Compris
-stop = Quitter le guide
+stop = Sans guide
 playOn = Continuer
 newGame = Nouvelle partie
 press = Appuie maintenant sur le bouton doré.

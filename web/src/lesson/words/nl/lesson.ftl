@@ -1,6 +1,6 @@
 guide = Gids
 got = Begrepen
-stop = Zonder gids verder
+stop = Zonder gids
 playOn = Verder spelen
 newGame = Nieuwe partij
 press = Druk nu op de gouden knop.

@@ -45,7 +45,7 @@ recover =
     .text = Eine Kreatur kommt auf deine Hand zurück und kann erneut beschworen werden, mit ihrem Soforteffekt.
 
 pictured =
-    .hunt = Auswählen
+    .hunt = Wählen
     .sell = Verkaufen
     .summon = Beschwören
-    .score = Punkten
+    .score = Punkte

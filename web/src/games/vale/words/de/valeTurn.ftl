@@ -37,6 +37,8 @@ button =
     .discard = { FORM($card, "akk") } ablegen
     .take = { FORM($card, "akk") } nehmen
 
+payButton = { $cost } zahlen
+
 buttonFor =
     .summon = { FORM($card, "akk") } beschwören · { $cost }
     .release = { FORM($card, "akk") } freilassen · { $cost }

@@ -44,6 +44,10 @@ button =
     .discard = Discard { $card }
     .take = Take { $card }
 
+# A button: what it is for is said beside it.
+# $cost (number)
+payButton = Pay { $cost }
+
 # The golden button with what it costs, short.
 # $card (creature)
 # $cost (number)

@@ -39,6 +39,8 @@ button =
     .discard = Défausser { FORM($card, "the") }
     .take = Prendre { FORM($card, "the") }
 
+payButton = Payer { $cost }
+
 buttonFor =
     .summon = Invoquer { FORM($card, "the") } · { $cost }
     .release = Bannir { FORM($card, "the") } · { $cost }

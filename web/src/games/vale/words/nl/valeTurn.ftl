@@ -39,6 +39,8 @@ button =
     .discard = { $card } afleggen
     .take = { $card } nemen
 
+payButton = { $cost } betalen
+
 buttonFor =
     .summon = { $card } oproepen · { $cost }
     .release = { $card } verwijderen · { $cost }
