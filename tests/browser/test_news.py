@@ -36,7 +36,9 @@ def test_whoever_left_is_away_on_a_phone_too(visit):
     mira, watcher = two_at_a_table(visit, viewport=PHONE)
     expect(watcher.locator("[data-chip][data-gone]")).to_have_count(0)
     mira.goto("/about")
-    expect(watcher.locator("[data-chip][data-gone]")).to_contain_text("away")
+    gone = watcher.locator("[data-chip][data-gone]")
+    expect(gone).to_contain_text("away")
+    expect(gone.get_by_text("Mira", exact=True)).to_be_visible()  # the name stays beside it
 
 
 def two_who_play(visit):

@@ -411,6 +411,47 @@
     }
   }
 
+  /** What must hold all that is in it does so: only badges at a corner reach out a little. */
+  function checkHeld() {
+    for (const holder of document.querySelectorAll("[data-holds]")) {
+      if (!drawn(holder)) continue;
+      const room = boxOf(holder);
+      for (const element of holder.querySelectorAll("*")) {
+        if (element.ownerSVGElement || !drawn(element) || ["absolute", "fixed"].includes(style(element).position)) continue;
+        const box = boxOf(element);
+        if (box.width && !inside(box, room)) breach("burst", element, `reaches out of ${named(holder)} (${told(box)})`);
+      }
+    }
+  }
+
+  /** What a map tells of its places is covered neither by its buttons nor by boats. */
+  function checkMaps() {
+    for (const sign of document.querySelectorAll("svg.map [data-worth], svg.map text")) {
+      const box = boxOf(sign), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+      if (!box.width || !seenAt(x, y)) continue;
+      const button = document.elementFromPoint(x, y)?.closest("button");
+      if (button && button.closest("[data-room=map]") === sign.closest("[data-room=map]"))
+        breach("map", sign, `"${short(sign.textContent)}" is covered by ${named(button)}`);
+      if (!sign.closest("[data-worth]")) continue;
+      const boats = [...sign.closest("svg").querySelectorAll("[data-boat]")].map(boxOf);
+      if (boats.some((boat) => touches(boat, box))) breach("map", sign, `"${short(sign.textContent)}" is covered by a boat`);
+    }
+  }
+  const touches = (boat, box) => {
+    const both = meet(boat, box);
+    return both && both.right - both.left > NEAR && both.bottom - both.top > NEAR;
+  };
+
+  /** Where there is room for it, what others have is seen without scrolling, and no card drops its name. */
+  function checkAtOnce() {
+    for (const element of document.querySelectorAll("[data-room=others]"))
+      if (drawn(element) && scrolls(element, "y") && element.scrollHeight > element.clientHeight + 1)
+        breach("at once", element, `has ${element.scrollHeight - element.clientHeight} px more than it shows`);
+    for (const card of document.querySelectorAll("[data-card]:has([data-heading])"))
+      if (drawn(card) && boxOf(card).width && !card.querySelector("[data-heading]").checkVisibility())
+        breach("nameless", card, `${card.dataset.card} (${told(boxOf(card))})`);
+  }
+
   function checkPage() {
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth + 1) breach("outside", root, `the page is ${root.scrollWidth} px wide`);
@@ -418,7 +459,7 @@
       breach("outside", root, `the table is ${root.scrollHeight} px high`);
   }
 
-  window.everglowLaw = ({ picks }) => {
+  window.everglowLaw = ({ picks, roomy }) => {
     known.forEach((found) => found.clear());
     breaches.length = 0;
     const found = runs();
@@ -432,6 +473,9 @@
     checkQuestion();
     checkWhole("[data-room=question]", "question");
     checkWhole("[data-deed=primary]", "golden");
+    checkMaps();
+    if (roomy) checkHeld();
+    if (roomy) checkAtOnce();
     if (picks) checkWhole("[data-legal]", "pick");
     return { breaches: [...new Set(breaches)], texts: found.length };
   };

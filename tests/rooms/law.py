@@ -61,6 +61,11 @@ class Look:
         """Whether all that may be picked must be seen without scrolling."""
         return self.width >= 1280 and self.height >= 720
 
+    @property
+    def roomy(self) -> bool:
+        """Whether words of usual size have a window in which nothing needs to be left out."""
+        return self.plain and self.width >= 820 and self.height >= 720
+
 
 def every_look() -> list[Look]:
     """All sizes, with text as it is and large, and with words as they are and longer."""
@@ -73,19 +78,19 @@ def breaches(page: Page, look: Look) -> list[str]:
         page.evaluate("factor => everglowStretch(factor)", LONGER)
         settle(page)
     if breaches_now(page, look):
-        page.evaluate(LASTING, [look.shows_every_pick, STILL, LONGEST])
+        page.evaluate(LASTING, [asked(look), STILL, LONGEST])
         settle(page)
         return breaches_now(page, look)
     return []
 
 
 # Wait until nothing breaks the law any more, or the same things have broken it for a while.
-LASTING = """async ([picks, still, longest]) => {
+LASTING = """async ([asked, still, longest]) => {
   const begun = Date.now();
   let [found, since] = ["", begun];
   do {
     await new Promise(requestAnimationFrame);
-    const now = everglowLaw({ picks }).breaches.join();
+    const now = everglowLaw(asked).breaches.join();
     if (now !== found) [found, since] = [now, Date.now()];
   } while (found && Date.now() < Math.min(since + still, begun + longest));
 }"""
@@ -106,9 +111,14 @@ def settle(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
+def asked(look: Look) -> dict[str, bool]:
+    """What is measured at this look beside what holds at all of them."""
+    return {"picks": look.shows_every_pick, "roomy": look.roomy}
+
+
 def breaches_now(page: Page, look: Look) -> list[str]:
     """Sentences about everything that breaks the law in the page as it is drawn now."""
-    told = page.evaluate("picks => everglowLaw({ picks })", look.shows_every_pick)
+    told = page.evaluate("asked => everglowLaw(asked)", asked(look))
     assert told["texts"] > 0, "the page shows no text"
     found: list[str] = told["breaches"]
     return found

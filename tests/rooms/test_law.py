@@ -1,5 +1,6 @@
 """The law of the screen holds at a sample of the gallery (`make rooms` sees all), and it can be broken."""
 
+import re
 from itertools import chain
 
 import pytest
@@ -29,6 +30,10 @@ SAMPLE = {  # each has shown a defect of issue 18
     "vale-over, looked back": [DESKTOP],  # the replay's bar covered the hand
     "vale-keeping, looked back": HARDEST,  # strips, cards and question lay upon each other
     "glow-most-dice": [LAPTOP, DESKTOP, TABLET, PHONE],
+    "glow-most-spells": [LAPTOP, TABLET],  # what the others own had to be scrolled to
+    "glow-sea-all-boats": [LAPTOP, DESKTOP, TABLET, PHONE, LARGE_LAPTOP],  # boats hid what islands are worth
+    "glow-sea-asked-take, picked": [LAPTOP, DESKTOP, TABLET],  # five dice reached out of their well
+    "vale-resolution": [TABLET, LAPTOP],  # cards without a name
     "glow-most-companions": [DESKTOP, SMALL_PHONE, Look(1440, 900, text=LARGE)],
     "glow-realm-asked-die": [SMALL_PHONE],  # the answers had to be scrolled to
     "glow-realm-asked-black": [PHONE, *HARDEST[1:]],  # answers were wider than their buttons
@@ -40,7 +45,6 @@ SAMPLE = {  # each has shown a defect of issue 18
     "glow-most-companions as a branch": [LARGE_LAPTOP],
     "glow-realm-asked-adventurer, picked": [LARGE_LAPTOP],
     "glow-realm-early": [LARGE_LAPTOP],
-    "glow-sea-all-boats": [LARGE_LAPTOP],
     "glow-sea-all-boats with a clock": [LAPTOP, PHONE],  # the clock cut the phases
     # The own line was hidden; a long name lay under the buttons.
     "glow-realm-over": [PHONE, DESKTOP, LARGE_LAPTOP],
@@ -72,6 +76,7 @@ BROKEN = {  # a style that breaks the law, and the sentence it must lead to
     "pick": "[data-legal] { transform: translateX(1500px) !important }",
     "covered": "[data-room=market] { position: fixed !important; inset: 0; z-index: 99; background: #000 }",
     "hidden scroll": "[data-room=log] * { overflow-y: auto; max-height: 30px; scrollbar-width: none }",
+    "nameless": "[data-room=hand] [data-heading] { display: none !important }",
     "spilt": ".btn { height: 12px !important; min-height: 0 !important; padding: 0 !important }",
 }
 
@@ -122,6 +127,15 @@ def test_a_marked_card_says_its_name_however_long_that_is(house, chromium, langu
             expect(name).to_be_visible()
 
 
+def test_whoever_is_away_has_a_sign_where_words_have_no_room(house, chromium):
+    with standing_at(chromium, house, scene_called("vale-full-hand"), size=LAPTOP.size) as page:
+        signs = page.locator("[data-seat] [data-away]")
+        expect(signs).to_have_count(3)
+        for sign in signs.all():
+            expect(sign).to_be_visible()
+            expect(sign).to_have_attribute("title", re.compile("away"))
+
+
 @pytest.fixture(scope="module")
 def full_hand(house, chromium):
     """A window that keeps the law; whoever breaks it mends it."""
@@ -145,6 +159,25 @@ def test_a_style_that_breaks_the_law_is_noticed(full_hand, law):
     settle(page)
     broken = breaches_now(page, DESKTOP)
     page.evaluate(MEND)
+    assert before == []
+    assert any(one.startswith(f"{law}:") for one in broken), broken
+
+
+BROKEN_SEA = {  # the same on a table with boats
+    "burst": "[data-room=me] [data-card] { width: 900px !important }",
+    "map": "[data-deed=enlarge] { inset: 0 !important; width: auto !important }",
+    "at once": "[data-room=others] { max-height: 40px !important }",
+}
+
+
+@pytest.mark.parametrize("law", BROKEN_SEA)
+def test_a_style_that_hides_what_is_there_is_noticed(house, chromium, law):
+    scene = scene_called("glow-sea-all-boats")
+    with standing_at(chromium, house, scene) as page:
+        [(_, before)] = looked_at(Window(page), scene, [DESKTOP])
+        page.evaluate(BREAK, BROKEN_SEA[law])
+        settle(page)
+        broken = breaches_now(page, DESKTOP)
     assert before == []
     assert any(one.startswith(f"{law}:") for one in broken), broken
 

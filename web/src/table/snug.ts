@@ -22,6 +22,14 @@ type Check = (box: HTMLElement) => boolean;
 const low: Check = (box) => box.scrollHeight <= box.clientHeight;
 const whole: Check = (box) => low(box) && box.scrollWidth <= box.clientWidth;
 
+const AIR = 3; // pixels at the sides of a button's words
+/** Whether words fit, and keep off the edges of their button. */
+const aired: Check = (box) => {
+  const words = document.createRange();
+  words.selectNodeContents(box);
+  return whole(box) && words.getBoundingClientRect().width <= box.getBoundingClientRect().width - 2 * AIR;
+};
+
 /** Boxes in a frame, what it means that they fit, and the frame's size when they did. */
 interface Kept {
   find: () => Iterable<HTMLElement>;
@@ -87,4 +95,5 @@ export const snug = (box: HTMLElement) => keep(box, () => [box]);
 export const snugHeight = (box: HTMLElement) => keep(box, () => [box], low);
 
 /** Keeps the label of every button of a row within its button. */
-export const snugButtons = (row: HTMLElement) => keep(row, () => row.querySelectorAll<HTMLElement>(".btn"));
+export const snugButtons = (row: HTMLElement) =>
+  keep(row, () => row.querySelectorAll<HTMLElement>(".btn"), aired);

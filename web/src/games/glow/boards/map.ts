@@ -34,6 +34,23 @@ export const CONNECTIONS = BOX.sea.connections;
 export const at = ([x, y]: Point): Point => [x * W, y * H];
 export const move = ([x, y]: Point) => `translate(${r(x)} ${r(y)})`;
 
+/** The middle of a straight line between two places, or where its symbol is. */
+export const midway = (
+  places: Record<string, { at: Point }>,
+  { ends, at: mark }: Route | Connection,
+): Point => {
+  const [[a, b], [c, d]] = ends.map((end) => places[end]!.at) as [Point, Point];
+  return mark ?? [(a + c) / 2, (b + d) / 2];
+};
+
+/** All at which a board tells something: its places, and what lies between them. */
+export const tellingOf = (sea: boolean): Point[] => [
+  ...Object.values<{ at: Point }>(sea ? ISLANDS : SPOTS).map(({ at }) => at),
+  ...(sea
+    ? CONNECTIONS.map((line) => midway(ISLANDS, line))
+    : ROUTES.flatMap((route): Point[] => (route.at ? [route.at] : []))),
+];
+
 /** A line between two places: through its symbol where it has one, else a little bent. */
 function curve([a, [x, y], b]: Curve): string {
   return `M${r(a[0])} ${r(a[1])}Q${r(x)} ${r(y)} ${r(b[0])} ${r(b[1])}`;

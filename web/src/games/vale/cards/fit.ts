@@ -117,7 +117,8 @@ function fits(card: HTMLElement, form: Form): boolean {
   if (form === "bare") return free(card, face);
   if (underCost(card)) return false;
   if (card.classList.contains("row")) return body.scrollHeight <= face.clientHeight + 1;
-  return face.clientHeight - body.offsetHeight >= Math.max(ART_LEAST, ART * face.clientHeight);
+  const picture = face.clientHeight - body.offsetHeight;
+  return picture >= (form === "lean" ? 0 : Math.max(ART_LEAST, ART * face.clientHeight)); // its name goes before
 }
 
 /** Whether the cost lies upon letters of the name. */
