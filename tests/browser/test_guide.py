@@ -1,4 +1,4 @@
-"""Where the guide of a first game stands, what it lights, and that its way out is always seen."""
+"""The guide of a first game: its place, what it lights, and its way out, which is always seen."""
 
 import re
 from pathlib import Path
@@ -106,7 +106,7 @@ def test_no_guide_stands_beside_a_result(visit, title):
 
 
 def look_of(page, button):
-    """How a button is painted."""
+    """Tell how a button is painted."""
     still(page)
     return page.locator(button).evaluate("button => getComputedStyle(button).backgroundImage")
 

@@ -112,7 +112,7 @@ def settle(page: Page) -> None:
 
 
 def asked(look: Look) -> dict[str, bool]:
-    """What is measured at this look beside what holds at all of them."""
+    """Tell what is measured at this look beside what holds at all of them."""
     return {"picks": look.shows_every_pick, "roomy": look.roomy}
 
 
