@@ -83,7 +83,7 @@ function costOf(box: Box, targets: Box[], { keep = [], holds = [], spare = [], p
   const covers = (boxes: Box[]) => boxes.reduce((sum, kept) => sum + shared(box, kept), 0);
   const way = Math.min(...targets.map((target) => apart(box, target)));
   return (
-    WEIGHT.keep * covers([...targets.map(ringed), ...keep]) +
+    WEIGHT.keep * covers([...(pointed ? targets.map(ringed) : targets), ...keep]) +
     WEIGHT.holds * covers(holds) +
     WEIGHT.spare * covers(spare) +
     WEIGHT.far * way +
