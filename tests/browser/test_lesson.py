@@ -14,7 +14,7 @@ CLICKS = {VALE: click_something, GLOW: click_glow}
 BOTH = pytest.mark.parametrize("title", [VALE, GLOW], ids=["vale", "glow"])
 GUIDE = "[data-guide]"
 LIT = "[data-lit='']"  # a moment at a table names the card that it lights
-ENDING = "[data-deed=keep], [data-deed=stop]"
+ENDING = "[data-deed=keep]:not([disabled]), [data-deed=stop]:not([disabled])"
 LOW = {"width": 360, "height": 640}
 LAPTOP = {"width": 1280, "height": 720}
 OTHERS = [
