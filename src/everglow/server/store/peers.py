@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 Told: TypeAlias = list[Any]
-"""What a hint tells, as JSON: its topic says what that is."""
+"""Content of a hint, as JSON: its topic says what that is."""
 
 
 class Peer(msgspec.Struct, frozen=True):
